@@ -1,0 +1,42 @@
+# Two commands for everybody: `make play` opens the house, `make test` checks it.
+# Both set up what they need (uv and a virtual environment, inside this folder).
+
+PYTHON ?= python3
+UV := .tools/bin/uv
+RUN := .venv/bin/
+
+.PHONY: help play test check bench golden clean
+
+help:  ## show this list
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
+
+play: .venv/ready  ## open the house and play
+	@$(RUN)cluehouse play
+
+test: check  ## all checks and all tests
+	$(RUN)pytest -n auto
+
+check: .venv/ready  ## style, types and the order of the rooms
+	$(RUN)ruff check .
+	$(RUN)ruff format --check .
+	$(RUN)mypy
+	$(RUN)lint-imports
+
+bench: .venv/ready  ## speed, beside a peer in the same run
+	$(RUN)python -m bench
+
+golden: .venv/ready  ## write the golden playthroughs anew (then read the diff)
+	$(RUN)python -m tests.golden
+
+clean:  ## remove everything that make made
+	rm -rf .tools .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+.tools/bin/uv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Cluehouse needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 play"; exit 1; }
+	$(PYTHON) -m venv .tools
+	.tools/bin/python -m pip install --quiet --disable-pip-version-check uv
+
+.venv/ready: .tools/bin/uv uv.lock pyproject.toml
+	$(UV) sync --frozen --quiet --python $(PYTHON)
+	@touch $@

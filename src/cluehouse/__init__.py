@@ -1,0 +1,21 @@
+"""Cluehouse: an open, self-hosted house of clue-and-guess word games.
+
+The rooms, from the bottom up; a room knows only those named before it:
+
+    cluehouse.games      the rules, pure: deal, play, view, choices, outcome
+        .codenames         two teams, two chiefs, 25 words        rules CN-01 … CN-76
+        .duet              two sides, one aim, the mission map    rules DU-01 … DU-110
+        .trapwords         describe past traps you cannot see     rules TW-01 … TW-98
+        .decipher          a word out of strokes                  rules DC-01 … DC-41
+        .record            deal + moves as text and JSON: the whole truth of a game
+    cluehouse.words      the decks in Polish, Chinese and English
+    cluehouse.messages   what the house says to people, in their language
+    cluehouse.review     replays and playthroughs of finished records
+    cluehouse.terminal   a table at one keyboard
+    cluehouse.cli        the `cluehouse` command
+
+To find a rule, search its id: `DU-33` stands beside the line that enforces it, in the test that
+breaks when it is broken, and in docs/rules/duet.md in words for players.
+"""
+
+__version__ = "0.1.0"

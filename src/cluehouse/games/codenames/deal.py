@@ -1,0 +1,64 @@
+"""Setting up Codenames: seats, board, key and starting side, all from the seed."""
+
+from msgspec.structs import replace
+
+from cluehouse.games.board import Board, deal_board
+from cluehouse.games.chance import Chance
+from cluehouse.games.codenames.seats import RIVAL, seats_for
+from cluehouse.games.codenames.state import KEY_COUNTS, SIDES, Deal, Identity, Options, Side, State, Turn
+from cluehouse.games.deck import Pack
+
+
+def deal(options: Options, pack: Pack, seed: str) -> Deal:
+    """Draw 25 cards, a key and the starting side."""
+    chance = Chance(seed)
+    return _lay(options, seats_for(options), deal_board(options.pool, pack, chance), chance, seed)
+
+
+def rematch(last: Deal, seed: str) -> Deal:
+    """The same people and the same cards turned over, with a new key (CN-10)."""
+    board = Board(last.words, last.backs, last.editions).turned()
+    return _lay(last.options, last.seats, board, Chance(seed), seed)
+
+
+def start(deal: Deal) -> State:
+    """The state before the first clue."""
+    return State(deal=deal, turn=Turn(side=deal.first))
+
+
+def _lay(options: Options, seats: tuple[str, ...], board: Board, chance: Chance, seed: str) -> Deal:
+    first = _starting_side(options, chance)
+    return Deal(
+        options=options,
+        seed=seed,
+        seats=seats,
+        first=first,
+        words=board.words,
+        backs=board.backs,
+        editions=board.editions,
+        key=deal_key(first, chance),
+    )
+
+
+def _starting_side(options: Options, chance: Chance) -> Side:
+    if options.variant == "ghost":
+        return "red"  # the living team always opens
+    return chance.pick(SIDES)  # CN-07
+
+
+def deal_key(first: Side, chance: Chance) -> tuple[Identity, ...]:
+    """A key: one identity per card, one word more for the side that starts (CN-05, CN-06, CN-08).
+
+    All arrangements are equally likely, so turning the key changes nothing.
+    """
+    own, other, bystanders, assassins = KEY_COUNTS
+    identities: list[Identity] = [first] * own
+    identities += [RIVAL[first]] * other
+    identities += ["bystander"] * bystanders
+    identities += ["assassin"] * assassins
+    return chance.shuffle(identities)
+
+
+def with_key(deal: Deal, first: Side, key: tuple[Identity, ...]) -> Deal:
+    """The same deal under another key."""
+    return replace(deal, first=first, key=key)

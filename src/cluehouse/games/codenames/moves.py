@@ -1,0 +1,78 @@
+"""The moves of Codenames. In a record: `red-chief: clue tree 2`, `red-1: guess ROOT`, `red-1: stop`."""
+
+from cluehouse.games.codenames.state import Number, Verdict
+from cluehouse.games.rule import Move
+
+
+class Ask(Move, frozen=True, tag="ask"):
+    """A chief shows a clue to the rival chief before giving it (CN-46)."""
+
+    word: str
+    number: Number
+
+
+class Approve(Move, frozen=True, tag="approve"):
+    """The rival chief agrees to the clue that was shown."""
+
+
+class Decline(Move, frozen=True, tag="decline"):
+    """The rival chief does not agree to the clue that was shown."""
+
+
+class Clue(Move, frozen=True, tag="clue"):
+    """A chief gives one word and one number (CN-13)."""
+
+    word: str
+    number: Number
+
+
+class Cover(Move, frozen=True, tag="cover"):
+    """A chief covers a word that nobody touched: a penalty (CN-71), or the ghost's word."""
+
+    card: str
+
+
+class Mark(Move, frozen=True, tag="mark"):
+    """An operative points at a card; it binds nobody (CN-48)."""
+
+    card: str
+
+
+class Unmark(Move, frozen=True, tag="unmark"):
+    """An operative takes a mark back."""
+
+    card: str
+
+
+class Guess(Move, frozen=True, tag="guess"):
+    """An operative touches a card: the official guess (CN-48)."""
+
+    card: str
+
+
+class Stop(Move, frozen=True, tag="stop"):
+    """An operative ends the team's turn (CN-57)."""
+
+
+class Object(Move, frozen=True, tag="object"):
+    """A member of the other team says that the clue is invalid (D-CN-10)."""
+
+
+class Uphold(Move, frozen=True, tag="uphold"):
+    """The rival chief stands by the objection: the turn is over (CN-70)."""
+
+
+class Waive(Move, frozen=True, tag="waive"):
+    """The rival chief lets the clue stand (CN-72)."""
+
+
+class Ruling(Move, frozen=True, tag="ruling"):
+    """The referee's advice about the clue; people decide what follows."""
+
+    verdict: Verdict
+    rule: str
+    evidence: str
+
+
+class TimeUp(Move, frozen=True, tag="time-up"):
+    """The clock says that the time is up (CN-74)."""

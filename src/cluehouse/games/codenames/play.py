@@ -1,0 +1,362 @@
+"""The rules of Codenames. Each move has its bar (who may, when), its arguments and its effect."""
+
+from msgspec.structs import replace
+
+from cluehouse.games.choice import Arg, OneOf, Text
+from cluehouse.games.codenames import moves
+from cluehouse.games.codenames.seats import CHIEF, CHIEFS, RIVAL, guesses_for, opposes
+from cluehouse.games.codenames.state import (
+    SIDES,
+    Asked,
+    Ending,
+    Identity,
+    Number,
+    Ruled,
+    Side,
+    State,
+    Touch,
+    Turn,
+)
+from cluehouse.games.game import CLOCK, REFEREE, Outcome
+from cluehouse.games.refusal import Code, Refusal
+from cluehouse.games.rule import Rule, rules
+from cluehouse.games.words import LINE_LENGTH, WORD_LENGTH
+
+NUMBERS = OneOf((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, "unlimited"))  # D-CN-03
+
+
+# --- what is so -----------------------------------------------------------------------------------
+
+
+def words_left(state: State, side: Side) -> int:
+    """How many of a side's words are still to be found (CN-09)."""
+    return state.deal.key.count(side) - state.covers.count(side)
+
+
+def visible_words(state: State) -> tuple[str, ...]:
+    """The words not yet covered: only these protect themselves from clues (CN-33)."""
+    return tuple(word for word, cover in zip(state.deal.words, state.covers, strict=True) if cover is None)
+
+
+def guess_limit(number: Number | None) -> int | None:
+    """At most one guess more than the number (CN-58); none for 0 (CN-63) and unlimited (CN-61)."""
+    return number + 1 if isinstance(number, int) and number > 0 else None
+
+
+def guesses_left(state: State) -> int | None:
+    """How many guesses this turn still allows, or None when nothing limits them."""
+    limit = guess_limit(state.turn.number)
+    return None if limit is None else limit - len(state.turn.touches)
+
+
+# --- the clue -------------------------------------------------------------------------------------
+
+
+def _bar_clue(state: State, seat: str) -> Code | None:
+    if seat not in CHIEFS:
+        return "not-your-part"  # CN-12
+    if state.phase != "clue":
+        return "not-now"
+    return None if seat == CHIEF[state.turn.side] else "not-your-turn"  # CN-11
+
+
+def _clue_args(state: State, seat: str) -> dict[str, Arg]:
+    options, asked = state.deal.options, state.asked
+    agreed = (asked.word,) if asked is not None and asked.answer == "approved" else ()  # CN-43
+    one_word = not (options.names or options.titles)  # CN-13, CN-40, CN-41
+    return {"word": Text(WORD_LENGTH, one_word, agreed), "number": NUMBERS}
+
+
+def _give_clue(state: State, seat: str, move: moves.Clue) -> State:
+    return replace(
+        state,
+        phase="guess",
+        turn=replace(state.turn, word=move.word, number=move.number),
+        asked=None,
+        approved=state.asked == Asked(move.word, move.number, "approved"),
+        penalty=False,  # CN-71: before the clue, or not at all
+        overtime=False,
+    )
+
+
+# --- asking the rival chief beforehand (CN-46) ----------------------------------------------------
+
+
+def _bar_ask(state: State, seat: str) -> Code | None:
+    if state.deal.options.variant == "ghost":
+        return "not-now"
+    if state.asked is not None and state.asked.answer == "waiting":
+        return "clue-pending"
+    return _bar_clue(state, seat)
+
+
+def _ask_args(state: State, seat: str) -> dict[str, Arg]:
+    return {"word": Text(WORD_LENGTH), "number": NUMBERS}
+
+
+def _ask(state: State, seat: str, move: moves.Ask) -> State:
+    return replace(state, asked=Asked(move.word, move.number, "waiting"))
+
+
+def _bar_answer(state: State, seat: str) -> Code | None:
+    if seat != CHIEF[RIVAL[state.turn.side]]:
+        return "not-your-part"
+    return None if state.asked is not None and state.asked.answer == "waiting" else "not-now"
+
+
+def _approve(state: State, seat: str, move: moves.Approve) -> State:
+    assert state.asked is not None
+    return replace(state, asked=replace(state.asked, answer="approved"))
+
+
+def _decline(state: State, seat: str, move: moves.Decline) -> State:
+    assert state.asked is not None
+    return replace(state, asked=replace(state.asked, answer="declined"))
+
+
+# --- guesses --------------------------------------------------------------------------------------
+
+
+def _bar_guess(state: State, seat: str) -> Code | None:
+    if state.phase == "objection":
+        return "objection-pending"
+    if state.phase != "guess":
+        return "not-now"
+    if guesses_for(seat, state.turn.side):
+        return None
+    return "not-your-part" if seat in CHIEFS or seat in (CLOCK, REFEREE) else "not-your-turn"  # CN-49
+
+
+def _open_cards(state: State, seat: str) -> dict[str, Arg]:
+    return {"card": OneOf(visible_words(state))}  # CN-50; CN-60: any of them
+
+
+def _why_not_this_card(state: State, seat: str, move: moves.Guess) -> Refusal:
+    code: Code = "card-covered" if move.card in state.deal.words else "card-unknown"
+    return Refusal(code, card=str(move.card))
+
+
+def _guess(state: State, seat: str, move: moves.Guess) -> State:
+    cover = state.deal.key[state.deal.words.index(move.card)]
+    side = state.turn.side
+    touched = replace(
+        state,
+        covers=_covered(state, move.card, cover),
+        turn=replace(state.turn, touches=(*state.turn.touches, Touch(seat, move.card, cover))),
+        marks=tuple(mark for mark in state.marks if mark[0] != move.card) if state.marks else (),
+    )
+    if cover == "assassin":
+        return _end_game(touched, RIVAL[side], "assassin")  # CN-55, CN-69
+    if cover in SIDES and words_left(touched, cover) == 0:
+        return _end_game(touched, cover, "all-found")  # CN-68, whoever touched it
+    if cover != side:
+        return _end_turn(touched, "bystander" if cover == "bystander" else "rival")  # CN-53, CN-54
+    return _end_turn(touched, "limit") if guesses_left(touched) == 0 else touched  # CN-51, CN-58
+
+
+def _covered(state: State, card: str, cover: Identity) -> tuple[Identity | None, ...]:
+    place = state.deal.words.index(card)
+    return (*state.covers[:place], cover, *state.covers[place + 1 :])
+
+
+def _bar_stop(state: State, seat: str) -> Code | None:
+    barred = _bar_guess(state, seat)
+    if barred is None and not state.turn.touches:
+        return "guess-first"  # CN-56
+    return barred
+
+
+def _stop(state: State, seat: str, move: moves.Stop) -> State:
+    return _end_turn(state, "stop")  # CN-57
+
+
+# --- marks: pointing binds nobody (CN-48) ---------------------------------------------------------
+
+
+def _unmarked(state: State, seat: str) -> dict[str, Arg]:
+    return {"card": OneOf(tuple(word for word in visible_words(state) if (word, seat) not in state.marks))}
+
+
+def _why_no_mark(state: State, seat: str, move: moves.Mark) -> Refusal | None:
+    if (move.card, seat) in state.marks:
+        return Refusal("already-marked", card=move.card)
+    return _why_not_this_card(state, seat, moves.Guess(move.card))
+
+
+def _mark(state: State, seat: str, move: moves.Mark) -> State:
+    return replace(state, marks=(*state.marks, (move.card, seat)))
+
+
+def _bar_unmark(state: State, seat: str) -> Code | None:
+    barred = _bar_guess(state, seat)
+    if barred is None and all(marker != seat for _, marker in state.marks):
+        return "not-marked"
+    return barred
+
+
+def _marked(state: State, seat: str) -> dict[str, Arg]:
+    return {"card": OneOf(tuple(card for card, marker in state.marks if marker == seat))}
+
+
+def _why_no_unmark(state: State, seat: str, move: moves.Unmark) -> Refusal:
+    return Refusal("not-marked", card=str(move.card))
+
+
+def _unmark(state: State, seat: str, move: moves.Unmark) -> State:
+    return replace(state, marks=tuple(mark for mark in state.marks if mark != (move.card, seat)))
+
+
+# --- invalid clues (CN-45, CN-70 … CN-73) ---------------------------------------------------------
+
+
+def _bar_object(state: State, seat: str) -> Code | None:
+    if not opposes(state, seat):
+        return "not-your-part"
+    if state.phase == "objection":
+        return "objection-pending"
+    if state.phase != "guess":
+        return "not-now"
+    if state.turn.touches or state.turn.decision is not None:
+        return "too-late-to-object"  # CN-73, D-CN-09
+    return None
+
+
+def _object(state: State, seat: str, move: moves.Object) -> State:
+    return replace(state, phase="objection", turn=replace(state.turn, objection=seat))
+
+
+def _bar_waive(state: State, seat: str) -> Code | None:
+    if seat != CHIEF[RIVAL[state.turn.side]]:
+        return "not-your-part"  # CN-45: the rival chief is the judge
+    return None if state.phase == "objection" else "not-now"
+
+
+def _bar_uphold(state: State, seat: str) -> Code | None:
+    barred = _bar_waive(state, seat)
+    if barred is None and state.approved:
+        return "clue-approved"  # D-CN-15
+    return barred
+
+
+def _waive(state: State, seat: str, move: moves.Waive) -> State:
+    return replace(state, phase="guess", turn=replace(state.turn, decision="waived"))  # CN-72
+
+
+def _uphold(state: State, seat: str, move: moves.Uphold) -> State:
+    judged = replace(state, turn=replace(state.turn, decision="upheld"))
+    return replace(_end_turn(judged, "penalty"), penalty=True)  # CN-70, CN-71
+
+
+def _bar_ruling(state: State, seat: str) -> Code | None:
+    if seat != REFEREE:
+        return "not-your-part"
+    if state.phase not in ("guess", "objection") or state.turn.touches or state.turn.ruling is not None:
+        return "not-now"
+    return None
+
+
+def _ruling_args(state: State, seat: str) -> dict[str, Arg]:
+    return {
+        "verdict": OneOf(("allowed", "doubtful", "forbidden")),
+        "rule": Text(WORD_LENGTH, one_word=True),
+        "evidence": Text(LINE_LENGTH),
+    }
+
+
+def _rule(state: State, seat: str, move: moves.Ruling) -> State:
+    return replace(state, turn=replace(state.turn, ruling=Ruled(move.verdict, move.rule, move.evidence)))
+
+
+# --- covering without a touch: the penalty, and the ghost's turn -----------------------------------
+
+
+def _bar_cover(state: State, seat: str) -> Code | None:
+    if seat != CHIEF[state.turn.side]:
+        return "not-your-part"
+    if state.phase == "ghost" or (state.phase == "clue" and state.penalty):
+        return None
+    return "not-now"
+
+
+def _coverable(state: State, seat: str) -> dict[str, Arg]:
+    side = "blue" if state.phase == "ghost" else state.turn.side
+    board = zip(state.deal.words, state.deal.key, state.covers, strict=True)
+    return {"card": OneOf(tuple(word for word, identity, cover in board if identity == side and cover is None))}
+
+
+def _why_no_cover(state: State, seat: str, move: moves.Cover) -> Refusal:
+    if move.card in visible_words(state):
+        return Refusal("not-your-word", card=move.card)  # D-CN-11
+    return _why_not_this_card(state, seat, moves.Guess(move.card))
+
+
+def _cover(state: State, seat: str, move: moves.Cover) -> State:
+    side: Side = "blue" if state.phase == "ghost" else state.turn.side
+    covered = replace(
+        state,
+        covers=_covered(state, move.card, side),
+        turn=replace(state.turn, extra=move.card),
+        penalty=False,
+    )
+    if words_left(covered, side) == 0:
+        return _end_game(covered, side, "all-found")  # D-CN-08
+    return _next_turn(covered, "red") if state.phase == "ghost" else covered
+
+
+# --- time (CN-74) ---------------------------------------------------------------------------------
+
+
+def _bar_time(state: State, seat: str) -> Code | None:
+    if seat != CLOCK:
+        return "not-your-part"
+    if state.deal.options.timer == "off" or state.overtime or state.phase not in ("clue", "guess"):
+        return "not-now"
+    return None
+
+
+def _time_up(state: State, seat: str, move: moves.TimeUp) -> State:
+    if state.phase == "guess" and state.deal.options.timer == "end-turn":
+        return _end_turn(state, "time")  # D-CN-19: even without a guess
+    return replace(state, overtime=True)
+
+
+# --- the ends of turns and games ------------------------------------------------------------------
+
+
+def _end_turn(state: State, end: Ending) -> State:
+    ended = replace(state, turn=replace(state.turn, end=end), marks=(), overtime=False)
+    if state.deal.options.variant == "ghost":
+        return replace(ended, phase="ghost")
+    return _next_turn(ended, RIVAL[state.turn.side])  # CN-11
+
+
+def _next_turn(state: State, side: Side) -> State:
+    return replace(state, phase="clue", turns=(*state.turns, state.turn), turn=Turn(side=side), approved=False)
+
+
+def _end_game(state: State, winner: Side, reason: Ending) -> State:
+    return replace(
+        state,
+        phase="over",
+        turn=replace(state.turn, end=reason),
+        marks=(),
+        outcome=Outcome((winner,), reason),
+    )
+
+
+RULES = rules(
+    Rule(moves.Clue, _bar_clue, _give_clue, _clue_args),
+    Rule(moves.Ask, _bar_ask, _ask, _ask_args),
+    Rule(moves.Approve, _bar_answer, _approve),
+    Rule(moves.Decline, _bar_answer, _decline),
+    Rule(moves.Cover, _bar_cover, _cover, _coverable, _why_no_cover),
+    Rule(moves.Guess, _bar_guess, _guess, _open_cards, _why_not_this_card),
+    Rule(moves.Stop, _bar_stop, _stop),
+    Rule(moves.Mark, _bar_guess, _mark, _unmarked, _why_no_mark),
+    Rule(moves.Unmark, _bar_unmark, _unmark, _marked, _why_no_unmark),
+    Rule(moves.Object, _bar_object, _object),
+    Rule(moves.Uphold, _bar_uphold, _uphold),
+    Rule(moves.Waive, _bar_waive, _waive),
+    Rule(moves.Ruling, _bar_ruling, _rule, _ruling_args),
+    Rule(moves.TimeUp, _bar_time, _time_up),
+)

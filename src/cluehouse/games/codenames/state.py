@@ -1,0 +1,110 @@
+"""What a game of Codenames is made of: options, deal, turns, state."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from cluehouse.games.board import Pool
+from cluehouse.games.deck import Edition
+from cluehouse.games.game import Outcome
+
+Side = Literal["red", "blue"]
+Identity = Literal["red", "blue", "bystander", "assassin"]
+Number = int | Literal["unlimited"]
+Phase = Literal["clue", "guess", "objection", "ghost", "over"]
+Verdict = Literal["allowed", "doubtful", "forbidden"]
+Ending = Literal["stop", "limit", "bystander", "rival", "time", "penalty", "all-found", "assassin"]
+
+SIDES: Final[tuple[Side, ...]] = ("red", "blue")
+KEY_COUNTS: Final = (9, 8, 7, 1)  # starting side, other side, bystanders, assassin (D-CN-01)
+
+TeamSize = Annotated[int, Meta(ge=0, le=32)]
+Seconds = Annotated[int, Meta(ge=10, le=3600)]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table agrees on before the deal. The defaults are the rulebook's."""
+
+    language: Literal["pl", "en", "zh", "mixed"] = "en"
+    # standard: two teams of two or more. Variants of ours to label as such: "ghost", one team against
+    # a rival who is not there; "shared", two chiefs and one operative who works for both in turn.
+    variant: Literal["standard", "ghost", "shared"] = "standard"
+    red: TeamSize = 2
+    blue: TeamSize = 2
+    pool: Pool = "codenames"  # CN-75
+    abbreviations: bool = False  # CN-38
+    names: bool = False  # CN-40, names of several words
+    titles: bool = False  # CN-41
+    homonyms: bool = False  # CN-37
+    timer: Literal["off", "warn", "end-turn"] = "off"  # CN-74
+    clue_seconds: Seconds = 120
+    guess_seconds: Seconds = 120
+    first_clue_extra: Annotated[int, Meta(ge=0, le=3600)] = 60
+
+
+class Deal(Struct, frozen=True):
+    """Everything decided before the first move."""
+
+    options: Options
+    seed: str
+    seats: tuple[str, ...]
+    first: Side
+    words: tuple[str, ...]
+    backs: tuple[str, ...]
+    editions: tuple[Edition, ...]
+    key: tuple[Identity, ...]
+
+
+class Touch(Struct, frozen=True):
+    """A guess that was made: who touched which card, and what covers it now."""
+
+    seat: str
+    card: str
+    cover: Identity
+
+
+class Asked(Struct, frozen=True):
+    """A clue shown to the rival chief beforehand, in private (CN-46)."""
+
+    word: str
+    number: Number
+    answer: Literal["waiting", "approved", "declined"]
+
+
+class Ruled(Struct, frozen=True):
+    """What the referee advised about a clue."""
+
+    verdict: Verdict
+    rule: str
+    evidence: str
+
+
+class Turn(Struct, frozen=True, omit_defaults=True):
+    """One turn as everybody saw it. `extra` is a card covered without a touch: a penalty before the
+    clue (CN-71), or the ghost's word after the turn."""
+
+    side: Side
+    word: str | None = None
+    number: Number | None = None
+    touches: tuple[Touch, ...] = ()
+    extra: str | None = None
+    objection: str | None = None
+    ruling: Ruled | None = None
+    decision: Literal["upheld", "waived"] | None = None
+    end: Ending | None = None
+
+
+class State(Struct, frozen=True):
+    """A game of Codenames at one moment."""
+
+    deal: Deal
+    turn: Turn
+    phase: Phase = "clue"
+    covers: tuple[Identity | None, ...] = (None,) * 25
+    marks: tuple[tuple[str, str], ...] = ()  # (card, seat), in order of marking
+    turns: tuple[Turn, ...] = ()  # the turns before this one
+    asked: Asked | None = None
+    approved: bool = False  # the rival chief agreed to this clue beforehand
+    penalty: bool = False  # the chief on turn may cover one own word (CN-71)
+    overtime: bool = False
+    outcome: Outcome | None = None

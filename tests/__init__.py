@@ -1,0 +1,1 @@
+"""Tests check promises; each is named after the rule or the promise."""
