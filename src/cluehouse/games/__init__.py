@@ -11,9 +11,12 @@ A refused move raises `Refusal` with a code and changes nothing.
 from typing import Any
 
 from cluehouse.games.codenames import CODENAMES
+from cluehouse.games.decipher import DECIPHER
+from cluehouse.games.duet import DUET
 from cluehouse.games.game import Game, Outcome
 from cluehouse.games.refusal import Refusal
+from cluehouse.games.trapwords import TRAPWORDS
 
-GAMES: dict[str, Game[Any, Any, Any]] = {game.name: game for game in (CODENAMES,)}
+GAMES: dict[str, Game[Any, Any, Any]] = {game.name: game for game in (CODENAMES, DUET, TRAPWORDS, DECIPHER)}
 
-__all__ = ["CODENAMES", "GAMES", "Game", "Outcome", "Refusal"]
+__all__ = ["CODENAMES", "DECIPHER", "DUET", "GAMES", "TRAPWORDS", "Game", "Outcome", "Refusal"]

@@ -2,7 +2,9 @@
 
 from msgspec import Struct
 
-from cluehouse.games.words import is_one_word, is_tidy
+from cluehouse.games.letters import Alphabet, check_word, unknown_letter
+from cluehouse.games.refusal import Refusal
+from cluehouse.games.words import FORMS, WORD_LENGTH, Form, count_words, is_one_word, is_tidy, same_word
 
 
 class OneOf(Struct, frozen=True, tag="one-of", tag_field="kind"):
@@ -11,8 +13,19 @@ class OneOf(Struct, frozen=True, tag="one-of", tag_field="kind"):
     values: tuple[str | int, ...]
 
     def admits(self, value: object) -> bool:
-        """Is this one of the values?"""
-        return value in self.values
+        """Is this one of the values? (`True` is not the number 1.)"""
+        return value in self.values and isinstance(value, bool) == isinstance(self.values[0], bool)
+
+
+class Between(Struct, frozen=True, tag="between", tag_field="kind"):
+    """A whole number from least to most."""
+
+    least: int
+    most: int
+
+    def admits(self, value: object) -> bool:
+        """Is this such a number?"""
+        return type(value) is int and self.least <= value <= self.most
 
 
 class Text(Struct, frozen=True, tag="text", tag_field="kind", omit_defaults=True):
@@ -20,18 +33,48 @@ class Text(Struct, frozen=True, tag="text", tag_field="kind", omit_defaults=True
 
     longest: int
     one_word: bool = False
-    also: tuple[str, ...] = ()  # texts that may be written although they break the form
+    also: tuple[str, ...] = ()  # texts that may be written although they are not one word
+    but_not: tuple[str, ...] = ()  # words that may not be written, in any case
+    most_words: int | None = None
+    forms: tuple[Form, ...] = ()  # how every line has to be formed, one after another
 
     def admits(self, value: object) -> bool:
         """May this be written?"""
-        if not isinstance(value, str):
+        if not isinstance(value, str) or not is_tidy(value, self.longest):
             return False
-        if value in self.also:
-            return True
-        return is_tidy(value, self.longest) and (not self.one_word or is_one_word(value))
+        if self.one_word and not is_one_word(value) and value not in self.also:
+            return False
+        if any(same_word(value, word) for word in self.but_not):
+            return False
+        if self.most_words is not None and count_words(value) > self.most_words:
+            return False
+        return all(FORMS[form](value) for form in self.forms)
 
 
-Arg = OneOf | Text
+class Spelling(Struct, frozen=True, tag="spelling", tag_field="kind", omit_defaults=True):
+    """A word of so many letters of an alphabet, in either case; a secret one must also be makeable of
+    the tiles and pieces in the box."""
+
+    length: int
+    alphabet: Alphabet
+    secret: bool = False
+
+    def admits(self, value: object) -> bool:
+        """May this be written?"""
+        return self.why_not(value) is None
+
+    def why_not(self, value: object) -> Refusal | None:
+        """What is wrong with this word, or None."""
+        if not isinstance(value, str) or not is_tidy(value, WORD_LENGTH):
+            return Refusal("bad-text", longest=self.length)
+        if not is_one_word(value):
+            return Refusal("one-word-only")
+        if len(value) != self.length:
+            return Refusal("wrong-length", length=self.length)  # DC-06, D-DC-15
+        return check_word(value, self.alphabet) if self.secret else unknown_letter(value, self.alphabet)
+
+
+Arg = OneOf | Between | Text | Spelling
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):

@@ -1,0 +1,41 @@
+"""Decipher: seekers find a secret word by laying the pieces of its letters (rules DC-01 … DC-41).
+
+deal.py     seats, first wordsmith, lots        state.py    options, deal, sheet, state
+moves.py    the moves                           scoring.py  points of a round and of the game
+play.py     the rules                           view.py     what each seat sees
+How pieces form letters, and which tiles there are, stands in cluehouse.games.letters.
+"""
+
+from cluehouse.games.decipher.deal import deal, start
+from cluehouse.games.decipher.play import RULES
+from cluehouse.games.decipher.state import ALPHABETS, Deal, Options, State
+from cluehouse.games.decipher.view import View, view
+from cluehouse.games.game import Game
+from cluehouse.games.letters import LETTERS, PIECES, SUPPLY, TILES, Alphabet, Piece, check_word, pieces_of
+
+DECIPHER: Game[Options, Deal, State] = Game(
+    name="decipher",
+    options_type=Options,
+    deal_type=Deal,
+    rules=RULES,
+    deal_cards=deal,
+    start=start,
+    view_state=view,
+)
+
+__all__ = [
+    "ALPHABETS",
+    "DECIPHER",
+    "LETTERS",
+    "PIECES",
+    "SUPPLY",
+    "TILES",
+    "Alphabet",
+    "Deal",
+    "Options",
+    "Piece",
+    "State",
+    "View",
+    "check_word",
+    "pieces_of",
+]

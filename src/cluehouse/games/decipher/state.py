@@ -1,0 +1,88 @@
+"""What a game of Decipher is made of: options, deal, attempts, score sheet, state."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from cluehouse.games.game import Outcome
+from cluehouse.games.letters import Alphabet, Piece
+
+Phase = Literal["word", "give", "place", "bonus", "over"]
+Ending = Literal["solved", "attempts-spent", "passed", "gave-up"]
+
+ATTEMPTS: Final = 3  # attempt tokens of a seeker in every round (DC-02, DC-36)
+BONUS_TOKENS: Final = 3
+BONUS_PIECES: Final = 3  # so many hidden pieces start bonus mode (DC-20)
+LOTS: Final = 36  # blind draws of a round: no word of six letters has that many pieces
+
+ALPHABETS: Final[dict[str, Alphabet]] = {"pl": "polish", "en": "international"}
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table agrees on before the deal."""
+
+    language: Literal["pl", "en"] = "pl"
+    players: Annotated[int, Meta(ge=2, le=4)] = 3  # DC-02
+    length: Annotated[int, Meta(ge=3, le=6)] = 5  # DC-03
+    blind_draw: bool = False  # D-DC-06: chance, not the wordsmith, says which piece is handed over
+    first_wordsmith: Annotated[int, Meta(ge=0, le=4)] = 0  # 0: chance says who
+
+
+class Deal(Struct, frozen=True):
+    """Everything decided before the first move. `lots` stand round after round, for blind draws only."""
+
+    options: Options
+    seed: str
+    seats: tuple[str, ...]  # clockwise
+    first: str
+    lots: tuple[int, ...] = ()
+
+
+class Attempt(Struct, frozen=True):
+    """A word that a seeker said and spelt aloud (DC-25)."""
+
+    seat: str
+    word: str
+
+
+class Score(Struct, frozen=True, omit_defaults=True):
+    """A player's points of one round, and what they are for."""
+
+    points: int
+    solution: int = 0
+    bonus: int = 0
+    refused: int = 0
+    attempts: int = 0
+
+
+class Round(Struct, frozen=True):
+    """A line of the score sheet: a finished round, its word shown to all (DC-30, DC-35)."""
+
+    wordsmith: str
+    word: str
+    solver: str | None
+    end: Ending
+    refused: int  # NO tokens on the board
+    bonus_given: int
+    attempts: tuple[Attempt, ...]
+    scores: dict[str, Score]  # in playing order from the first wordsmith
+
+
+class State(Struct, frozen=True):
+    """A game of Decipher at one moment."""
+
+    deal: Deal
+    wordsmith: str
+    seeker: str  # on turn, or first to be
+    fields: tuple[tuple[Piece, ...], ...]  # the pieces that lie on each letter field
+    sheet: tuple[Round, ...] = ()
+    phase: Phase = "word"
+    word: str = ""
+    hand: Piece | None = None  # the piece that the seeker has to place
+    refused: tuple[tuple[int, Piece], ...] = ()  # NO tokens: on which field, for which piece
+    bonus: bool = False
+    bonus_left: int = 0  # tokens on the board
+    attempts: tuple[Attempt, ...] = ()  # of this round
+    passed: tuple[str, ...] = ()  # who passed in succession
+    willing: tuple[str, ...] = ()  # who would give up
+    outcome: Outcome | None = None

@@ -1,0 +1,79 @@
+"""What each seat of Decipher may know. Views list what is allowed; nothing is taken away from a state."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from cluehouse.games.choice import Choice
+from cluehouse.games.decipher.deal import rounds
+from cluehouse.games.decipher.play import RULES, attempts_left, clockwise, hidden, hidden_count, seekers
+from cluehouse.games.decipher.scoring import totals
+from cluehouse.games.decipher.state import ALPHABETS, Attempt, Options, Phase, Round, State
+from cluehouse.games.game import Outcome
+from cluehouse.games.letters import Alphabet, Piece, Pieces
+from cluehouse.games.rule import choices
+
+
+class View(Struct, frozen=True, omit_defaults=True, tag="decipher", tag_field="game"):
+    """One seat's knowledge of a game of Decipher, and what it can do now."""
+
+    seat: str
+    seats: tuple[str, ...]
+    options: Options
+    phase: Phase
+    board: Literal["A", "B"]
+    alphabet: Alphabet  # which tiles are in use; the forms of the letters are open to all (DC-13)
+    round: int
+    rounds: int
+    wordsmith: str
+    seeker: str  # on turn, or first to be
+    fields: tuple[tuple[Piece, ...], ...]
+    attempts_left: dict[str, int]  # of the seekers, in the order of their turns
+    sheet: tuple[Round, ...]
+    totals: dict[str, int]  # in playing order from the first wordsmith (DC-35)
+    choices: tuple[Choice, ...]
+    hand: Piece | None = None
+    refused: tuple[tuple[int, Piece], ...] = ()
+    bonus: bool = False
+    bonus_left: int = 0
+    hidden_left: int | None = None  # known in bonus mode only (DC-20, DC-21)
+    attempts: tuple[Attempt, ...] = ()
+    passed: tuple[str, ...] = ()
+    willing: tuple[str, ...] = ()
+    word: str | None = None  # the wordsmith, and everybody once the game is over (DC-11, DC-30)
+    hidden: Pieces | None = None  # the same
+    outcome: Outcome | None = None
+
+
+def view(state: State, seat: str) -> View:
+    """What this seat may know."""
+    deal, over = state.deal, state.outcome is not None
+    knows = state.phase != "word" and (over or seat == state.wordsmith)
+    return View(
+        seat=seat,
+        seats=deal.seats,
+        options=deal.options,
+        phase=state.phase,
+        board="A" if deal.options.length in (3, 5) else "B",  # DC-12
+        alphabet=ALPHABETS[deal.options.language],
+        round=len(state.sheet) + (not over),
+        rounds=rounds(deal.options),
+        wordsmith=state.wordsmith,
+        seeker=state.seeker,
+        fields=state.fields,
+        attempts_left={seeker: attempts_left(state, seeker) for seeker in seekers(state)},
+        sheet=state.sheet,
+        totals=totals(clockwise(deal.seats, deal.first), state.sheet),
+        choices=() if over else choices(RULES, state, seat),
+        hand=state.hand,
+        refused=state.refused,
+        bonus=state.bonus,
+        bonus_left=state.bonus_left,
+        hidden_left=hidden_count(state) if state.bonus else None,
+        attempts=state.attempts,
+        passed=state.passed,
+        willing=state.willing,
+        word=state.word if knows else None,
+        hidden=hidden(state) if knows else None,
+        outcome=state.outcome,
+    )

@@ -1,0 +1,49 @@
+"""Codenames Duet: two sides find 15 words together, each seeing half of the key (rules DU-01 … DU-110).
+
+deal.py      board, key, bank                  seats.py   the two sides
+moves.py     the moves                         state.py   options, deal, turn, state
+cards.py     visible, open and found cards     tokens.py  the bank
+clue.py      clues and objections              guess.py   touching, stopping, marking
+turns.py     whose turn, and the ends          play.py    the table of rules
+view.py      what each seat sees               report.py  the report and the score
+missions.py  the map                           book.py    a team's tries at the map
+"""
+
+from cluehouse.games.duet.book import Book, Try
+from cluehouse.games.duet.cards import visible_words
+from cluehouse.games.duet.deal import deal, rematch, start
+from cluehouse.games.duet.missions import LINES, MISSIONS, Line, Mission, mission_played, unlocked
+from cluehouse.games.duet.play import RULES
+from cluehouse.games.duet.report import Report
+from cluehouse.games.duet.state import Deal, Options, State
+from cluehouse.games.duet.view import View, view
+from cluehouse.games.game import Game
+
+DUET: Game[Options, Deal, State] = Game(
+    name="duet",
+    options_type=Options,
+    deal_type=Deal,
+    rules=RULES,
+    deal_cards=deal,
+    start=start,
+    view_state=view,
+)
+
+__all__ = [
+    "DUET",
+    "LINES",
+    "MISSIONS",
+    "Book",
+    "Deal",
+    "Line",
+    "Mission",
+    "Options",
+    "Report",
+    "State",
+    "Try",
+    "View",
+    "mission_played",
+    "rematch",
+    "unlocked",
+    "visible_words",
+]

@@ -1,0 +1,71 @@
+"""A team's book: its tries at the missions, won and lost, and what is open to it now (DU-87, DU-99)."""
+
+from itertools import takewhile
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cluehouse.games.duet.missions import START, mission_played, unlocked
+from cluehouse.games.duet.state import State
+from cluehouse.games.refusal import Refusal
+
+
+class Try(Struct, frozen=True, omit_defaults=True):
+    """One game that counted for a mission: how it ended, when, and under what name its record is kept."""
+
+    mission: str
+    won: bool
+    reason: str
+    date: str
+    record: str = ""
+
+
+class Book(Struct, frozen=True, omit_defaults=True):
+    """A team's own sheet of the map; every team has its own (DU-87)."""
+
+    team: str
+    tries: tuple[Try, ...] = ()
+
+
+def try_of(state: State, date: str, record: str = "") -> Try | None:
+    """What a finished game adds to a book; None if it counts for no mission or is to be begun again."""
+    mission, outcome = mission_played(state.deal.options), state.outcome
+    if mission is None or outcome is None or outcome.reason == "restart":
+        return None
+    return Try(mission, bool(outcome.winners), outcome.reason, date, record)
+
+
+def add(book: Book, attempt: Try) -> Book:
+    """The book with one more try; refused if the mission is not open to this team (DU-88)."""
+    if attempt.mission not in open_missions(book):
+        raise Refusal("mission-locked", mission=attempt.mission)
+    return replace(book, tries=(*book.tries, attempt))
+
+
+def done(book: Book) -> frozenset[str]:
+    """The missions this team has won; a later loss takes nothing away (D-DU-27)."""
+    return frozenset(attempt.mission for attempt in book.tries if attempt.won)
+
+
+def open_missions(book: Book) -> frozenset[str]:
+    """The missions this team may try, as often as it likes (DU-99)."""
+    return unlocked(done(book))
+
+
+def wins(book: Book, mission: str) -> int:
+    """How often this team has won the mission."""
+    return sum(attempt.won for attempt in book.tries if attempt.mission == mission)
+
+
+def losses(book: Book, mission: str) -> int:
+    """How often this team has lost the mission."""
+    return sum(not attempt.won for attempt in book.tries if attempt.mission == mission)
+
+
+def timeouts_in_a_row(book: Book) -> int:
+    """How many standard games up to the latest try have run out of time one after another (DU-108)."""
+    return len(list(takewhile(_timed_out, reversed(book.tries))))
+
+
+def _timed_out(attempt: Try) -> bool:
+    return attempt.mission == START and attempt.reason == "out-of-time"

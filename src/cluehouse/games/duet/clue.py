@@ -1,0 +1,152 @@
+"""Giving a clue, and what may be said against it: objection, penalty, restart."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from cluehouse.games.choice import Arg, OneOf, Text
+from cluehouse.games.duet import moves, tokens
+from cluehouse.games.duet.cards import is_complete
+from cluehouse.games.duet.seats import PARTNER, side_of
+from cluehouse.games.duet.state import Ruled, State
+from cluehouse.games.duet.turns import call_off, givers
+from cluehouse.games.game import REFEREE
+from cluehouse.games.refusal import Code
+from cluehouse.games.rule import Rule
+from cluehouse.games.words import LINE_LENGTH, WORD_LENGTH
+
+NUMBERS: Final = OneOf(tuple(range(10)))  # DU-15, DU-17, D-DU-28, D-DU-29
+
+
+# --- the clue -------------------------------------------------------------------------------------
+
+
+def _bar_clue(state: State, seat: str) -> Code | None:
+    side = side_of(seat)
+    if side is None:
+        return "not-your-part"
+    if state.phase not in ("open", "clue"):
+        return "not-now"  # DU-18, DU-73
+    if side in givers(state):
+        return None
+    if is_complete(state, side):
+        return "side-complete"  # DU-64
+    return "two-clues-in-a-row" if state.deal.options.order == "loose" else "not-your-turn"
+
+
+def _clue_args(state: State, seat: str) -> dict[str, Arg]:
+    options = state.deal.options
+    one_word = not (options.names or options.titles or options.fixed_names)  # DU-13, DU-39, DU-41, DU-43
+    return {"word": Text(WORD_LENGTH, one_word), "number": NUMBERS}
+
+
+def _give_clue(state: State, seat: str, move: moves.Clue) -> State:
+    turn = replace(state.turn, side=side_of(seat), word=move.word, number=move.number)
+    return replace(state, phase="guess", turn=turn)
+
+
+# --- invalid clues (DU-45, D-DU-19) ---------------------------------------------------------------
+
+
+def _bar_object(state: State, seat: str) -> Code | None:
+    if side_of(seat) is None:
+        return "not-your-part"
+    if state.phase == "objection":
+        return "objection-pending"
+    if state.phase != "guess":
+        return "not-now"
+    if state.turn.touches or state.turn.decision is not None:
+        return "too-late-to-object"
+    return None
+
+
+def _object(state: State, seat: str, move: moves.Object) -> State:
+    raised = replace(state, phase="objection", turn=replace(state.turn, objection=seat))
+    return _penalize(raised) if side_of(seat) == state.turn.side else raised
+
+
+def _bar_decide(state: State, seat: str) -> Code | None:
+    side = side_of(seat)
+    if side is None:
+        return "not-your-part"
+    if state.phase != "objection":
+        return "not-now"
+    return None if side == state.turn.side else "not-your-part"
+
+
+def _uphold(state: State, seat: str, move: moves.Uphold) -> State:
+    return _penalize(state)
+
+
+def _waive(state: State, seat: str, move: moves.Waive) -> State:
+    return replace(state, phase="guess", turn=replace(state.turn, decision="waived"))
+
+
+def _penalize(state: State) -> State:
+    """A token goes and the clue is played as if it were valid, even if that was the last one (DU-45, D-DU-17)."""
+    turn = replace(state.turn, decision="upheld", penalty=True)
+    return replace(state, phase="guess", turn=turn, bank=tokens.penalty(state.bank))
+
+
+def _bar_ruling(state: State, seat: str) -> Code | None:
+    if seat != REFEREE:
+        return "not-your-part"
+    if state.phase not in ("guess", "objection") or state.turn.touches or state.turn.ruling is not None:
+        return "not-now"
+    return None
+
+
+def _ruling_args(state: State, seat: str) -> dict[str, Arg]:
+    return {
+        "verdict": OneOf(("allowed", "doubtful", "forbidden")),
+        "rule": Text(WORD_LENGTH, one_word=True),
+        "evidence": Text(LINE_LENGTH),
+    }
+
+
+def _rule(state: State, seat: str, move: moves.Ruling) -> State:
+    return replace(state, turn=replace(state.turn, ruling=Ruled(move.verdict, move.rule, move.evidence)))
+
+
+# --- beginning again after a clue that gave away too much (DU-46) ---------------------------------
+
+
+def _bar_restart(state: State, seat: str) -> Code | None:
+    if side_of(seat) is None:
+        return "not-your-part"
+    if state.deal.options.restart and state.phase == "guess" and state.turn.penalty:
+        return None
+    return "not-now"
+
+
+def _propose(state: State, seat: str, move: moves.Restart) -> State:
+    return replace(state, phase="restart", proposer=seat)
+
+
+def _bar_answer(state: State, seat: str) -> Code | None:
+    side = side_of(seat)
+    if side is None:
+        return "not-your-part"
+    if state.proposer is None:
+        return "not-now"
+    return None if PARTNER[side] == side_of(state.proposer) else "not-your-part"
+
+
+def _agree(state: State, seat: str, move: moves.Agree) -> State:
+    return call_off(state)
+
+
+def _disagree(state: State, seat: str, move: moves.Disagree) -> State:
+    return replace(state, phase="guess", proposer=None)
+
+
+CLUE_RULES: Final[tuple[Rule[State], ...]] = (
+    Rule(moves.Clue, _bar_clue, _give_clue, _clue_args),
+    Rule(moves.Object, _bar_object, _object),
+    Rule(moves.Uphold, _bar_decide, _uphold),
+    Rule(moves.Waive, _bar_decide, _waive),
+    Rule(moves.Restart, _bar_restart, _propose),
+    Rule(moves.Agree, _bar_answer, _agree),
+    Rule(moves.Disagree, _bar_answer, _disagree),
+    Rule(moves.Ruling, _bar_ruling, _rule, _ruling_args),
+)

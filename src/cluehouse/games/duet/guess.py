@@ -1,0 +1,154 @@
+"""Guessing: marks, touches, stopping, and what they cost."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from cluehouse.games.choice import Arg, OneOf
+from cluehouse.games.duet import moves, tokens
+from cluehouse.games.duet.cards import agents_placed, is_complete, key_of, open_cards, visible_words
+from cluehouse.games.duet.report import WINNING_TURN_TICK
+from cluehouse.games.duet.seats import PARTNER, side_of
+from cluehouse.games.duet.state import AGENTS, Identity, Miss, Result, Side, State, Touch
+from cluehouse.games.duet.turns import end_turn, guessers, lose, win
+from cluehouse.games.refusal import Code, Refusal
+from cluehouse.games.rule import Rule
+
+_RESULT: Final[dict[Identity, Result]] = {"green": "agent", "bystander": "bystander", "assassin": "assassin"}
+
+
+# --- touching a card ------------------------------------------------------------------------------
+
+
+def _bar_guess(state: State, seat: str) -> Code | None:
+    side = side_of(seat)
+    if side is None:
+        return "not-your-part"
+    if state.phase == "objection":
+        return "objection-pending"
+    if state.phase not in ("guess", "sudden-death"):
+        return "not-now"
+    if side in guessers(state):
+        return None  # DU-101; DU-75: in sudden death in any order
+    return "nothing-to-find" if state.phase == "sudden-death" else "not-your-turn"
+
+
+def _guessable(state: State, seat: str) -> dict[str, Arg]:
+    return {"card": OneOf(open_cards(state, side_of(seat)))}  # DU-63: for any clue, or for none
+
+
+def _why_not_this_card(state: State, seat: str, move: moves.Guess | moves.Mark) -> Refusal:
+    if move.card not in state.deal.words:
+        return Refusal("card-unknown", card=str(move.card))
+    return Refusal("own-token" if move.card in visible_words(state) else "card-covered", card=move.card)
+
+
+def _guess(state: State, seat: str, move: moves.Guess) -> State:
+    side, place = side_of(seat), state.deal.words.index(move.card)
+    assert side is not None
+    identity = key_of(state.deal, PARTNER[side])[place]  # DU-12, DU-76
+    touched = replace(
+        state,
+        turn=replace(state.turn, touches=(*state.turn.touches, Touch(seat, move.card, _RESULT[identity]))),
+        marks=tuple(mark for mark in state.marks if mark[0] != move.card),
+    )
+    if identity == "assassin":
+        return lose(touched, "assassin")  # DU-50, DU-60, DU-71, DU-98
+    return _found(touched, side, place) if identity == "green" else _missed(touched, side, place)
+
+
+def _found(state: State, side: Side, place: int) -> State:
+    agents = (*state.agents[:place], side, *state.agents[place + 1 :])  # DU-48, DU-62
+    found = replace(state, agents=agents)
+    if agents_placed(found) == AGENTS:
+        return win(_pay_winning_turn(found, side))  # DU-70, DU-78, D-DU-05
+    if not state.sudden and is_complete(found, PARTNER[side]):
+        return end_turn(_take_tick(found, side), "complete")  # D-DU-06
+    return found  # DU-53; D-DU-07: even if the guesser's own side is complete now
+
+
+def _missed(state: State, side: Side, place: int) -> State:
+    if state.sudden:
+        return lose(state, "out-of-time")  # DU-77, D-DU-21
+    paid = tokens.miss(state.bank)
+    if paid is None:
+        return lose(state, "out-of-tokens" if tokens.total(state.bank) else "out-of-time")  # DU-97, D-DU-17
+    miss = Miss(side, tokens.total(state.bank) - tokens.total(paid))
+    marked = (*state.misses[place], miss)  # DU-51, DU-61
+    misses = (*state.misses[:place], marked, *state.misses[place + 1 :])
+    return end_turn(replace(state, bank=paid, misses=misses), "bystander")
+
+
+def _take_tick(state: State, side: Side) -> State:
+    """The guessers take a token, tick side up; after the penalty of D-DU-17 there is none to take."""
+    if tokens.total(state.bank) == 0:
+        return state
+    return replace(state, bank=tokens.stop(state.bank), ticks=(*state.ticks, side))
+
+
+def _pay_winning_turn(state: State, side: Side) -> State:
+    paid = _take_tick(state, side)  # DU-82; none in sudden death
+    return paid if WINNING_TURN_TICK else replace(paid, ticks=state.ticks)
+
+
+# --- stopping -------------------------------------------------------------------------------------
+
+
+def _bar_stop(state: State, seat: str) -> Code | None:
+    if state.phase == "sudden-death" and side_of(seat) is not None:
+        return "not-now"  # D-DU-22
+    barred = _bar_guess(state, seat)
+    if barred is None and not state.turn.touches:
+        return "guess-first"  # DU-17, DU-54
+    return barred
+
+
+def _stop(state: State, seat: str, move: moves.Stop) -> State:
+    side = side_of(seat)
+    assert side is not None
+    return end_turn(_take_tick(state, side), "stop")  # DU-55, D-DU-15
+
+
+# --- marks: pointing binds nobody (DU-104) --------------------------------------------------------
+
+
+def _unmarked(state: State, seat: str) -> dict[str, Arg]:
+    cards = open_cards(state, side_of(seat))
+    return {"card": OneOf(tuple(card for card in cards if (card, seat) not in state.marks))}
+
+
+def _why_no_mark(state: State, seat: str, move: moves.Mark) -> Refusal:
+    if (move.card, seat) in state.marks:
+        return Refusal("already-marked", card=move.card)
+    return _why_not_this_card(state, seat, move)
+
+
+def _mark(state: State, seat: str, move: moves.Mark) -> State:
+    return replace(state, marks=(*state.marks, (move.card, seat)))
+
+
+def _bar_unmark(state: State, seat: str) -> Code | None:
+    barred = _bar_guess(state, seat)
+    if barred is None and all(marker != seat for _, marker in state.marks):
+        return "not-marked"
+    return barred
+
+
+def _marked(state: State, seat: str) -> dict[str, Arg]:
+    return {"card": OneOf(tuple(card for card, marker in state.marks if marker == seat))}
+
+
+def _why_no_unmark(state: State, seat: str, move: moves.Unmark) -> Refusal:
+    return Refusal("not-marked", card=str(move.card))
+
+
+def _unmark(state: State, seat: str, move: moves.Unmark) -> State:
+    return replace(state, marks=tuple(mark for mark in state.marks if mark != (move.card, seat)))
+
+
+GUESS_RULES: Final[tuple[Rule[State], ...]] = (
+    Rule(moves.Guess, _bar_guess, _guess, _guessable, _why_not_this_card),
+    Rule(moves.Stop, _bar_stop, _stop),
+    Rule(moves.Mark, _bar_guess, _mark, _unmarked, _why_no_mark),
+    Rule(moves.Unmark, _bar_unmark, _unmark, _marked, _why_no_unmark),
+)

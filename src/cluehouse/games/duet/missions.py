@@ -1,0 +1,103 @@
+"""The mission map: 26 cities, the lines between them, and which of them are open to a team."""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from cluehouse.games.duet.state import Options
+
+
+class Mission(Struct, frozen=True):
+    """A city of the map: how many tokens, and how many of them lie bystander side up (DU-89)."""
+
+    id: str
+    tokens: int
+    mistakes: int
+
+
+class Line(Struct, frozen=True):
+    """Two cities that are joined, and whether the rulebook says so or we do (D-DU-26)."""
+
+    one: str
+    other: str
+    source: Literal["rulebook", "reconstruction"]
+
+
+START: Final = "prague"  # the standard game (DU-86)
+
+MISSIONS: Final[dict[str, Mission]] = {
+    mission.id: mission
+    for mission in (  # DU-90
+        Mission("prague", 9, 9),
+        Mission("moscow", 8, 8),  # DU-91
+        Mission("bangkok", 7, 7),  # D-DU-01
+        Mission("singapore", 6, 6),
+        Mission("cairo", 9, 5),
+        Mission("baghdad", 8, 5),
+        Mission("dubai", 7, 5),
+        Mission("mumbai", 6, 5),
+        Mission("yakutsk", 8, 4),
+        Mission("shanghai", 7, 4),
+        Mission("hong_kong", 6, 4),
+        Mission("casablanca", 9, 3),
+        Mission("bogota", 8, 3),
+        Mission("rio", 7, 3),
+        Mission("berlin", 11, 2),
+        Mission("london", 10, 2),
+        Mission("montreal", 9, 2),
+        Mission("los_alamos", 8, 2),
+        Mission("washington", 7, 2),
+        Mission("cape_town", 10, 1),
+        Mission("sydney", 9, 1),
+        Mission("tokyo", 8, 1),
+        Mission("paris", 11, 0),
+        Mission("madrid", 10, 0),
+        Mission("monte_carlo", 9, 0),
+        Mission("vatican", 8, 0),
+    )
+}
+
+_STATED: Final = (("prague", "berlin"), ("prague", "cairo"), ("prague", "moscow"))  # DU-88
+# The other lines of the printed map are known from a picture only; these are ours.
+_RECONSTRUCTED: Final = (
+    ("moscow", "bangkok"),
+    ("bangkok", "singapore"),
+    ("moscow", "yakutsk"),
+    ("yakutsk", "shanghai"),
+    ("shanghai", "hong_kong"),
+    ("cairo", "baghdad"),
+    ("baghdad", "dubai"),
+    ("dubai", "mumbai"),
+    ("cairo", "casablanca"),
+    ("casablanca", "bogota"),
+    ("bogota", "rio"),
+    ("cairo", "cape_town"),
+    ("cape_town", "sydney"),
+    ("sydney", "tokyo"),
+    ("berlin", "london"),
+    ("london", "montreal"),
+    ("montreal", "los_alamos"),
+    ("los_alamos", "washington"),
+    ("berlin", "paris"),
+    ("paris", "madrid"),
+    ("madrid", "monte_carlo"),
+    ("monte_carlo", "vatican"),
+)
+
+LINES: Final[tuple[Line, ...]] = (
+    *(Line(one, other, "rulebook") for one, other in _STATED),
+    *(Line(one, other, "reconstruction") for one, other in _RECONSTRUCTED),
+)
+
+
+def unlocked(done: frozenset[str]) -> frozenset[str]:
+    """The missions open to a team that has done these: they, those joined to them, and Prague (DU-86, DU-88)."""
+    ends = [(line.one, line.other) for line in LINES] + [(line.other, line.one) for line in LINES]
+    return frozenset({START}) | done | frozenset(other for one, other in ends if one in done)
+
+
+def mission_played(options: Options) -> str | None:
+    """The mission a game counts for: its own, or Prague for the plain 9-token game (DU-86, D-DU-27)."""
+    if options.mission:
+        return options.mission
+    return START if options.tokens == 9 else None

@@ -1,0 +1,65 @@
+"""The moves of Duet. In a record: `A1: clue jedzenie 2`, `B1: guess CEZAR`, `B1: stop`."""
+
+from cluehouse.games.duet.state import Verdict
+from cluehouse.games.rule import Move
+
+
+class Clue(Move, frozen=True, tag="clue"):
+    """A member of a side gives one word and one number (DU-13, DU-101)."""
+
+    word: str
+    number: int
+
+
+class Mark(Move, frozen=True, tag="mark"):
+    """A guesser points at a card from afar; it binds nobody (DU-104)."""
+
+    card: str
+
+
+class Unmark(Move, frozen=True, tag="unmark"):
+    """A guesser takes a mark back."""
+
+    card: str
+
+
+class Guess(Move, frozen=True, tag="guess"):
+    """A guesser touches a card: the binding answer (DU-47)."""
+
+    card: str
+
+
+class Stop(Move, frozen=True, tag="stop"):
+    """A guesser ends the turn (DU-55)."""
+
+
+class Object(Move, frozen=True, tag="object"):
+    """Somebody says that the clue is invalid; said by the side that gave it, it counts at once (D-DU-19)."""
+
+
+class Uphold(Move, frozen=True, tag="uphold"):
+    """The side that gave the clue agrees that it is invalid (DU-45)."""
+
+
+class Waive(Move, frozen=True, tag="waive"):
+    """The side that gave the clue lets it stand."""
+
+
+class Restart(Move, frozen=True, tag="restart"):
+    """Somebody proposes to begin again, because an invalid clue gave away too much (DU-46)."""
+
+
+class Agree(Move, frozen=True, tag="agree"):
+    """The other side agrees to begin again."""
+
+
+class Disagree(Move, frozen=True, tag="disagree"):
+    """The other side wants to play on."""
+
+
+class Ruling(Move, frozen=True, tag="ruling"):
+    """The referee's advice about the clue; people decide what follows."""
+
+    verdict: Verdict
+    rule: str
+    evidence: str

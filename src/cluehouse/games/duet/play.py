@@ -1,0 +1,7 @@
+"""The rules of Duet, one per move; the bars and effects stand in clue.py and guess.py."""
+
+from cluehouse.games.duet.clue import CLUE_RULES
+from cluehouse.games.duet.guess import GUESS_RULES
+from cluehouse.games.rule import rules
+
+RULES = rules(*CLUE_RULES, *GUESS_RULES)

@@ -1,0 +1,78 @@
+"""The report after a game of Duet: what happened, what to try next, and the score."""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from cluehouse.games.duet.state import Options, State
+from cluehouse.games.duet.tokens import total
+
+WINNING_TURN_TICK: Final = True  # the token of the winning turn counts as a tick token (D-DU-09)
+
+Case = Literal["assassin", "time", "won-easier", "won-standard", "won-mission"]
+Advice = Literal["mind-the-assassins", "clues-for-two", "more-tokens", "try-nine", "mission-map", "next-mission"]
+Band = Literal["won", "good", "excellent", "map"]
+
+
+class Report(Struct, frozen=True, omit_defaults=True):
+    """How a finished game went (DU-80). Only a won 9-token game has a score and its band (D-DU-11)."""
+
+    case: Case
+    advice: Advice
+    score: int | None = None
+    band: Band | None = None
+
+
+def report(state: State) -> Report | None:
+    """The report of a finished game; none while it goes on, and none if it is to be begun again."""
+    case = _case(state)
+    if case is None:
+        return None
+    if case != "won-standard":
+        return Report(case, advice(case))
+    score = points(total(state.bank), len(state.ticks), state.sudden)
+    return Report(case, advice(case), score, band(score))
+
+
+def _case(state: State) -> Case | None:
+    reason = None if state.outcome is None else state.outcome.reason
+    if reason in ("out-of-time", "out-of-tokens"):
+        return "time"
+    if reason == "all-found":
+        return _won(state.deal.options)
+    return "assassin" if reason == "assassin" else None
+
+
+def _won(options: Options) -> Case:
+    if options.mission:
+        return "won-mission"
+    return "won-standard" if options.tokens == 9 else "won-easier"
+
+
+def advice(case: Case, timeouts: int = 1) -> Advice:
+    """What to try next (DU-108); `timeouts` is how many games in a row have run out of time by now."""
+    match case:
+        case "assassin":
+            return "mind-the-assassins"
+        case "time":
+            return "clues-for-two" if timeouts < 2 else "more-tokens"
+        case "won-easier":
+            return "try-nine"
+        case "won-standard":
+            return "mission-map"
+        case "won-mission":
+            return "next-mission"
+
+
+def points(left: int, ticks: int, sudden: bool) -> int:
+    """The score of a won game: tokens left in the bank, tick tokens taken, won in sudden death or not."""
+    return 3 * left + ticks - (1 if sudden else 0)  # DU-82, DU-83, DU-84
+
+
+def band(score: int) -> Band:
+    """What a score is worth (DU-85)."""
+    if score > 10:
+        return "map"
+    if score > 8:
+        return "excellent"
+    return "good" if score > 5 else "won"

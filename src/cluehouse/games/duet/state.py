@@ -1,0 +1,113 @@
+"""What a game of Duet is made of: options, deal, turns, state."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from cluehouse.games.board import Pool
+from cluehouse.games.deck import Edition
+from cluehouse.games.duet.tokens import Bank
+from cluehouse.games.game import Outcome
+
+Side = Literal["A", "B"]
+Identity = Literal["green", "assassin", "bystander"]
+Key = tuple[Identity, ...]
+Result = Literal["agent", "bystander", "assassin"]
+Phase = Literal["open", "clue", "guess", "objection", "restart", "sudden-death", "over"]
+Verdict = Literal["allowed", "doubtful", "forbidden"]
+Ending = Literal["stop", "bystander", "complete", "all-found", "assassin", "out-of-time", "out-of-tokens", "restart"]
+
+SIDES: Final[tuple[Side, ...]] = ("A", "B")
+AGENTS: Final = 15  # DU-03
+# How many cells are what on the two sides of every key: G green, A assassin, B bystander; the first letter
+# is the own side's, the second the other's (DU-08 … DU-10).
+KEY_STRUCTURE: Final = {"GG": 3, "GA": 1, "AG": 1, "AA": 1, "AB": 1, "BA": 1, "GB": 5, "BG": 5, "BB": 7}
+
+GroupSize = Annotated[int, Meta(ge=1, le=16)]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table agrees on before the deal. The defaults are the rulebook's."""
+
+    language: Literal["pl", "en", "zh", "mixed"] = "en"
+    a: GroupSize = 1  # DU-100
+    b: GroupSize = 1
+    pool: Pool = "duet"  # DU-105
+    tokens: Annotated[int, Meta(ge=9, le=11)] = 9  # DU-04, DU-05; a mission brings its own
+    mission: str = ""  # a city of the map, or none (DU-89)
+    order: Literal["alternate", "loose"] = "alternate"  # DU-19, DU-20
+    names: bool = False  # DU-39, names of several words
+    acronyms: bool = False  # DU-40
+    titles: bool = False  # DU-41
+    hyphenated: bool = False  # DU-42
+    fixed_names: bool = False  # DU-43
+    homonyms: bool = False  # DU-44
+    restart: bool = True  # DU-46
+
+
+class Deal(Struct, frozen=True):
+    """Everything decided before the first move."""
+
+    options: Options
+    seed: str
+    seats: tuple[str, ...]
+    words: tuple[str, ...]
+    backs: tuple[str, ...]
+    editions: tuple[Edition, ...]
+    key_a: tuple[Identity, ...]
+    key_b: tuple[Identity, ...]
+
+
+class Touch(Struct, frozen=True):
+    """A guess that was made: who touched which card, and what it turned out to be."""
+
+    seat: str
+    card: str
+    result: Result
+
+
+class Miss(Struct, frozen=True, omit_defaults=True):
+    """The mark of a wrong guess on a card: its arrow shows who missed (DU-52). Two tokens laid for one miss
+    are one mark (DU-95, D-DU-13)."""
+
+    side: Side
+    tokens: int = 1
+
+
+class Ruled(Struct, frozen=True):
+    """What the referee advised about a clue."""
+
+    verdict: Verdict
+    rule: str
+    evidence: str
+
+
+class Turn(Struct, frozen=True, omit_defaults=True):
+    """One turn as everybody saw it. `side` gives the clue: None while either may, and in sudden death."""
+
+    side: Side | None = None
+    word: str | None = None
+    number: int | None = None
+    touches: tuple[Touch, ...] = ()
+    objection: str | None = None  # the seat that raised it
+    ruling: Ruled | None = None
+    decision: Literal["upheld", "waived"] | None = None
+    penalty: bool = False  # the clue cost a token (DU-45)
+    end: Ending | None = None
+
+
+class State(Struct, frozen=True):
+    """A game of Duet at one moment."""
+
+    deal: Deal
+    bank: Bank
+    turn: Turn = Turn()
+    phase: Phase = "open"
+    agents: tuple[Side | None, ...] = (None,) * 25  # for each card, the side that found it (DU-65)
+    misses: tuple[tuple[Miss, ...], ...] = ((),) * 25  # for each card, who missed on it
+    ticks: tuple[Side, ...] = ()  # who took tick tokens, in order (DU-55)
+    marks: tuple[tuple[str, str], ...] = ()  # (card, seat), in order of marking
+    turns: tuple[Turn, ...] = ()  # the turns before this one
+    sudden: bool = False  # the bank was emptied and sudden death began (DU-72)
+    proposer: str | None = None  # the seat that would restart (DU-46)
+    outcome: Outcome | None = None

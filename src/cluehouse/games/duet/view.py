@@ -1,0 +1,101 @@
+"""What each seat of Duet may know. Views list what is allowed; nothing is taken away from a state."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from cluehouse.games.choice import Choice
+from cluehouse.games.deck import Edition
+from cluehouse.games.duet.cards import agents_placed, is_complete, key_of, visible_words
+from cluehouse.games.duet.play import RULES
+from cluehouse.games.duet.report import Report, report
+from cluehouse.games.duet.seats import side_of
+from cluehouse.games.duet.state import KEY_STRUCTURE, SIDES, Key, Miss, Options, Phase, Side, State, Turn
+from cluehouse.games.duet.tokens import Bank
+from cluehouse.games.duet.turns import givers, guessers
+from cluehouse.games.game import Outcome
+from cluehouse.games.rule import choices
+
+Hint = Literal["guess-one-black", "leave-the-blacks"]
+
+
+class View(Struct, frozen=True, omit_defaults=True, tag="duet", tag_field="game"):
+    """One seat's knowledge of a game of Duet, and what it can do now.
+
+    That a found word was green on both sides stands nowhere in it (DU-58), nor how many greens a side
+    still has, until it has none (DU-68, D-DU-31).
+    """
+
+    seat: str
+    seats: tuple[str, ...]
+    options: Options
+    phase: Phase
+    words: tuple[str, ...]
+    editions: tuple[Edition, ...]  # DU-109
+    visible: tuple[str, ...]  # the words that a clue must respect (DU-33)
+    agents: tuple[Side | None, ...]  # for each card, the side that found it (DU-65)
+    placed: int  # agents on the board
+    misses: tuple[tuple[Miss, ...], ...]  # for each card, who missed on it (DU-52)
+    bank: Bank
+    ticks: dict[Side, int]  # tick tokens taken (DU-55)
+    turn: Turn
+    turns: tuple[Turn, ...]  # the clue log (DU-21)
+    choices: tuple[Choice, ...]
+    key_structure: dict[str, int]  # what everybody knows about every key (DU-11)
+    giver: Side | None = None  # the side whose clue it is, once that is settled
+    givers: tuple[Side, ...] = ()  # the sides that may give the next clue
+    guessers: tuple[Side, ...] = ()  # the sides that may guess now
+    complete: tuple[Side, ...] = ()  # the sides whose greens are all found (DU-64)
+    marks: tuple[tuple[str, str], ...] = ()
+    sudden: bool = False
+    proposer: str | None = None
+    keys: dict[Side, Key] = {}  # the own side's; both once the game is over (DU-07, D-DU-30)
+    hints: tuple[Hint, ...] = ()  # DU-110
+    report: Report | None = None
+    outcome: Outcome | None = None
+
+
+def view(state: State, seat: str) -> View:
+    """What this seat may know."""
+    deal, over, side = state.deal, state.outcome is not None, side_of(seat)
+    return View(
+        seat=seat,
+        seats=deal.seats,
+        options=deal.options,
+        phase=state.phase,
+        words=deal.words,
+        editions=deal.editions,
+        visible=visible_words(state),
+        agents=state.agents,
+        placed=agents_placed(state),
+        misses=state.misses,
+        bank=state.bank,
+        ticks={taker: state.ticks.count(taker) for taker in SIDES},
+        turn=state.turn,
+        turns=state.turns,
+        choices=() if over else choices(RULES, state, seat),
+        key_structure=dict(KEY_STRUCTURE),
+        giver=state.turn.side,
+        givers=givers(state),
+        guessers=guessers(state),
+        complete=tuple(each for each in SIDES if is_complete(state, each)),
+        marks=_marks(state, side),
+        sudden=state.sudden,
+        proposer=state.proposer,
+        keys={each: key_of(deal, each) for each in SIDES if over or each == side},
+        hints=() if over or side is None else _hints(state, side),
+        report=report(state),
+        outcome=state.outcome,
+    )
+
+
+def _marks(state: State, side: Side | None) -> tuple[tuple[str, str], ...]:
+    """In sudden death only the own side's: pointing would be planning together (DU-79)."""
+    return tuple(mark for mark in state.marks if not state.sudden or side_of(mark[1]) == side)
+
+
+def _hints(state: State, side: Side) -> tuple[Hint, ...]:
+    """One of a side's three blacks is green for the partner; an agent on a black says which (DU-110)."""
+    board = zip(key_of(state.deal, side), state.agents, strict=True)
+    found = any(agent is not None for identity, agent in board if identity == "assassin")
+    return ("leave-the-blacks",) if found else ("guess-one-black",)

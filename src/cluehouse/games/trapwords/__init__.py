@@ -1,0 +1,27 @@
+"""Trapwords: describe a word past traps you cannot see, through a maze to the monster (rules TW-01 … TW-98).
+
+deal.py     the maze and all word cards        cards.py    monsters and curses as data
+moves.py    the moves                          burden.py   what weighs on a team this round
+writing.py  rules: trap lists                  maze.py     rounds, monster, curses, torches
+turn.py     rules: clues and guesses           state.py    options, deal, lists, turns, state
+calls.py    rules: traps called and doubted    view.py     what each seat sees
+play.py     the table of all rules             seats.py    teams, describer, guessers, watchers
+"""
+
+from cluehouse.games.game import Game
+from cluehouse.games.trapwords.deal import deal, secret_of, start
+from cluehouse.games.trapwords.play import RULES
+from cluehouse.games.trapwords.state import Deal, Options, State
+from cluehouse.games.trapwords.view import View, view
+
+TRAPWORDS: Game[Options, Deal, State] = Game(
+    name="trapwords",
+    options_type=Options,
+    deal_type=Deal,
+    rules=RULES,
+    deal_cards=deal,
+    start=start,
+    view_state=view,
+)
+
+__all__ = ["TRAPWORDS", "Deal", "Options", "State", "View", "secret_of"]

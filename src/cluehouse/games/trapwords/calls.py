@@ -1,0 +1,226 @@
+"""Calls and doubts: what the watchers do when a trap springs or a clue is illegal (TW-43, TW-44, TW-56 … TW-63)."""
+
+from msgspec.structs import replace
+
+from cluehouse.games.choice import Arg, Between, OneOf, Text
+from cluehouse.games.game import CLOCK, REFEREE
+from cluehouse.games.refusal import Code
+from cluehouse.games.trapwords import moves
+from cluehouse.games.trapwords.deal import secret_of
+from cluehouse.games.trapwords.seats import RIVAL, team_of, watches
+from cluehouse.games.trapwords.state import Alert, Doubt, State, Turn
+from cluehouse.games.trapwords.turn import fail, needs_stopwatch, settle, turn_of, with_turn
+from cluehouse.games.words import LINE_LENGTH, WORD_LENGTH
+
+# --- what can be called, and when -----------------------------------------------------------------
+
+
+def _traps(state: State) -> tuple[str, ...]:
+    """The traps of this turn; the secret word itself is one of them (TW-46)."""
+    team = turn_of(state).team
+    return (*state.lists[RIVAL[team]].words, secret_of(state.deal, state.round, team))
+
+
+def _open_lines(state: State) -> tuple[int, ...]:
+    """The lines that can still be called, counted from 1; at a spoken table, 0 for what was just said."""
+    turn = turn_of(state)
+    if state.deal.options.spoken:
+        return () if turn.closed else (0,)
+    return tuple(range(turn.lapsed + 1, len(turn.lines) + 1))
+
+
+def _bar_open_lines(state: State) -> Code | None:
+    if state.phase not in ("describing", "settling"):
+        return "not-now"
+    return None if _open_lines(state) else "too-late-to-call"  # TW-62
+
+
+def bar_call(state: State, seat: str) -> Code | None:
+    """A watcher calls at once, or never (TW-62)."""
+    return _bar_open_lines(state) if watches(state, seat) else "not-your-part"
+
+
+def bar_call_illegal(state: State, seat: str) -> Code | None:
+    """Without the restrictions no clue is illegal (TW-45)."""
+    barred = bar_call(state, seat)
+    return "not-now" if barred is None and not state.deal.options.restrictions else barred
+
+
+def line_args(state: State, seat: str) -> dict[str, Arg]:
+    """A line that can still be called."""
+    return {"line": OneOf(_open_lines(state))}
+
+
+def trap_args(state: State, seat: str) -> dict[str, Arg]:
+    """A trap of this turn, and a line that can still be called."""
+    return {"trap": OneOf(_traps(state)), "line": OneOf(_open_lines(state))}
+
+
+def call_trap(state: State, seat: str, move: moves.CallTrap | moves.Spring) -> State:
+    """The trap is sprung: the turn failed (TW-43)."""
+    return fail(state, "trap", move.trap)
+
+
+def call_illegal(state: State, seat: str, move: moves.CallIllegal) -> State:
+    """The clue is illegal: the turn failed (TW-44)."""
+    return fail(state, "illegal")
+
+
+# --- the referee at the watchers' side (D-TW-18) --------------------------------------------------
+
+
+def bar_alert(state: State, seat: str) -> Code | None:
+    """The referee alerts; the call stays with the watchers."""
+    return _bar_open_lines(state) if seat == REFEREE else "not-your-part"
+
+
+def alert(state: State, seat: str, move: moves.Warn) -> State:
+    """Only the team that set the trap hears it, once for each line."""
+    heard = Alert(move.trap, move.line)
+    return state if heard in state.alerts else replace(state, alerts=(*state.alerts, heard))
+
+
+def bar_spring(state: State, seat: str) -> Code | None:
+    """The referee springs traps itself only where the table wants it."""
+    barred = bar_alert(state, seat)
+    return "not-now" if barred is None and not state.deal.options.automatic_stop else barred
+
+
+# --- doubts (TW-63, D-TW-19, D-TW-20) -------------------------------------------------------------
+
+
+def doubt_trap(state: State, seat: str, move: moves.DoubtTrap) -> State:
+    """Flag it in time and play on."""
+    return _flag(state, Doubt(seat, move.trap, move.line))
+
+
+def doubt_illegal(state: State, seat: str, move: moves.DoubtIllegal) -> State:
+    """Flag it in time and play on."""
+    return _flag(state, Doubt(seat, "", move.line))
+
+
+def _flag(state: State, doubt: Doubt) -> State:
+    turn = turn_of(state)
+    if any((doubt.trap, doubt.line) == (other.trap, other.line) and other.settled is None for other in turn.doubts):
+        return state  # a team mate was quicker
+    return with_turn(state, replace(turn, doubts=(*turn.doubts, doubt)))
+
+
+def _unsettled(turn: Turn) -> tuple[int, ...]:
+    return tuple(number for number, doubt in enumerate(turn.doubts, 1) if doubt.settled is None)
+
+
+def _bar_settling(state: State) -> Code | None:
+    return None if state.phase == "settling" and _unsettled(turn_of(state)) else "not-now"
+
+
+def bar_decide(state: State, seat: str) -> Code | None:
+    """After the turn the describing team accepts a doubt or does not (D-TW-19)."""
+    if state.turn is None or team_of(seat) != state.turn.team:
+        return "not-your-part"
+    return _bar_settling(state)
+
+
+def bar_withdraw(state: State, seat: str) -> Code | None:
+    """The watchers may drop their doubt."""
+    return _bar_settling(state) if watches(state, seat) else "not-your-part"
+
+
+def doubt_args(state: State, seat: str) -> dict[str, Arg]:
+    """A doubt that is not settled yet."""
+    return {"doubt": OneOf(_unsettled(turn_of(state)))}
+
+
+def accept(state: State, seat: str, move: moves.Accept) -> State:
+    """The turn failed after all; the right guess is void."""
+    trap = turn_of(state).doubts[move.doubt - 1].trap
+    settled = _settled(state, move.doubt, "accepted")
+    return fail(settled, "trap", trap) if trap else fail(settled, "illegal")
+
+
+def reject(state: State, seat: str, move: moves.Reject) -> State:
+    """No agreement: nothing was sprung (D-TW-19)."""
+    return settle(_settled(state, move.doubt, "rejected"))
+
+
+def withdraw(state: State, seat: str, move: moves.Withdraw) -> State:
+    """The doubt is gone."""
+    return settle(_settled(state, move.doubt, "withdrawn"))
+
+
+def _settled(state: State, number: int, how: str) -> State:
+    return _with_doubt(state, number, replace(turn_of(state).doubts[number - 1], settled=how))
+
+
+def _with_doubt(state: State, number: int, doubt: Doubt) -> State:
+    turn = turn_of(state)
+    return with_turn(state, replace(turn, doubts=(*turn.doubts[: number - 1], doubt, *turn.doubts[number:])))
+
+
+def _unruled(state: State) -> tuple[int, ...]:
+    turn = turn_of(state)
+    return tuple(number for number in _unsettled(turn) if turn.doubts[number - 1].verdict is None)
+
+
+def bar_ruling(state: State, seat: str) -> Code | None:
+    """The referee advises once on each doubt."""
+    if seat != REFEREE:
+        return "not-your-part"
+    return None if state.phase in ("describing", "settling") and _unruled(state) else "not-now"
+
+
+def ruling_args(state: State, seat: str) -> dict[str, Arg]:
+    """Which doubt, and what the referee thinks of it."""
+    return {
+        "doubt": OneOf(_unruled(state)),
+        "verdict": OneOf(("allowed", "doubtful", "forbidden")),
+        "rule": Text(WORD_LENGTH, one_word=True),
+        "evidence": Text(LINE_LENGTH),
+    }
+
+
+def rule(state: State, seat: str, move: moves.Ruling) -> State:
+    """Advice stands beside the doubt; the teams decide."""
+    doubt = turn_of(state).doubts[move.doubt - 1]
+    ruled = replace(doubt, verdict=move.verdict, rule=move.rule, evidence=move.evidence)
+    return _with_doubt(state, move.doubt, ruled)
+
+
+# --- the clock ------------------------------------------------------------------------------------
+
+
+def bar_lapse(state: State, seat: str) -> Code | None:
+    """What was not called within a few seconds is void (TW-62). At a spoken table the clock counts them
+    from the right guess on."""
+    if seat != CLOCK:
+        return "not-your-part"
+    if state.deal.options.spoken and state.phase != "settling":
+        return "not-now"
+    return "not-now" if _bar_open_lines(state) else None
+
+
+def lapse(state: State, seat: str, move: moves.Lapse) -> State:
+    """Lines up to this one can no longer be called."""
+    turn = turn_of(state)
+    spoken = state.deal.options.spoken
+    lapsed = with_turn(state, replace(turn, closed=True) if spoken else replace(turn, lapsed=move.line))
+    return settle(lapsed) if state.phase == "settling" else lapsed
+
+
+def bar_stopwatch(state: State, seat: str) -> Code | None:
+    """The tie-break needs the first team's time (TW-97)."""
+    if seat != CLOCK:
+        return "not-your-part"
+    if state.phase != "settling" or turn_of(state).milliseconds is not None:
+        return "not-now"
+    return None if needs_stopwatch(state) else "not-now"
+
+
+def stopwatch_args(state: State, seat: str) -> dict[str, Arg]:
+    """Any time up to ten minutes."""
+    return {"milliseconds": Between(0, 600_000)}
+
+
+def stop_watch(state: State, seat: str, move: moves.Stopwatch) -> State:
+    """Note the time from the turn of the hourglass to the right guess (D-TW-29)."""
+    return settle(with_turn(state, replace(turn_of(state), milliseconds=move.milliseconds)))

@@ -1,0 +1,82 @@
+"""Setting up Trapwords: the maze, its monster and curses, and every word card of the game, from the seed."""
+
+from cluehouse.games.chance import Chance
+from cluehouse.games.deck import Pack
+from cluehouse.games.refusal import Refusal
+from cluehouse.games.trapwords.cards import CURSES, MONSTERS
+from cluehouse.games.trapwords.maze import begin_round
+from cluehouse.games.trapwords.seats import RIVAL, members, seats_for
+from cluehouse.games.trapwords.state import (
+    CARD_WORDS,
+    ROUNDS,
+    TEAMS,
+    Deal,
+    Options,
+    PlacedCurse,
+    State,
+    Team,
+)
+
+_CARDS = 2 * ROUNDS  # TW-17: one card for each team in every round
+
+
+def deal(options: Options, pack: Pack, seed: str) -> Deal:
+    """Draw the monster, the curses, the glow and all word cards."""
+    seats = seats_for(options)
+    _check_maze(options)
+    chance = Chance(seed)
+    names = [curse.name for curse in CURSES]
+    laid = chance.sample(names, len(options.curse_places))
+    rest = [name for name in names if name not in laid]
+    words = tuple(dict.fromkeys(pack.words))
+    size = min(CARD_WORDS, len(words) // _CARDS)
+    if size == 0:
+        raise Refusal("too-few-words", needed=_CARDS)
+    return Deal(
+        options=options,
+        seed=seed,
+        seats=seats,
+        glow=chance.pick(TEAMS),
+        monster=chance.pick([monster.name for monster in MONSTERS if monster.starred == options.starred]),  # TW-06
+        curses=laid,
+        # D-TW-12: what is left of the deck, then the deck shuffled anew as often as a game can need
+        curse_deck=tuple(chance.shuffle(rest) + chance.shuffle(names) + chance.shuffle(names)),
+        words=chance.sample(words, _CARDS * size),
+        picks=tuple(chance.below(size) for _ in range(_CARDS)),  # TW-15
+    )
+
+
+def _check_maze(options: Options) -> None:
+    chambers, places = options.chambers, options.curse_places
+    if len(chambers) != 5 or list(chambers) != sorted(set(chambers)) or not all(1 <= n <= 10 for n in chambers):
+        raise Refusal("chambers-not-ascending")  # TW-02
+    if options.physical_tiles and {3, 10} <= set(chambers):
+        raise Refusal("chambers-share-a-tile")  # TW-04
+    if len(set(places)) != len(places) or not all(1 <= place <= 4 for place in places):
+        raise Refusal("bad-option", detail="curse_places")  # the last chamber is the monster's
+    if not (1 <= options.red_torch <= options.red and 1 <= options.blue_torch <= options.blue):
+        raise Refusal("bad-option", detail="torch")
+
+
+def start(deal: Deal) -> State:
+    """The state in which both teams write their first traps."""
+    options = deal.options
+    placed = zip(deal.curses, options.curse_places, strict=True)
+    state = State(
+        deal=deal,
+        positions={"red": 0, "blue": 0},  # TW-05
+        monster=len(options.chambers) - 1,
+        curses=tuple(PlacedCurse(name, place - 1) for name, place in placed),
+        torches={
+            "red": members(deal, "red")[options.red_torch - 1],
+            "blue": members(deal, "blue")[options.blue_torch - 1],
+        },
+    )
+    return begin_round(state)
+
+
+def secret_of(deal: Deal, number: int, team: Team) -> str:
+    """The secret word that this team has to guess in a round: its rivals drew the card (TW-17)."""
+    size = len(deal.words) // _CARDS
+    card = 2 * (number - 1) + TEAMS.index(RIVAL[team])
+    return deal.words[card * size + deal.picks[card]]

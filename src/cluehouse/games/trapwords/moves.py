@@ -1,0 +1,161 @@
+"""The moves of Trapwords. In a record: `red-1: propose milk`, `blue-2: say "Cows make it."`, `blue-1: guess butter`."""
+
+from cluehouse.games.rule import Move
+from cluehouse.games.trapwords.state import Verdict
+
+# --- writing traps --------------------------------------------------------------------------------
+
+
+class Propose(Move, frozen=True, tag="propose"):
+    """Put a word on the team's trap list."""
+
+    word: str
+
+
+class Strike(Move, frozen=True, tag="strike"):
+    """Strike a word off the team's trap list (TW-21)."""
+
+    word: str
+
+
+class Dread(Move, frozen=True, tag="dread"):
+    """Mark the trap that sends the rivals back a chamber (Word of Dread)."""
+
+    word: str
+
+
+class Ready(Move, frozen=True, tag="ready"):
+    """Declare the list finished (TW-23)."""
+
+
+class Reopen(Move, frozen=True, tag="reopen"):
+    """Take "ready" back, as long as the rivals still write."""
+
+
+class PassTorch(Move, frozen=True, tag="pass-torch"):
+    """The describer passes the torch to the next of the team (TW-79)."""
+
+
+# --- a turn ---------------------------------------------------------------------------------------
+
+
+class Take(Move, frozen=True, tag="take"):
+    """The describer takes the book and reads the secret word (TW-37)."""
+
+
+class TurnHourglass(Move, frozen=True, tag="turn-hourglass"):
+    """The watchers, or the clock, turn the hourglass (TW-39)."""
+
+
+class Say(Move, frozen=True, tag="say"):
+    """The describer's typed clue (TW-42)."""
+
+    text: str
+
+
+class Hand(Move, frozen=True, tag="hand"):
+    """A guesser asks leave to guess; no guess yet (TW-69)."""
+
+
+class Guess(Move, frozen=True, tag="guess"):
+    """A guesser's typed answer. Whatever is put up is a guess (TW-68)."""
+
+    text: str
+
+
+class Heard(Move, frozen=True, tag="heard"):
+    """Spoken tables: the watchers count a guess they heard (TW-64)."""
+
+    right: bool
+
+
+class Judge(Move, frozen=True, tag="judge"):
+    """The referee, or a watcher, says whether the last answer counts (TW-71, TW-72)."""
+
+    right: bool
+
+
+class TimeUp(Move, frozen=True, tag="time-up"):
+    """The clock says that the hourglass has run out."""
+
+
+# --- calls and doubts -----------------------------------------------------------------------------
+
+
+class CallTrap(Move, frozen=True, tag="call-trap"):
+    """A watcher calls a sprung trap; line 0 at spoken tables (TW-43)."""
+
+    trap: str
+    line: int
+
+
+class CallIllegal(Move, frozen=True, tag="call-illegal"):
+    """A watcher calls an illegal clue (TW-44)."""
+
+    line: int
+
+
+class DoubtTrap(Move, frozen=True, tag="doubt-trap"):
+    """A watcher flags a doubtful trap; the turn plays on (TW-63)."""
+
+    trap: str
+    line: int
+
+
+class DoubtIllegal(Move, frozen=True, tag="doubt-illegal"):
+    """A watcher flags a doubtful clue; the turn plays on (TW-63)."""
+
+    line: int
+
+
+class Accept(Move, frozen=True, tag="accept"):
+    """The describing team accepts a doubt: the turn failed after all (D-TW-19)."""
+
+    doubt: int
+
+
+class Reject(Move, frozen=True, tag="reject"):
+    """The describing team does not accept a doubt."""
+
+    doubt: int
+
+
+class Withdraw(Move, frozen=True, tag="withdraw"):
+    """The watchers drop a doubt."""
+
+    doubt: int
+
+
+class Warn(Move, frozen=True, tag="alert"):
+    """The referee tells the watchers alone that a line may have sprung a trap (D-TW-18)."""
+
+    trap: str
+    line: int
+
+
+class Spring(Move, frozen=True, tag="spring"):
+    """The referee springs a trap, where the table switched that on (D-TW-18)."""
+
+    trap: str
+    line: int
+
+
+class Ruling(Move, frozen=True, tag="ruling"):
+    """The referee's advice about a doubt; the teams decide."""
+
+    doubt: int
+    verdict: Verdict
+    rule: str
+    evidence: str
+
+
+class Lapse(Move, frozen=True, tag="lapse"):
+    """The clock says that lines up to this one can no longer be called (TW-62)."""
+
+    line: int
+
+
+class Stopwatch(Move, frozen=True, tag="stopwatch"):
+    """The clock says how long the right guess took (TW-97)."""
+
+    milliseconds: int

@@ -1,0 +1,287 @@
+"""Part two of a round: a team's turn, from the book to the last guess (TW-37 … TW-75)."""
+
+from msgspec.structs import replace
+
+from cluehouse.games.choice import Arg, OneOf, Text
+from cluehouse.games.game import CLOCK, REFEREE
+from cluehouse.games.refusal import Code, Refusal
+from cluehouse.games.trapwords import moves
+from cluehouse.games.trapwords.burden import Burden, burden
+from cluehouse.games.trapwords.deal import secret_of
+from cluehouse.games.trapwords.maze import end_round
+from cluehouse.games.trapwords.seats import RIVAL, describes, guesses, watches
+from cluehouse.games.trapwords.state import TEAMS, Ending, Guessed, Line, Round, State, Turn
+from cluehouse.games.trapwords.writing import hand_over
+from cluehouse.games.words import LINE_LENGTH, count_words, has_no_s_word, is_echo, says_not, spoken_words
+
+YES_NO = OneOf((True, False))
+
+
+def turn_of(state: State) -> Turn:
+    """The turn under way, where the phase says that there is one."""
+    assert state.turn is not None
+    return state.turn
+
+
+def with_turn(state: State, turn: Turn) -> State:
+    """The state with this turn going on."""
+    return replace(state, turn=turn)
+
+
+# --- the book and the hourglass -------------------------------------------------------------------
+
+
+def bar_take(state: State, seat: str) -> Code | None:
+    """Only the describer opens the book."""
+    if state.phase != "handover":
+        return "not-now"
+    return None if describes(state, seat) else "not-your-part"
+
+
+def take(state: State, seat: str, move: moves.Take) -> State:
+    """Read the word; when the sand starts to run depends on the mode (TW-39 … TW-41)."""
+    mode = state.deal.options.hourglass
+    turn = replace(turn_of(state), running=mode == "pressure")
+    return replace(state, phase="reading" if mode == "official" else "describing", turn=turn)
+
+
+def bar_hourglass(state: State, seat: str) -> Code | None:
+    """The watchers turn it (TW-64), or the clock for them; in relaxed mode the first typed clue does."""
+    if not watches(state, seat) and seat != CLOCK:
+        return "not-your-part"
+    if state.phase == "reading":
+        return None
+    relaxed = state.phase == "describing" and state.deal.options.spoken and not turn_of(state).running
+    return None if relaxed else "not-now"
+
+
+def turn_hourglass(state: State, seat: str, move: moves.TurnHourglass) -> State:
+    """The time runs."""
+    return replace(state, phase="describing", turn=replace(turn_of(state), running=True))
+
+
+def bar_time(state: State, seat: str) -> Code | None:
+    """Time ends a turn only while the sand runs, and never before an answer is judged."""
+    if seat != CLOCK:
+        return "not-your-part"
+    if state.phase != "describing" or not turn_of(state).running:
+        return "not-now"
+    return "answer-pending" if is_answer_pending(turn_of(state)) else None
+
+
+def time_up(state: State, seat: str, move: moves.TimeUp) -> State:
+    """The turn failed (TW-74)."""
+    return fail(state, "time")
+
+
+# --- clues ----------------------------------------------------------------------------------------
+
+
+def bar_say(state: State, seat: str) -> Code | None:
+    """The describer types while the time runs, unless a curse has closed the box."""
+    if not describes(state, seat):
+        return "not-your-part"
+    if state.phase != "describing" or state.deal.options.spoken:
+        return "not-now"
+    turn, weight = turn_of(state), burden(state, turn_of(state).team)
+    if weight.one_message and turn.lines:
+        return "one-message-only"  # TW-84
+    if weight.frozen_by_guess and turn.guesses:
+        return "clues-frozen"  # TW-85
+    if weight.words_a_message is not None and _waits_for_a_guess(turn):
+        return "wait-for-guess"
+    return "words-used-up" if weight.words is not None and words_left(turn, weight.words) == 0 else None
+
+
+def _waits_for_a_guess(turn: Turn) -> bool:
+    return bool(turn.lines) and (not turn.guesses or turn.guesses[-1].after < len(turn.lines))
+
+
+def words_left(turn: Turn, limit: int) -> int:
+    """How many words the describer may still say."""
+    return limit - sum(count_words(line.text) for line in turn.lines)
+
+
+def say_args(state: State, seat: str) -> dict[str, Arg]:
+    """A line, as monster and curses let it be."""
+    turn = turn_of(state)
+    weight = burden(state, turn.team)
+    return {"text": Text(LINE_LENGTH, most_words=_most_words(turn, weight), forms=weight.forms)}
+
+
+def _most_words(turn: Turn, weight: Burden) -> int | None:
+    limits = [weight.words_a_message, None if weight.words is None else words_left(turn, weight.words)]
+    return min((limit for limit in limits if limit is not None), default=None)
+
+
+def why_not_say(state: State, seat: str, move: moves.Say) -> Refusal | None:
+    """Which limit the line broke."""
+    turn = turn_of(state)
+    weight = burden(state, turn.team)
+    if not isinstance(move.text, str):
+        return None
+    for form, keeps, code in (
+        ("echo", is_echo, "echo-needed"),
+        ("no-s-words", has_no_s_word, "no-s-words"),
+        ("not", says_not, "say-what-it-is-not"),
+    ):
+        if form in weight.forms and not keeps(move.text):
+            return Refusal(code)  # type: ignore[arg-type]
+    most = _most_words(turn, weight)
+    if most is not None and count_words(move.text) > most:
+        return Refusal("three-words-only" if most == weight.words_a_message else "words-used-up", left=most)
+    return None
+
+
+def say(state: State, seat: str, move: moves.Say) -> State:
+    """Any number of clues (TW-42); the first one starts the sand in relaxed mode (TW-41)."""
+    turn = turn_of(state)
+    return with_turn(state, replace(turn, lines=(*turn.lines, Line(move.text)), running=True))
+
+
+# --- guesses --------------------------------------------------------------------------------------
+
+
+def is_answer_pending(turn: Turn) -> bool:
+    """Does an answer wait to be judged?"""
+    return bool(turn.guesses) and turn.guesses[-1].right is None
+
+
+def bar_hand(state: State, seat: str) -> Code | None:
+    """Asking leave to guess is no guess (TW-69)."""
+    if not guesses(state, seat):
+        return "not-your-part"
+    return "not-now" if state.phase != "describing" or seat in turn_of(state).hands else None
+
+
+def raise_hand(state: State, seat: str, move: moves.Hand) -> State:
+    """Show the hand until the next guess."""
+    turn = turn_of(state)
+    return with_turn(state, replace(turn, hands=(*turn.hands, seat)))
+
+
+def bar_guess(state: State, seat: str) -> Code | None:
+    """All of the team but the describer guess, in any order (TW-65)."""
+    if not guesses(state, seat):
+        return "not-your-part"
+    if state.phase != "describing" or state.deal.options.spoken:
+        return "not-now"
+    turn = turn_of(state)
+    if is_answer_pending(turn):
+        return "answer-pending"
+    each = burden(state, turn.team).guesses_each
+    made = sum(guess.seat == seat for guess in turn.guesses)
+    return "no-guess-left" if each is not None and made >= each else None
+
+
+def guess_args(state: State, seat: str) -> dict[str, Arg]:
+    """Anything on one line; however long, it is one guess (TW-70)."""
+    return {"text": Text(LINE_LENGTH)}
+
+
+def guess(state: State, seat: str, move: moves.Guess) -> State:
+    """The secret word itself is right at once (TW-71); any other answer waits to be judged."""
+    turn = turn_of(state)
+    secret = secret_of(state.deal, state.round, turn.team)
+    right = True if _contains(move.text, secret) else None
+    made = Guessed(seat, move.text, after=len(turn.lines), right=right)
+    return _after_guess(with_turn(state, replace(turn, guesses=(*turn.guesses, made), hands=())))
+
+
+def _contains(answer: str, secret: str) -> bool:
+    """Is the secret word, just so, one of the words of the answer (D-TW-16)?"""
+    return secret.casefold() in [answer.casefold(), *(word.casefold() for word in spoken_words(answer))]
+
+
+def bar_judge(state: State, seat: str) -> Code | None:
+    """The referee judges an answer, or the watchers do."""
+    if seat != REFEREE and not watches(state, seat):
+        return "not-your-part"
+    return None if state.phase == "describing" and is_answer_pending(turn_of(state)) else "not-now"
+
+
+def yes_no(state: State, seat: str) -> dict[str, Arg]:
+    """Right or wrong."""
+    return {"right": YES_NO}
+
+
+def judge(state: State, seat: str, move: moves.Judge) -> State:
+    """The answer counts, or it was a wrong guess."""
+    turn = turn_of(state)
+    judged = replace(turn.guesses[-1], right=move.right)
+    return _after_guess(with_turn(state, replace(turn, guesses=(*turn.guesses[:-1], judged))))
+
+
+def bar_heard(state: State, seat: str) -> Code | None:
+    """At a spoken table the watchers count the guesses (TW-64)."""
+    if not watches(state, seat):
+        return "not-your-part"
+    return None if state.phase == "describing" and state.deal.options.spoken else "not-now"
+
+
+def heard(state: State, seat: str, move: moves.Heard) -> State:
+    """A guess was said aloud."""
+    turn = turn_of(state)
+    made = Guessed(seat="", text="", after=0, right=move.right)
+    return _after_guess(with_turn(state, replace(turn, guesses=(*turn.guesses, made), hands=())))
+
+
+def _after_guess(state: State) -> State:
+    turn = turn_of(state)
+    if turn.guesses[-1].right:
+        return settle(replace(state, phase="settling"))
+    wrong = sum(guess.right is False for guess in turn.guesses)
+    return fail(state, "guesses") if wrong >= burden(state, turn.team).guesses else state  # TW-66, D-TW-15
+
+
+# --- the end of a turn ----------------------------------------------------------------------------
+
+
+def settle(state: State) -> State:
+    """A right guess stands once nothing can be called, doubted or measured any more (TW-63, D-TW-17)."""
+    turn = turn_of(state)
+    open_to_calls = not turn.closed if state.deal.options.spoken else turn.lapsed < len(turn.lines)
+    doubted = any(doubt.settled is None for doubt in turn.doubts)
+    unmeasured = turn.milliseconds is None and needs_stopwatch(state)
+    return state if open_to_calls or doubted or unmeasured else _conclude(state, "guessed", "")
+
+
+def needs_stopwatch(state: State) -> bool:
+    """Does the tie-break ask how long this turn's right guess took (TW-97)?"""
+    return state.deal.options.tie_break and len(state.fighting) == 2 and not state.turns
+
+
+def fail(state: State, end: Ending, sprung: str = "") -> State:
+    """The turn is over and the marker stays (TW-74)."""
+    return _conclude(state, end, sprung)
+
+
+def _conclude(state: State, end: Ending, sprung: str) -> State:
+    turn = replace(turn_of(state), running=False, end=end, sprung=sprung)
+    team = turn.team
+    step = 0
+    if end == "guessed" and team not in state.fighting:
+        step = 1  # TW-73
+    elif sprung and sprung == state.lists[RIVAL[team]].dread and state.positions[team] > 0:
+        step = -1  # the Word of Dread
+    concluded = replace(
+        state,
+        turns=(*state.turns, turn),
+        turn=None,
+        positions={**state.positions, team: state.positions[team] + step},
+    )
+    if len(concluded.turns) == 1:
+        return hand_over(concluded, RIVAL[team])  # TW-75
+    return end_round(concluded, _written_up(concluded))
+
+
+def _written_up(state: State) -> Round:
+    return Round(
+        number=state.round,
+        secrets={team: secret_of(state.deal, state.round, team) for team in TEAMS},
+        chambers={team: state.deal.options.chambers[state.starts[team]] for team in TEAMS},
+        traps={team: state.lists[team].words for team in TEAMS},
+        turns=state.turns,
+        curses=state.in_force,
+        fighting=state.fighting,
+    )

@@ -1,0 +1,122 @@
+"""What each seat of Trapwords may know: the maze is open, lists and secrets are not."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cluehouse.games.choice import Choice
+from cluehouse.games.game import Outcome
+from cluehouse.games.rule import choices
+from cluehouse.games.trapwords.burden import Burden, burden, hourglass_milliseconds, traps_needed
+from cluehouse.games.trapwords.cards import Monster, monster
+from cluehouse.games.trapwords.deal import secret_of
+from cluehouse.games.trapwords.maze import glow
+from cluehouse.games.trapwords.play import RULES
+from cluehouse.games.trapwords.seats import RIVAL, describes, team_of, watches
+from cluehouse.games.trapwords.state import (
+    TEAMS,
+    Alert,
+    Doubt,
+    Options,
+    Phase,
+    Round,
+    State,
+    Team,
+    TrapList,
+    Turn,
+)
+
+
+class CurseView(Struct, frozen=True, omit_defaults=True):
+    """A curse lying in the maze; face down it has no name (TW-09)."""
+
+    chamber: int
+    name: str | None = None
+
+
+class Finished(Struct, frozen=True):
+    """A turn of this round that is over: now its secret and its traps are open (TW-13)."""
+
+    turn: Turn
+    secret: str
+    traps: tuple[str, ...]
+
+
+class View(Struct, frozen=True, omit_defaults=True, tag="trapwords", tag_field="game"):
+    """One seat's knowledge of a game of Trapwords, and what it can do now."""
+
+    seat: str
+    seats: tuple[str, ...]
+    options: Options
+    round: int
+    phase: Phase
+    positions: dict[Team, int]
+    monster: Monster
+    monster_chamber: int
+    curses: tuple[CurseView, ...]
+    in_force: dict[Team, tuple[str, ...]]
+    fighting: tuple[Team, ...]
+    glow: Team
+    torches: dict[Team, str]  # TW-19
+    needed: dict[Team, int]  # how many traps each team writes (TW-20)
+    ready: dict[Team, bool]
+    choices: tuple[Choice, ...]
+    set_word: str | None = None  # what this team sets for the rivals (TW-18)
+    traps: TrapList | None = None  # this team's own list
+    secret: str | None = None  # for the describer, once the book is open (TW-37)
+    turn: Turn | None = None
+    burden: Burden | None = None
+    hourglass_milliseconds: int | None = None
+    alerts: tuple[Alert, ...] = ()  # for the watchers (D-TW-18)
+    finished: tuple[Finished, ...] = ()
+    rounds: tuple[Round, ...] = ()  # TW-12
+    outcome: Outcome | None = None
+
+
+def view(state: State, seat: str) -> View:
+    """What this seat may know."""
+    deal, team, playing = state.deal, team_of(seat), state.outcome is None
+    own = team if playing else None
+    watching = watches(state, seat)
+    return View(
+        seat=seat,
+        seats=deal.seats,
+        options=deal.options,
+        round=state.round,
+        phase=state.phase,
+        positions=state.positions,
+        monster=monster(deal.monster, deal.options.starred),
+        monster_chamber=state.monster,
+        curses=tuple(CurseView(curse.chamber, curse.name if curse.revealed else None) for curse in state.curses),
+        in_force=state.in_force,
+        fighting=state.fighting,
+        glow=glow(state),
+        torches=state.torches,
+        needed={each: traps_needed(state, each) for each in TEAMS},
+        ready={each: state.lists[each].ready for each in TEAMS},
+        choices=choices(RULES, state, seat) if playing else (),
+        set_word=None if own is None else secret_of(deal, state.round, RIVAL[own]),
+        traps=None if own is None else state.lists[own],
+        secret=_described_word(state, seat),
+        turn=None if state.turn is None else _shown(state, state.turn, watching),
+        burden=None if state.turn is None else burden(state, state.turn.team),
+        hourglass_milliseconds=None if state.turn is None else hourglass_milliseconds(state, state.turn.team),
+        alerts=state.alerts if watching else (),
+        finished=tuple(
+            Finished(turn, secret_of(deal, state.round, turn.team), state.lists[RIVAL[turn.team]].words)
+            for turn in state.turns
+        ),
+        rounds=state.rounds,
+        outcome=state.outcome,
+    )
+
+
+def _described_word(state: State, seat: str) -> str | None:
+    reads = state.phase in ("reading", "describing", "settling") and describes(state, seat)
+    return secret_of(state.deal, state.round, state.turn.team) if reads and state.turn is not None else None
+
+
+def _shown(state: State, turn: Turn, watching: bool) -> Turn:
+    """The turn as this seat sees it: which trap a doubt is about would give the trap away (TW-38)."""
+    if watching or state.phase == "settling":
+        return turn
+    return replace(turn, doubts=tuple(Doubt(doubt.seat, "", doubt.line) for doubt in turn.doubts))

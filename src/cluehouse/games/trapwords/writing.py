@@ -1,0 +1,168 @@
+"""Part one of a round: both teams write traps at the same time (TW-16 … TW-23)."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from cluehouse.games.choice import Arg, OneOf, Text
+from cluehouse.games.refusal import Code, Refusal
+from cluehouse.games.trapwords import moves
+from cluehouse.games.trapwords.burden import burden, traps_needed
+from cluehouse.games.trapwords.deal import secret_of
+from cluehouse.games.trapwords.maze import turn_order
+from cluehouse.games.trapwords.seats import RIVAL, members, next_member, team_of
+from cluehouse.games.trapwords.state import TEAMS, State, Team, TrapList, Turn
+from cluehouse.games.words import WORD_LENGTH, same_word
+
+MOST_PROPOSALS: Final = 40
+
+
+def writer(seat: str) -> Team:
+    """The team of a seat that was already found to belong to one."""
+    team = team_of(seat)
+    assert team is not None
+    return team
+
+
+def secret_set_by(state: State, team: Team) -> str:
+    """The word that this team's traps are for: the rivals' secret (TW-17)."""
+    return secret_of(state.deal, state.round, RIVAL[team])
+
+
+def bar_writing(state: State, seat: str) -> Code | None:
+    """May this seat work on its team's list now?"""
+    team = team_of(seat)
+    if team is None:
+        return "not-your-part"
+    if state.phase != "writing":
+        return "not-now"
+    return "list-frozen" if state.lists[team].ready else None
+
+
+def bar_propose(state: State, seat: str) -> Code | None:
+    """Surplus proposals are welcome, up to a limit."""
+    barred = bar_writing(state, seat)
+    if barred is None and len(state.lists[writer(seat)].words) >= MOST_PROPOSALS:
+        return "list-full"
+    return barred
+
+
+def propose_args(state: State, seat: str) -> dict[str, Arg]:
+    """One word that is neither on the list yet (D-TW-21) nor the secret itself (D-TW-22)."""
+    team = writer(seat)
+    taken = (*state.lists[team].words, secret_set_by(state, team))
+    return {"word": Text(WORD_LENGTH, one_word=True, but_not=taken)}  # D-TW-23
+
+
+def why_not_propose(state: State, seat: str, move: moves.Propose) -> Refusal | None:
+    """A better word for a refused trap."""
+    team = writer(seat)
+    if not isinstance(move.word, str):
+        return None
+    if same_word(move.word, secret_set_by(state, team)):
+        return Refusal("trap-is-secret", word=move.word)
+    if any(same_word(move.word, word) for word in state.lists[team].words):
+        return Refusal("trap-repeated", word=move.word)
+    return None
+
+
+def propose(state: State, seat: str, move: moves.Propose) -> State:
+    """Put a word on the list."""
+    own = state.lists[writer(seat)]
+    return _with_list(state, writer(seat), replace(own, words=(*own.words, move.word)))
+
+
+def bar_strike(state: State, seat: str) -> Code | None:
+    """There must be something to strike out."""
+    barred = bar_writing(state, seat)
+    return "not-now" if barred is None and not state.lists[writer(seat)].words else barred
+
+
+def listed(state: State, seat: str) -> dict[str, Arg]:
+    """The words on the team's list."""
+    return {"word": OneOf(state.lists[writer(seat)].words)}
+
+
+def strike(state: State, seat: str, move: moves.Strike) -> State:
+    """Strike a word out; a struck word can no longer be the dreaded one (TW-21)."""
+    own = state.lists[writer(seat)]
+    words = tuple(word for word in own.words if word != move.word)
+    dread = "" if own.dread == move.word else own.dread
+    return _with_list(state, writer(seat), replace(own, words=words, dread=dread))
+
+
+def bar_dread(state: State, seat: str) -> Code | None:
+    """A trap is marked only against a team under the Word of Dread."""
+    barred = bar_strike(state, seat)
+    if barred is None and not burden(state, RIVAL[writer(seat)]).dread:
+        return "not-now"
+    return barred
+
+
+def mark_dread(state: State, seat: str, move: moves.Dread) -> State:
+    """Mark the trap that sends the rivals back."""
+    return _with_list(state, writer(seat), replace(state.lists[writer(seat)], dread=move.word))
+
+
+def bar_ready(state: State, seat: str) -> Code | None:
+    """A list of the wrong length cannot be handed in (TW-20, TW-21)."""
+    barred = bar_writing(state, seat)
+    if barred is not None:
+        return barred
+    team = writer(seat)
+    if len(state.lists[team].words) != traps_needed(state, team):
+        return "list-not-exact"
+    if burden(state, RIVAL[team]).dread and not state.lists[team].dread:
+        return "dread-unmarked"
+    return None
+
+
+def ready(state: State, seat: str, move: moves.Ready) -> State:
+    """Declare the list finished; when both are, the first describer gets the book (TW-23)."""
+    declared = _with_list(state, writer(seat), replace(state.lists[writer(seat)], ready=True))
+    if not all(declared.lists[team].ready for team in TEAMS):
+        return declared
+    return hand_over(declared, turn_order(declared)[0])
+
+
+def hand_over(state: State, team: Team) -> State:
+    """The book goes to this team's describer, who has not opened it yet."""
+    return replace(state, phase="handover", turn=Turn(team=team, describer=state.torches[team]), alerts=())
+
+
+def bar_reopen(state: State, seat: str) -> Code | None:
+    """Only while the rivals still write."""
+    team = team_of(seat)
+    if team is None:
+        return "not-your-part"
+    return None if state.phase == "writing" and state.lists[team].ready else "not-now"
+
+
+def reopen(state: State, seat: str, move: moves.Reopen) -> State:
+    """Write on."""
+    return _with_list(state, writer(seat), replace(state.lists[writer(seat)], ready=False))
+
+
+def bar_pass_torch(state: State, seat: str) -> Code | None:
+    """A describer may pass the torch on until everyone was offered it, and as long as the rivals can
+    still change their traps: they write for a known describer (TW-19, TW-79, D-TW-27)."""
+    team = team_of(seat)
+    if team is None or state.torches[team] != seat:
+        return "not-your-part"
+    if not state.deal.options.may_pass_torch or state.phase != "writing" or state.lists[RIVAL[team]].ready:
+        return "not-now"
+    return "torch-offered-to-all" if state.passes[team] >= len(members(state.deal, team)) else None
+
+
+def pass_torch(state: State, seat: str, move: moves.PassTorch) -> State:
+    """The next of the team will describe."""
+    team = writer(seat)
+    return replace(
+        state,
+        torches={**state.torches, team: next_member(state.deal, seat)},
+        passes={**state.passes, team: state.passes[team] + 1},
+    )
+
+
+def _with_list(state: State, team: Team, own: TrapList) -> State:
+    return replace(state, lists={**state.lists, team: own})
