@@ -75,7 +75,7 @@ class Game(Generic[Opts, D, S]):
 
     def play(self, state: S, seat: str, move: Move) -> S:
         """The next state, or a Refusal with its code; the given state is never changed."""
-        if seat not in state.deal.seats and seat != CLOCK and seat != REFEREE:
+        if seat not in self.seats(state):
             raise Refusal("no-such-seat")
         if state.outcome is not None:
             raise Refusal("game-over")
@@ -83,7 +83,9 @@ class Game(Generic[Opts, D, S]):
 
     def choices(self, state: S, seat: str) -> tuple[Choice, ...]:
         """Exactly what this seat (or the clock, or the referee) can do now."""
-        return () if state.outcome is not None else rule.choices(self.rules, state, seat)
+        if state.outcome is not None or seat not in self.seats(state):
+            return ()
+        return rule.choices(self.rules, state, seat)
 
     def view(self, state: S, seat: str) -> Struct:
         """What this seat may know; any seat but a player's sees what a spectator sees."""

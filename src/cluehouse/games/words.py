@@ -12,11 +12,14 @@ LINE_LENGTH: Final = 300
 # characters that can hide one word inside another or break a record's line.
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
 
+# Letters and signs that look like a space without being one.
+_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+
 
 def tidy(text: str) -> str:
     """The same text as people mean it: composed letters, plain spaces, nothing invisible."""
     composed = unicodedata.normalize("NFC", text)
-    spaced = "".join(" " if sign.isspace() else sign for sign in composed)
+    spaced = "".join(" " if sign.isspace() or sign in _BLANK else sign for sign in composed)
     shown = "".join(sign for sign in spaced if unicodedata.category(sign) not in _UNSEEN)
     return unicodedata.normalize("NFC", " ".join(shown.split()))
 

@@ -1,6 +1,9 @@
-"""The moves of Codenames. In a record: `red-chief: clue tree 2`, `red-1: guess ROOT`, `red-1: stop`."""
+"""The moves of Codenames. In a record: `red-chief: clue tree 2`, `red-1: guess ROOT`, `red-1: stop`.
 
-from cluehouse.games.codenames.state import Number, Verdict
+`mark` and `unmark` stand in cluehouse.games.marks, `ruling` in cluehouse.games.ruling.
+"""
+
+from cluehouse.games.codenames.state import Number
 from cluehouse.games.rule import Move
 
 
@@ -32,18 +35,6 @@ class Cover(Move, frozen=True, tag="cover"):
     card: str
 
 
-class Mark(Move, frozen=True, tag="mark"):
-    """An operative points at a card; it binds nobody (CN-48)."""
-
-    card: str
-
-
-class Unmark(Move, frozen=True, tag="unmark"):
-    """An operative takes a mark back."""
-
-    card: str
-
-
 class Guess(Move, frozen=True, tag="guess"):
     """An operative touches a card: the official guess (CN-48)."""
 
@@ -64,14 +55,6 @@ class Uphold(Move, frozen=True, tag="uphold"):
 
 class Waive(Move, frozen=True, tag="waive"):
     """The rival chief lets the clue stand (CN-72)."""
-
-
-class Ruling(Move, frozen=True, tag="ruling"):
-    """The referee's advice about the clue; people decide what follows."""
-
-    verdict: Verdict
-    rule: str
-    evidence: str
 
 
 class TimeUp(Move, frozen=True, tag="time-up"):

@@ -11,16 +11,17 @@ from cluehouse.games.codenames.state import (
     Ending,
     Identity,
     Number,
-    Ruled,
     Side,
     State,
     Touch,
     Turn,
 )
 from cluehouse.games.game import CLOCK, REFEREE, Outcome
+from cluehouse.games.marks import Mark, marking, without_card
 from cluehouse.games.refusal import Code, Refusal
 from cluehouse.games.rule import Rule, rules
-from cluehouse.games.words import LINE_LENGTH, WORD_LENGTH
+from cluehouse.games.ruling import CLUE_RULING
+from cluehouse.games.words import WORD_LENGTH
 
 NUMBERS = OneOf((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, "unlimited"))  # D-CN-03
 
@@ -83,11 +84,12 @@ def _give_clue(state: State, seat: str, move: moves.Clue) -> State:
 
 
 def _bar_ask(state: State, seat: str) -> Code | None:
+    barred = _bar_clue(state, seat)
+    if barred is not None:
+        return barred  # first of all: only the chief may learn that a question waits
     if state.deal.options.variant == "ghost":
         return "not-now"
-    if state.asked is not None and state.asked.answer == "waiting":
-        return "clue-pending"
-    return _bar_clue(state, seat)
+    return "clue-pending" if state.asked is not None and state.asked.answer == "waiting" else None
 
 
 def _ask_args(state: State, seat: str) -> dict[str, Arg]:
@@ -131,7 +133,7 @@ def _open_cards(state: State, seat: str) -> dict[str, Arg]:
     return {"card": OneOf(visible_words(state))}  # CN-50; CN-60: any of them
 
 
-def _why_not_this_card(state: State, seat: str, move: moves.Guess) -> Refusal:
+def _why_not_this_card(state: State, seat: str, move: moves.Guess | moves.Cover | Mark) -> Refusal:
     code: Code = "card-covered" if move.card in state.deal.words else "card-unknown"
     return Refusal(code, card=str(move.card))
 
@@ -143,7 +145,7 @@ def _guess(state: State, seat: str, move: moves.Guess) -> State:
         state,
         covers=_covered(state, move.card, cover),
         turn=replace(state.turn, touches=(*state.turn.touches, Touch(seat, move.card, cover))),
-        marks=tuple(mark for mark in state.marks if mark[0] != move.card) if state.marks else (),
+        marks=without_card(state.marks, move.card),
     )
     if cover == "assassin":
         return _end_game(touched, RIVAL[side], "assassin")  # CN-55, CN-69
@@ -168,42 +170,6 @@ def _bar_stop(state: State, seat: str) -> Code | None:
 
 def _stop(state: State, seat: str, move: moves.Stop) -> State:
     return _end_turn(state, "stop")  # CN-57
-
-
-# --- marks: pointing binds nobody (CN-48) ---------------------------------------------------------
-
-
-def _unmarked(state: State, seat: str) -> dict[str, Arg]:
-    return {"card": OneOf(tuple(word for word in visible_words(state) if (word, seat) not in state.marks))}
-
-
-def _why_no_mark(state: State, seat: str, move: moves.Mark) -> Refusal | None:
-    if (move.card, seat) in state.marks:
-        return Refusal("already-marked", card=move.card)
-    return _why_not_this_card(state, seat, moves.Guess(move.card))
-
-
-def _mark(state: State, seat: str, move: moves.Mark) -> State:
-    return replace(state, marks=(*state.marks, (move.card, seat)))
-
-
-def _bar_unmark(state: State, seat: str) -> Code | None:
-    barred = _bar_guess(state, seat)
-    if barred is None and all(marker != seat for _, marker in state.marks):
-        return "not-marked"
-    return barred
-
-
-def _marked(state: State, seat: str) -> dict[str, Arg]:
-    return {"card": OneOf(tuple(card for card, marker in state.marks if marker == seat))}
-
-
-def _why_no_unmark(state: State, seat: str, move: moves.Unmark) -> Refusal:
-    return Refusal("not-marked", card=str(move.card))
-
-
-def _unmark(state: State, seat: str, move: moves.Unmark) -> State:
-    return replace(state, marks=tuple(mark for mark in state.marks if mark != (move.card, seat)))
 
 
 # --- invalid clues (CN-45, CN-70 … CN-73) ---------------------------------------------------------
@@ -247,26 +213,6 @@ def _uphold(state: State, seat: str, move: moves.Uphold) -> State:
     return replace(_end_turn(judged, "penalty"), penalty=True)  # CN-70, CN-71
 
 
-def _bar_ruling(state: State, seat: str) -> Code | None:
-    if seat != REFEREE:
-        return "not-your-part"
-    if state.phase not in ("guess", "objection") or state.turn.touches or state.turn.ruling is not None:
-        return "not-now"
-    return None
-
-
-def _ruling_args(state: State, seat: str) -> dict[str, Arg]:
-    return {
-        "verdict": OneOf(("allowed", "doubtful", "forbidden")),
-        "rule": Text(WORD_LENGTH, one_word=True),
-        "evidence": Text(LINE_LENGTH),
-    }
-
-
-def _rule(state: State, seat: str, move: moves.Ruling) -> State:
-    return replace(state, turn=replace(state.turn, ruling=Ruled(move.verdict, move.rule, move.evidence)))
-
-
 # --- covering without a touch: the penalty, and the ghost's turn -----------------------------------
 
 
@@ -287,7 +233,7 @@ def _coverable(state: State, seat: str) -> dict[str, Arg]:
 def _why_no_cover(state: State, seat: str, move: moves.Cover) -> Refusal:
     if move.card in visible_words(state):
         return Refusal("not-your-word", card=move.card)  # D-CN-11
-    return _why_not_this_card(state, seat, moves.Guess(move.card))
+    return _why_not_this_card(state, seat, move)
 
 
 def _cover(state: State, seat: str, move: moves.Cover) -> State:
@@ -352,11 +298,10 @@ RULES = rules(
     Rule(moves.Cover, _bar_cover, _cover, _coverable, _why_no_cover),
     Rule(moves.Guess, _bar_guess, _guess, _open_cards, _why_not_this_card),
     Rule(moves.Stop, _bar_stop, _stop),
-    Rule(moves.Mark, _bar_guess, _mark, _unmarked, _why_no_mark),
-    Rule(moves.Unmark, _bar_unmark, _unmark, _marked, _why_no_unmark),
+    *marking(_bar_guess, lambda state, seat: visible_words(state), _why_not_this_card),
     Rule(moves.Object, _bar_object, _object),
     Rule(moves.Uphold, _bar_uphold, _uphold),
     Rule(moves.Waive, _bar_waive, _waive),
-    Rule(moves.Ruling, _bar_ruling, _rule, _ruling_args),
+    CLUE_RULING,
     Rule(moves.TimeUp, _bar_time, _time_up),
 )

@@ -7,12 +7,13 @@ from msgspec import Meta, Struct
 from cluehouse.games.board import Pool
 from cluehouse.games.deck import Edition
 from cluehouse.games.game import Outcome
+from cluehouse.games.marks import Marks
+from cluehouse.games.ruling import Ruled
 
 Side = Literal["red", "blue"]
 Identity = Literal["red", "blue", "bystander", "assassin"]
 Number = int | Literal["unlimited"]
 Phase = Literal["clue", "guess", "objection", "ghost", "over"]
-Verdict = Literal["allowed", "doubtful", "forbidden"]
 Ending = Literal["stop", "limit", "bystander", "rival", "time", "penalty", "all-found", "assassin"]
 
 SIDES: Final[tuple[Side, ...]] = ("red", "blue")
@@ -71,14 +72,6 @@ class Asked(Struct, frozen=True):
     answer: Literal["waiting", "approved", "declined"]
 
 
-class Ruled(Struct, frozen=True):
-    """What the referee advised about a clue."""
-
-    verdict: Verdict
-    rule: str
-    evidence: str
-
-
 class Turn(Struct, frozen=True, omit_defaults=True):
     """One turn as everybody saw it. `extra` is a card covered without a touch: a penalty before the
     clue (CN-71), or the ghost's word after the turn."""
@@ -101,7 +94,7 @@ class State(Struct, frozen=True):
     turn: Turn
     phase: Phase = "clue"
     covers: tuple[Identity | None, ...] = (None,) * 25
-    marks: tuple[tuple[str, str], ...] = ()  # (card, seat), in order of marking
+    marks: Marks = ()
     turns: tuple[Turn, ...] = ()  # the turns before this one
     asked: Asked | None = None
     approved: bool = False  # the rival chief agreed to this clue beforehand

@@ -8,6 +8,7 @@ from cluehouse.games.codenames.seats import is_chief
 from cluehouse.games.codenames.state import Asked, Identity, Options, Phase, Side, State, Turn
 from cluehouse.games.deck import Edition
 from cluehouse.games.game import Outcome
+from cluehouse.games.marks import Marks
 from cluehouse.games.rule import choices
 
 
@@ -28,7 +29,7 @@ class View(Struct, frozen=True, omit_defaults=True, tag="codenames", tag_field="
     choices: tuple[Choice, ...]
     first: Side
     guesses_left: int | None = None
-    marks: tuple[tuple[str, str], ...] = ()
+    marks: Marks = ()
     penalty: bool = False
     overtime: bool = False
     key: tuple[Identity, ...] | None = None  # chiefs, and everybody once the game is over (CN-03)

@@ -8,12 +8,12 @@ from cluehouse.games.choice import Arg, OneOf, Text
 from cluehouse.games.duet import moves, tokens
 from cluehouse.games.duet.cards import is_complete
 from cluehouse.games.duet.seats import PARTNER, side_of
-from cluehouse.games.duet.state import Ruled, State
+from cluehouse.games.duet.state import State
 from cluehouse.games.duet.turns import call_off, givers
-from cluehouse.games.game import REFEREE
 from cluehouse.games.refusal import Code
 from cluehouse.games.rule import Rule
-from cluehouse.games.words import LINE_LENGTH, WORD_LENGTH
+from cluehouse.games.ruling import CLUE_RULING
+from cluehouse.games.words import WORD_LENGTH
 
 NUMBERS: Final = OneOf(tuple(range(10)))  # DU-15, DU-17, D-DU-28, D-DU-29
 
@@ -88,26 +88,6 @@ def _penalize(state: State) -> State:
     return replace(state, phase="guess", turn=turn, bank=tokens.penalty(state.bank))
 
 
-def _bar_ruling(state: State, seat: str) -> Code | None:
-    if seat != REFEREE:
-        return "not-your-part"
-    if state.phase not in ("guess", "objection") or state.turn.touches or state.turn.ruling is not None:
-        return "not-now"
-    return None
-
-
-def _ruling_args(state: State, seat: str) -> dict[str, Arg]:
-    return {
-        "verdict": OneOf(("allowed", "doubtful", "forbidden")),
-        "rule": Text(WORD_LENGTH, one_word=True),
-        "evidence": Text(LINE_LENGTH),
-    }
-
-
-def _rule(state: State, seat: str, move: moves.Ruling) -> State:
-    return replace(state, turn=replace(state.turn, ruling=Ruled(move.verdict, move.rule, move.evidence)))
-
-
 # --- beginning again after a clue that gave away too much (DU-46) ---------------------------------
 
 
@@ -148,5 +128,5 @@ CLUE_RULES: Final[tuple[Rule[State], ...]] = (
     Rule(moves.Restart, _bar_restart, _propose),
     Rule(moves.Agree, _bar_answer, _agree),
     Rule(moves.Disagree, _bar_answer, _disagree),
-    Rule(moves.Ruling, _bar_ruling, _rule, _ruling_args),
+    CLUE_RULING,
 )

@@ -11,6 +11,7 @@ from cluehouse.games.duet.report import WINNING_TURN_TICK
 from cluehouse.games.duet.seats import PARTNER, side_of
 from cluehouse.games.duet.state import AGENTS, Identity, Miss, Result, Side, State, Touch
 from cluehouse.games.duet.turns import end_turn, guessers, lose, win
+from cluehouse.games.marks import Mark, marking, without_card
 from cluehouse.games.refusal import Code, Refusal
 from cluehouse.games.rule import Rule
 
@@ -37,7 +38,7 @@ def _guessable(state: State, seat: str) -> dict[str, Arg]:
     return {"card": OneOf(open_cards(state, side_of(seat)))}  # DU-63: for any clue, or for none
 
 
-def _why_not_this_card(state: State, seat: str, move: moves.Guess | moves.Mark) -> Refusal:
+def _why_not_this_card(state: State, seat: str, move: moves.Guess | Mark) -> Refusal:
     if move.card not in state.deal.words:
         return Refusal("card-unknown", card=str(move.card))
     return Refusal("own-token" if move.card in visible_words(state) else "card-covered", card=move.card)
@@ -50,7 +51,7 @@ def _guess(state: State, seat: str, move: moves.Guess) -> State:
     touched = replace(
         state,
         turn=replace(state.turn, touches=(*state.turn.touches, Touch(seat, move.card, _RESULT[identity]))),
-        marks=tuple(mark for mark in state.marks if mark[0] != move.card),
+        marks=without_card(state.marks, move.card),
     )
     if identity == "assassin":
         return lose(touched, "assassin")  # DU-50, DU-60, DU-71, DU-98
@@ -109,46 +110,8 @@ def _stop(state: State, seat: str, move: moves.Stop) -> State:
     return end_turn(_take_tick(state, side), "stop")  # DU-55, D-DU-15
 
 
-# --- marks: pointing binds nobody (DU-104) --------------------------------------------------------
-
-
-def _unmarked(state: State, seat: str) -> dict[str, Arg]:
-    cards = open_cards(state, side_of(seat))
-    return {"card": OneOf(tuple(card for card in cards if (card, seat) not in state.marks))}
-
-
-def _why_no_mark(state: State, seat: str, move: moves.Mark) -> Refusal:
-    if (move.card, seat) in state.marks:
-        return Refusal("already-marked", card=move.card)
-    return _why_not_this_card(state, seat, move)
-
-
-def _mark(state: State, seat: str, move: moves.Mark) -> State:
-    return replace(state, marks=(*state.marks, (move.card, seat)))
-
-
-def _bar_unmark(state: State, seat: str) -> Code | None:
-    barred = _bar_guess(state, seat)
-    if barred is None and all(marker != seat for _, marker in state.marks):
-        return "not-marked"
-    return barred
-
-
-def _marked(state: State, seat: str) -> dict[str, Arg]:
-    return {"card": OneOf(tuple(card for card, marker in state.marks if marker == seat))}
-
-
-def _why_no_unmark(state: State, seat: str, move: moves.Unmark) -> Refusal:
-    return Refusal("not-marked", card=str(move.card))
-
-
-def _unmark(state: State, seat: str, move: moves.Unmark) -> State:
-    return replace(state, marks=tuple(mark for mark in state.marks if mark != (move.card, seat)))
-
-
 GUESS_RULES: Final[tuple[Rule[State], ...]] = (
     Rule(moves.Guess, _bar_guess, _guess, _guessable, _why_not_this_card),
     Rule(moves.Stop, _bar_stop, _stop),
-    Rule(moves.Mark, _bar_guess, _mark, _unmarked, _why_no_mark),
-    Rule(moves.Unmark, _bar_unmark, _unmark, _marked, _why_no_unmark),
+    *marking(_bar_guess, lambda state, seat: open_cards(state, side_of(seat)), _why_not_this_card),
 )

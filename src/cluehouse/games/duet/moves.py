@@ -1,6 +1,5 @@
 """The moves of Duet. In a record: `A1: clue jedzenie 2`, `B1: guess CEZAR`, `B1: stop`."""
 
-from cluehouse.games.duet.state import Verdict
 from cluehouse.games.rule import Move
 
 
@@ -9,18 +8,6 @@ class Clue(Move, frozen=True, tag="clue"):
 
     word: str
     number: int
-
-
-class Mark(Move, frozen=True, tag="mark"):
-    """A guesser points at a card from afar; it binds nobody (DU-104)."""
-
-    card: str
-
-
-class Unmark(Move, frozen=True, tag="unmark"):
-    """A guesser takes a mark back."""
-
-    card: str
 
 
 class Guess(Move, frozen=True, tag="guess"):
@@ -55,11 +42,3 @@ class Agree(Move, frozen=True, tag="agree"):
 
 class Disagree(Move, frozen=True, tag="disagree"):
     """The other side wants to play on."""
-
-
-class Ruling(Move, frozen=True, tag="ruling"):
-    """The referee's advice about the clue; people decide what follows."""
-
-    verdict: Verdict
-    rule: str
-    evidence: str

@@ -8,13 +8,14 @@ from cluehouse.games.board import Pool
 from cluehouse.games.deck import Edition
 from cluehouse.games.duet.tokens import Bank
 from cluehouse.games.game import Outcome
+from cluehouse.games.marks import Marks
+from cluehouse.games.ruling import Ruled
 
 Side = Literal["A", "B"]
 Identity = Literal["green", "assassin", "bystander"]
 Key = tuple[Identity, ...]
 Result = Literal["agent", "bystander", "assassin"]
 Phase = Literal["open", "clue", "guess", "objection", "restart", "sudden-death", "over"]
-Verdict = Literal["allowed", "doubtful", "forbidden"]
 Ending = Literal["stop", "bystander", "complete", "all-found", "assassin", "out-of-time", "out-of-tokens", "restart"]
 
 SIDES: Final[tuple[Side, ...]] = ("A", "B")
@@ -74,14 +75,6 @@ class Miss(Struct, frozen=True, omit_defaults=True):
     tokens: int = 1
 
 
-class Ruled(Struct, frozen=True):
-    """What the referee advised about a clue."""
-
-    verdict: Verdict
-    rule: str
-    evidence: str
-
-
 class Turn(Struct, frozen=True, omit_defaults=True):
     """One turn as everybody saw it. `side` gives the clue: None while either may, and in sudden death."""
 
@@ -106,7 +99,7 @@ class State(Struct, frozen=True):
     agents: tuple[Side | None, ...] = (None,) * 25  # for each card, the side that found it (DU-65)
     misses: tuple[tuple[Miss, ...], ...] = ((),) * 25  # for each card, who missed on it
     ticks: tuple[Side, ...] = ()  # who took tick tokens, in order (DU-55)
-    marks: tuple[tuple[str, str], ...] = ()  # (card, seat), in order of marking
+    marks: Marks = ()
     turns: tuple[Turn, ...] = ()  # the turns before this one
     sudden: bool = False  # the bank was emptied and sudden death began (DU-72)
     proposer: str | None = None  # the seat that would restart (DU-46)

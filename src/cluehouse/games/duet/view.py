@@ -14,6 +14,7 @@ from cluehouse.games.duet.state import KEY_STRUCTURE, SIDES, Key, Miss, Options,
 from cluehouse.games.duet.tokens import Bank
 from cluehouse.games.duet.turns import givers, guessers
 from cluehouse.games.game import Outcome
+from cluehouse.games.marks import Marks
 from cluehouse.games.rule import choices
 
 Hint = Literal["guess-one-black", "leave-the-blacks"]
@@ -46,7 +47,7 @@ class View(Struct, frozen=True, omit_defaults=True, tag="duet", tag_field="game"
     givers: tuple[Side, ...] = ()  # the sides that may give the next clue
     guessers: tuple[Side, ...] = ()  # the sides that may guess now
     complete: tuple[Side, ...] = ()  # the sides whose greens are all found (DU-64)
-    marks: tuple[tuple[str, str], ...] = ()
+    marks: Marks = ()
     sudden: bool = False
     proposer: str | None = None
     keys: dict[Side, Key] = {}  # the own side's; both once the game is over (DU-07, D-DU-30)
@@ -89,7 +90,7 @@ def view(state: State, seat: str) -> View:
     )
 
 
-def _marks(state: State, side: Side | None) -> tuple[tuple[str, str], ...]:
+def _marks(state: State, side: Side | None) -> Marks:
     """In sudden death only the own side's: pointing would be planning together (DU-79)."""
     return tuple(mark for mark in state.marks if not state.sudden or side_of(mark[1]) == side)
 

@@ -2,15 +2,15 @@
 
 from msgspec.structs import replace
 
-from cluehouse.games.choice import Arg, Between, OneOf, Text
+from cluehouse.games.choice import Arg, Between, OneOf
 from cluehouse.games.game import CLOCK, REFEREE
 from cluehouse.games.refusal import Code
+from cluehouse.games.ruling import RULING_ARGS
 from cluehouse.games.trapwords import moves
 from cluehouse.games.trapwords.deal import secret_of
 from cluehouse.games.trapwords.seats import RIVAL, team_of, watches
 from cluehouse.games.trapwords.state import Alert, Doubt, State, Turn
 from cluehouse.games.trapwords.turn import fail, needs_stopwatch, settle, turn_of, with_turn
-from cluehouse.games.words import LINE_LENGTH, WORD_LENGTH
 
 # --- what can be called, and when -----------------------------------------------------------------
 
@@ -171,12 +171,7 @@ def bar_ruling(state: State, seat: str) -> Code | None:
 
 def ruling_args(state: State, seat: str) -> dict[str, Arg]:
     """Which doubt, and what the referee thinks of it."""
-    return {
-        "doubt": OneOf(_unruled(state)),
-        "verdict": OneOf(("allowed", "doubtful", "forbidden")),
-        "rule": Text(WORD_LENGTH, one_word=True),
-        "evidence": Text(LINE_LENGTH),
-    }
+    return {"doubt": OneOf(_unruled(state)), **RULING_ARGS}
 
 
 def rule(state: State, seat: str, move: moves.Ruling) -> State:

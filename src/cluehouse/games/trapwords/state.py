@@ -5,11 +5,11 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from cluehouse.games.game import Outcome
+from cluehouse.games.ruling import Verdict
 
 Team = Literal["red", "blue"]
 Phase = Literal["writing", "handover", "reading", "describing", "settling", "over"]
 Ending = Literal["guessed", "trap", "illegal", "guesses", "time"]  # the five ways a turn ends
-Verdict = Literal["allowed", "doubtful", "forbidden"]
 
 TEAMS: Final[tuple[Team, ...]] = ("red", "blue")
 ROUNDS: Final = 8  # TW-98

@@ -1,0 +1,74 @@
+"""Pointing at cards: a mark carries a name and binds nobody (CN-48, DU-104)."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from cluehouse.games.choice import Arg, OneOf
+from cluehouse.games.refusal import Code, Refusal
+from cluehouse.games.rule import Move, Rule
+
+S = TypeVar("S", bound=Any)  # a state with marks: pairs of a card and the seat that points at it
+
+Marks = tuple[tuple[str, str], ...]
+
+
+class Mark(Move, frozen=True, tag="mark"):
+    """A guesser points at a card."""
+
+    card: str
+
+
+class Unmark(Move, frozen=True, tag="unmark"):
+    """A guesser takes a mark back."""
+
+    card: str
+
+
+def marking(
+    bar: Callable[[S, str], Code | None],
+    cards: Callable[[S, str], tuple[str, ...]],
+    why_not: Callable[[S, str, Any], Refusal],
+) -> tuple[Rule[S], Rule[S]]:
+    """The rules of marks for those who may guess now: they mark what they could touch."""
+
+    def bar_unmark(state: S, seat: str) -> Code | None:
+        barred = bar(state, seat)
+        if barred is None and all(marker != seat for _, marker in state.marks):
+            return "not-marked"
+        return barred
+
+    def unmarked(state: S, seat: str) -> dict[str, Arg]:
+        return {"card": OneOf(tuple(card for card in cards(state, seat) if (card, seat) not in state.marks))}
+
+    def why_no_mark(state: S, seat: str, move: Mark) -> Refusal:
+        if (move.card, seat) in state.marks:
+            return Refusal("already-marked", card=move.card)
+        return why_not(state, seat, move)
+
+    return (
+        Rule(Mark, bar, _mark, unmarked, why_no_mark),
+        Rule(Unmark, bar_unmark, _unmark, _marked, _why_no_unmark),
+    )
+
+
+def without_card(marks: Marks, card: str) -> Marks:
+    """The marks that are left when a card has been touched."""
+    return tuple(mark for mark in marks if mark[0] != card)
+
+
+def _marked(state: S, seat: str) -> dict[str, Arg]:
+    return {"card": OneOf(tuple(card for card, marker in state.marks if marker == seat))}
+
+
+def _why_no_unmark(state: S, seat: str, move: Unmark) -> Refusal:
+    return Refusal("not-marked", card=str(move.card))
+
+
+def _mark(state: S, seat: str, move: Mark) -> S:
+    return replace(state, marks=(*state.marks, (move.card, seat)))
+
+
+def _unmark(state: S, seat: str, move: Unmark) -> S:
+    return replace(state, marks=tuple(mark for mark in state.marks if mark != (move.card, seat)))

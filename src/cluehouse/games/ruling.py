@@ -1,0 +1,59 @@
+"""The referee's advice, as it enters a record: the referee advises, the table decides."""
+
+from typing import Any, Final, Literal, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cluehouse.games.choice import Arg, OneOf, Text
+from cluehouse.games.game import REFEREE
+from cluehouse.games.refusal import Code
+from cluehouse.games.rule import Move, Rule
+from cluehouse.games.words import LINE_LENGTH, WORD_LENGTH
+
+S = TypeVar("S", bound=Any)  # a state with a turn that can hold a ruling
+
+Verdict = Literal["allowed", "doubtful", "forbidden"]
+
+RULING_ARGS: Final[dict[str, Arg]] = {
+    "verdict": OneOf(("allowed", "doubtful", "forbidden")),
+    "rule": Text(WORD_LENGTH, one_word=True),
+    "evidence": Text(LINE_LENGTH),
+}
+
+
+class Ruled(Struct, frozen=True):
+    """What the referee advised about a clue."""
+
+    verdict: Verdict
+    rule: str
+    evidence: str
+
+
+class Ruling(Move, frozen=True, tag="ruling"):
+    """The referee's advice about the clue of this turn."""
+
+    verdict: Verdict
+    rule: str
+    evidence: str
+
+
+def _bar_ruling(state: S, seat: str) -> Code | None:
+    if seat != REFEREE:
+        return "not-your-part"
+    if state.phase not in ("guess", "objection") or state.turn.touches or state.turn.ruling is not None:
+        return "not-now"
+    return None
+
+
+def _ruling_args(state: S, seat: str) -> dict[str, Arg]:
+    return RULING_ARGS
+
+
+def _rule(state: S, seat: str, move: Ruling) -> S:
+    ruled = Ruled(move.verdict, move.rule, move.evidence)
+    return replace(state, turn=replace(state.turn, ruling=ruled))
+
+
+# Once for each clue, until the first guess.
+CLUE_RULING: Final[Rule[Any]] = Rule(Ruling, _bar_ruling, _rule, _ruling_args)

@@ -1,0 +1,68 @@
+"""A playthrough: a record told step by step, with the state, what each seat sees and what it can do.
+
+After the start only what a move changed is written, so that a changed rule is a short, readable diff.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from cluehouse.games.game import SPECTATOR, Game
+from cluehouse.games.notation import print_move
+from cluehouse.games.record import Record, print_record, states
+
+_UNCHANGED = object()
+
+
+def playthrough(game: Game[Any, Any, Any], record: Record, title: str) -> str:
+    """The whole record as a readable text."""
+    steps = [("start", None), *((print_move(seat, move), seat) for seat, move in record.moves)]
+    setup = print_record(Record(record.game, record.deal)).partition("\n[moves]")[0]
+    lines = [f"# {title}", "", setup]
+    before: dict[str, dict[str, Any]] = {}
+    for number, ((move, _), state) in enumerate(zip(steps, states(game, record), strict=True)):
+        lines += ["", f"=== {number}. {move}"]
+        for who, shown in _knowledge(game, state):
+            lines += _changes(who, before.get(who, {}), shown)
+            before[who] = shown
+    return "\n".join(lines) + "\n"
+
+
+def _knowledge(game: Game[Any, Any, Any], state: Any) -> Iterator[tuple[str, dict[str, Any]]]:
+    yield "state", {name: value for name, value in _fields(state).items() if name != "deal"}
+    for seat in (*state.deal.seats, SPECTATOR):
+        yield seat, _fields(game.view(state, seat))
+    for seat in game.seats(state)[len(state.deal.seats) :]:
+        yield seat, {"choices": msgspec.to_builtins(game.choices(state, seat))}
+
+
+def _fields(struct: msgspec.Struct) -> dict[str, Any]:
+    fields: dict[str, Any] = msgspec.to_builtins(struct)
+    return fields
+
+
+def _changes(who: str, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
+    names = (*after, *(name for name in before if name not in after))
+    changed = [name for name in names if before.get(name, _UNCHANGED) != after.get(name, _UNCHANGED)]
+    if not changed:
+        return []
+    return [f"{who}:", *(f"  {name} = {_printed(name, after.get(name))}" for name in changed)]
+
+
+def _printed(name: str, value: Any) -> str:
+    if name == "choices":
+        return "; ".join(_choice(choice) for choice in value) or "nothing"
+    return msgspec.json.encode(value).decode()
+
+
+def _choice(choice: dict[str, Any]) -> str:
+    args = (f"{name} {_arg(arg)}" for name, arg in choice.get("args", {}).items())
+    return " ".join((choice["do"], *args))
+
+
+def _arg(arg: dict[str, Any]) -> str:
+    if arg["kind"] == "one-of":
+        return "{" + " ".join(str(value) for value in arg["values"]) + "}"
+    limits = {name: value for name, value in arg.items() if name != "kind"}
+    return f"<{arg['kind']} {msgspec.json.encode(limits).decode()}>"
