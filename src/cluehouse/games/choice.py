@@ -14,7 +14,7 @@ class OneOf(Struct, frozen=True, tag="one-of", tag_field="kind"):
 
     def admits(self, value: object) -> bool:
         """Is this one of the values? (`True` is not the number 1.)"""
-        return value in self.values and isinstance(value, bool) == isinstance(self.values[0], bool)
+        return value in self.values and type(value) is type(self.values[self.values.index(value)])
 
 
 class Between(Struct, frozen=True, tag="between", tag_field="kind"):

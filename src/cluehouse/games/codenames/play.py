@@ -184,7 +184,8 @@ def _bar_object(state: State, seat: str) -> Code | None:
         return "not-now"
     if state.turn.touches or state.turn.decision is not None:
         return "too-late-to-object"  # CN-73, D-CN-09
-    return None
+    # D-CN-15. The operatives do not know of it (CN-46): they may object, and their chief has to waive.
+    return "clue-approved" if state.approved and seat in CHIEFS else None
 
 
 def _object(state: State, seat: str, move: moves.Object) -> State:

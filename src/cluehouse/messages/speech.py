@@ -1,0 +1,48 @@
+"""Finding a message and filling it in."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final, Literal, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from cluehouse.games.refusal import Refusal
+
+Language = Literal["en", "pl", "zh"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+
+# What a refusal leaves out when there is nothing to tell: a describer barred from speaking has 0 words left.
+_UNTOLD: Final[dict[str, str | int]] = {"left": 0}
+
+
+@cache
+def _bundle(language: Language) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for page in (files("cluehouse.messages") / language).iterdir():
+        if page.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+    return bundle
+
+
+def say(language: Language, message_id: str, /, **params: str | int) -> str:
+    """A message in a language; `move-stop.help` is the attribute `help` of the message `move-stop`."""
+    name, _, attribute = message_id.partition(".")
+    message = _bundle(language).get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise KeyError(message_id)
+    text, errors = _bundle(language).format_pattern(pattern, params)
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+def explain(language: Language, refusal: Refusal) -> str:
+    """Why a move was refused, and what to do instead."""
+    return say(language, f"refusal-{refusal.code}", **(_UNTOLD | refusal.params))
+
+
+def move_message(game: str, move: str) -> str:
+    """The id of the message about a move: the game's own, where its move of that name is a different one."""
+    own = f"move-{game}-{move}"
+    return own if _bundle("en").has_message(own) else f"move-{move}"

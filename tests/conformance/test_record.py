@@ -1,0 +1,90 @@
+"""The record: readable, strict, versioned, and committed to before the first move."""
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from cluehouse.games import GAMES
+from cluehouse.games.notation import NotationError, parse_move, parse_tokens, print_move, print_tokens
+from cluehouse.games.record import Record, commitment, from_json, parse, print_record, replay
+from cluehouse.games.trapwords import TRAPWORDS
+from cluehouse.games.trapwords.moves import Say
+from tests.conformance.deals import random_deal
+from tests.conformance.test_play import each_game
+from tests.random_play import random_game
+
+
+@given(st.lists(st.text()))
+def test_any_words_come_back_from_their_line(words: list[str]) -> None:
+    assert parse_tokens(print_tokens(tuple(words))) == words
+
+
+@given(st.text())
+def test_any_text_comes_back_from_its_move(text: str) -> None:
+    line = print_move("red-1", Say(text))
+    assert "\n" not in line.replace("\\n", "")
+    assert parse_move(TRAPWORDS.rules, line) == ("red-1", Say(text))
+
+
+@given(st.text(), st.sampled_from(sorted(GAMES)))
+def test_a_text_that_is_no_record_is_refused_with_a_reason(text: str, name: str) -> None:
+    for odd in (text, f"cluehouse record 1: {name}\n{text}", f"cluehouse record 1: {name}\n[moves]\n{text}"):
+        with pytest.raises(NotationError):
+            parse(GAMES, odd)
+
+
+@given(st.binary())
+def test_bytes_that_are_no_record_are_refused_with_a_reason(raw: bytes) -> None:
+    with pytest.raises(NotationError):
+        from_json(GAMES, raw)
+
+
+@each_game
+def test_comments_and_blank_lines_do_not_count(name: str) -> None:
+    game, deal = random_deal(name, dice := random.Random(5))
+    record, _ = random_game(game, deal, dice)
+    commented = "# a fine game\n\n" + print_record(record).replace("[moves]", "# here it begins\n\n[moves]")
+    assert parse(GAMES, commented) == record
+
+
+@each_game
+def test_a_record_of_another_version_is_not_guessed_at(name: str) -> None:
+    _, deal = random_deal(name, random.Random(5))
+    text = print_record(Record(name, deal)).replace("record 1:", "record 2:")
+    with pytest.raises(NotationError, match="version 2"):
+        parse(GAMES, text)
+
+
+@each_game
+def test_moves_must_be_numbered_one_after_another(name: str) -> None:
+    game, deal = random_deal(name, dice := random.Random(6))
+    record, _ = random_game(game, deal, dice)
+    text = print_record(record)
+    with pytest.raises(NotationError, match="move 1 expected"):
+        parse(GAMES, text.replace("\n1. ", "\n2. "))
+
+
+@each_game
+def test_the_commitment_binds_the_whole_deal_and_tells_nothing_without_the_seed(name: str) -> None:
+    game, deal = random_deal(name, dice := random.Random(9))
+    record, _ = random_game(game, deal, dice)
+    shown_before = commitment(game, deal)
+    assert commitment(game, parse(GAMES, print_record(record)).deal) == shown_before
+    assert commitment(game, replace(deal, seed=deal.seed + "0")) != shown_before
+    for field in deal.__struct_fields__:
+        value = getattr(deal, field)
+        if isinstance(value, tuple) and len(set(value)) > 1:
+            assert commitment(game, replace(deal, **{field: value[::-1] if value[::-1] != value else value[1:]})) != (
+                shown_before
+            )
+
+
+def test_a_spoilt_record_does_not_replay() -> None:
+    game, deal = random_deal("codenames", random.Random(2), variant="standard")
+    first = deal.first
+    text = print_record(Record("codenames", deal)) + f"1. {first}-1: stop\n"
+    with pytest.raises(ValueError, match="not-now"):
+        replay(game, parse(GAMES, text))

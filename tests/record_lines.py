@@ -1,0 +1,45 @@
+"""Tests that read like records: a game is played by the lines a record would hold."""
+
+from typing import Any
+
+import msgspec
+
+from cluehouse.games.choice import Choice
+from cluehouse.games.game import Game
+from cluehouse.games.notation import parse_move
+from cluehouse.games.refusal import Refusal
+
+AnyGame = Game[Any, Any, Any]
+
+
+def play(game: AnyGame, state: Any, *lines: str) -> Any:
+    """The state after these lines, such as `red-1: guess ROOT`."""
+    for line in lines:
+        seat, move = parse_move(game.rules, line)
+        try:
+            state = game.play(state, seat, move)
+        except Refusal as refused:
+            raise AssertionError(f"refused: {line} ({refused})") from refused
+    return state
+
+
+def refusal(game: AnyGame, state: Any, line: str) -> Refusal:
+    """Why this line is refused. What was so before is so afterwards."""
+    before = msgspec.json.encode(state)
+    seat, move = parse_move(game.rules, line)
+    try:
+        game.play(state, seat, move)
+    except Refusal as refused:
+        assert msgspec.json.encode(state) == before, f"refused, but the state changed: {line}"
+        return refused
+    raise AssertionError(f"not refused: {line}")
+
+
+def offered(game: AnyGame, state: Any, seat: str) -> dict[str, Choice]:
+    """What the seat can do now, by the name of the move."""
+    return {choice.do: choice for choice in game.choices(state, seat)}
+
+
+def encoded(game: AnyGame, state: Any, seat: str) -> bytes:
+    """What the seat is sent: its view as JSON."""
+    return msgspec.json.encode(game.view(state, seat))
