@@ -5,6 +5,10 @@ PYTHON ?= python3
 UV := .tools/bin/uv
 RUN := .venv/bin/
 
+# The bench's peer needs Python 3.12: one that is here, or else one that uv fetches.
+BENCH_PYTHON = $(or $(shell for p in python3.12 python3.13 python3.14 $$HOME/.pyenv/versions/3.1[2-9]*/bin/python; do \
+  $$p -c 'import sys; sys.exit(sys.version_info < (3, 12))' 2>/dev/null && echo $$p && break; done),3.12)
+
 .PHONY: help play test check bench golden clean
 
 help:  ## show this list
@@ -22,14 +26,14 @@ check: .venv/ready  ## style, types and the order of the rooms
 	$(RUN)mypy
 	$(RUN)lint-imports
 
-bench: .venv/ready  ## speed, beside a peer in the same run
-	$(RUN)python -m bench
+bench: .tools/bin/uv  ## speed, beside a peer in the same run (the peer needs Python 3.12)
+	UV_PROJECT_ENVIRONMENT=.venv-bench $(UV) run --frozen --quiet --python $(BENCH_PYTHON) --group bench python -m bench
 
 golden: .venv/ready  ## write the golden playthroughs anew (then read the diff)
 	$(RUN)python -m tests.golden
 
 clean:  ## remove everything that make made
-	rm -rf .tools .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .tools .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .tools/bin/uv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

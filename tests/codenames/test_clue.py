@@ -3,7 +3,7 @@
 import pytest
 
 from cluehouse.games.choice import Text
-from cluehouse.games.codenames import CODENAMES, Options, visible_words
+from cluehouse.games.codenames import CODENAMES, Options
 from cluehouse.games.codenames.deal import with_key
 from cluehouse.games.codenames.moves import Clue
 from cluehouse.games.codenames.state import Side
@@ -149,7 +149,7 @@ def test_a_clue_stays_on_the_table_letter_by_letter(word: str) -> None:
 @pytest.mark.rule("CN-33", "D-CN-16")
 def test_only_uncovered_words_protect_themselves() -> None:
     game = play(table(), "red-chief: clue tree 2", "red-1: guess ROOT", "red-1: guess SEA")
-    assert set(visible_words(game)) == set(game.deal.words) - {"ROOT", "SEA"}
+    assert set(game.visible) == set(game.deal.words) - {"ROOT", "SEA"}
     assert seen(play(game, "blue-chief: clue root 1")).turn.word == "root"
 
 

@@ -82,7 +82,7 @@ OPTIONS = {
 }
 
 
-def random_deal(name: str, dice: random.Random, **fixed: Any) -> tuple[Game[Any, Any, Any], Any]:
+def random_deal(name: str, dice: random.Random, **fixed: Any) -> tuple[Game[Any, Any, Any, Any], Any]:
     """A game and a random deal of it; `fixed` are options that are not left to chance."""
     game = GAMES[name]
     options: Any = OPTIONS[name](dice)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cluehouse.games import GAMES, Game, Refusal, rule
+from cluehouse.games import GAMES, Game, Refusal
 from cluehouse.games.choice import Choice
 from cluehouse.games.record import Record, from_json, parse, print_record, replay, to_json
 from cluehouse.games.rule import Move
@@ -71,7 +71,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(name: str, seed: int
             game.play(state, seat, move)
 
 
-def check_probes(game: Game[Any, Any, Any], state: Any, dice: random.Random) -> None:
+def check_probes(game: Game[Any, Any, Any, Any], state: Any, dice: random.Random) -> None:
     """Moves of every kind from every seat: accepted exactly if a choice admits them."""
     before = msgspec.json.encode(state)
     for seat, move in probes(game, state, dice):
@@ -85,9 +85,9 @@ def check_probes(game: Game[Any, Any, Any], state: Any, dice: random.Random) -> 
     assert msgspec.json.encode(state) == before
 
 
-def probes(game: Game[Any, Any, Any], state: Any, dice: random.Random) -> list[tuple[str, Move]]:
+def probes(game: Game[Any, Any, Any, Any], state: Any, dice: random.Random) -> list[tuple[str, Move]]:
     """Moves that clients might send: what other seats are offered, and things nobody is."""
-    offers = [choice for seat in game.seats(state) for choice in rule.choices(game.rules, state, seat)]
+    offers = [choice for seat in game.seats(state) for choice in game.rules.choices(state, seat)]
     tried = [move for choice in offers if (move := filled(game, state, choice, dice)) is not None]
     for kind in game.rules:
         names = [field.name for field in msgspec.structs.fields(kind)]
@@ -113,7 +113,7 @@ ODD = (
 )
 
 
-class Forgetful(Game[Any, Any, Any]):
+class Forgetful(Game[Any, Any, Any, Any]):
     """A game whose choices leave something out."""
 
     def choices(self, state: Any, seat: str) -> tuple[Choice, ...]:

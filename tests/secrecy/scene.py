@@ -22,7 +22,7 @@ class Scene(Struct, frozen=True):
         return self.states[-1]
 
 
-def scenes(game: Game[Any, Any, Any], record: Record, dice: random.Random, count: int) -> list[Scene]:
+def scenes(game: Game[Any, Any, Any, Any], record: Record, dice: random.Random, count: int) -> list[Scene]:
     """Some moments of a finished game, the beginning and late ones among them; none after its end."""
     history = tuple(states(game, record))
     numbers = sorted(dice.sample(range(len(record.moves)), min(count, len(record.moves))))

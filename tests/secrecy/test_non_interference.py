@@ -43,7 +43,7 @@ def test_a_seat_cannot_tell_what_it_may_not_know(name: str, seed: int) -> None:
     assert compared > 5, "too few games in disguise: nothing was tested"
 
 
-def pairs(name: str, seed: int, game: Game[Any, Any, Any] | None = None) -> Any:
+def pairs(name: str, seed: int, game: Game[Any, Any, Any, Any] | None = None) -> Any:
     """Moments of a random game, each with a seat and another state that this seat must not tell apart."""
     dice = random.Random(seed)
     dealt, deal = random_deal(name, dice)
@@ -56,17 +56,17 @@ def pairs(name: str, seed: int, game: Game[Any, Any, Any] | None = None) -> Any:
                 yield game, scene, seat, replay(dealt, disguised), dice
 
 
-def sent(game: Game[Any, Any, Any], state: Any, seat: str) -> bytes:
+def sent(game: Game[Any, Any, Any, Any], state: Any, seat: str) -> bytes:
     """Everything that a seat is sent."""
     return msgspec.json.encode(game.view(state, seat))
 
 
-def refusals(game: Game[Any, Any, Any], state: Any, seat: str, tried: list[Move]) -> list[str]:
+def refusals(game: Game[Any, Any, Any, Any], state: Any, seat: str, tried: list[Move]) -> list[str]:
     """What a seat hears when it tries things: the code and the parameters of every refusal."""
     return [f"{move} {answer(game, state, seat, move)}" for move in tried]
 
 
-def answer(game: Game[Any, Any, Any], state: Any, seat: str, move: Move) -> str:
+def answer(game: Game[Any, Any, Any, Any], state: Any, seat: str, move: Move) -> str:
     """What the house answers to one move."""
     try:
         game.play(state, seat, move)
@@ -97,7 +97,9 @@ LEAKS: dict[str, Callable[[Any], Any]] = {
 def test_a_leak_on_purpose_is_noticed(name: str) -> None:
     game = GAMES[name]
     leaky = dataclasses.replace(
-        game, view_state=lambda state, seat: Leak(game.view_state(state, seat), LEAKS[name](state))
+        game,
+        spectate=lambda state: Leak(game.spectate(state), LEAKS[name](state)),
+        see=lambda state, seat, leaked: Leak(game.see(state, seat, leaked.view), leaked.leak),
     )
     noticed = [
         seat

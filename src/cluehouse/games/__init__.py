@@ -17,6 +17,6 @@ from cluehouse.games.game import Game, Outcome
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.trapwords import TRAPWORDS
 
-GAMES: dict[str, Game[Any, Any, Any]] = {game.name: game for game in (CODENAMES, DUET, TRAPWORDS, DECIPHER)}
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in (CODENAMES, DUET, TRAPWORDS, DECIPHER)}
 
 __all__ = ["CODENAMES", "DECIPHER", "DUET", "GAMES", "TRAPWORDS", "Game", "Outcome", "Refusal"]

@@ -1,16 +1,14 @@
 """The 5×5 board that Codenames and Duet share: 25 two-sided cards, one face up."""
 
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 
 from cluehouse.games.chance import Chance
-from cluehouse.games.deck import Card, Edition, Pack
+from cluehouse.games.deck import Edition, Pack, Pool
 from cluehouse.games.refusal import Refusal
 
 SIZE: Final = 25
-
-Pool = Literal["codenames", "duet", "mixed"]
 
 
 class Board(Struct, frozen=True):
@@ -29,30 +27,15 @@ class Board(Struct, frozen=True):
 
 def deal_board(pool: Pool, pack: Pack, chance: Chance) -> Board:
     """Draw 25 different cards from the pool, each with a random side up (CN-04, CN-75, DU-02, DU-105)."""
-    cards = _different(tuple(card for card in pack.cards if pool in (card.edition, "mixed")))
+    cards = pack.pools[pool]
     if len(cards) < SIZE:
         raise Refusal("too-few-words", needed=SIZE)
-    drawn = tuple(_either_side(card, chance) for card in chance.sample(cards, SIZE))
-    return Board(
-        words=tuple(card.front for card in drawn),
-        backs=tuple(card.back for card in drawn),
-        editions=tuple(card.edition for card in drawn),
-    )
-
-
-def _either_side(card: Card, chance: Chance) -> Card:
-    if card.back and chance.below(2):
-        return Card(card.back, card.front, card.edition)
-    return card
-
-
-def _different(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Leave out a card that repeats a face of an earlier one: no word may lie on the board twice."""
-    seen: set[str] = set()
-    kept = []
-    for card in cards:
-        faces = {face.casefold() for face in (card.front, card.back) if face}
-        if seen.isdisjoint(faces):
-            seen |= faces
-            kept.append(card)
-    return tuple(kept)
+    sides = chance.below(1 << SIZE)
+    drawn = [
+        (card.back, card.front, card.edition)
+        if sides >> place & 1 and card.back
+        else (card.front, card.back, card.edition)
+        for place, card in enumerate(chance.sample(cards, SIZE))
+    ]
+    words, backs, editions = zip(*drawn, strict=True)
+    return Board(words, backs, editions)

@@ -14,6 +14,8 @@ class OneOf(Struct, frozen=True, tag="one-of", tag_field="kind"):
 
     def admits(self, value: object) -> bool:
         """Is this one of the values? (`True` is not the number 1.)"""
+        if type(value) is str:
+            return value in self.values
         return value in self.values and type(value) is type(self.values[self.values.index(value)])
 
 
@@ -44,11 +46,11 @@ class Text(Struct, frozen=True, tag="text", tag_field="kind", omit_defaults=True
             return False
         if self.one_word and not is_one_word(value) and value not in self.also:
             return False
-        if any(same_word(value, word) for word in self.but_not):
+        if self.but_not and any(same_word(value, word) for word in self.but_not):
             return False
         if self.most_words is not None and count_words(value) > self.most_words:
             return False
-        return all(FORMS[form](value) for form in self.forms)
+        return not self.forms or all(FORMS[form](value) for form in self.forms)
 
 
 class Spelling(Struct, frozen=True, tag="spelling", tag_field="kind", omit_defaults=True):

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final, Generic, Protocol, TypeVar, Union
 
 import msgspec
 from msgspec import Struct
 
-from cluehouse.games import rule
 from cluehouse.games.choice import Choice
 from cluehouse.games.deck import Pack
 from cluehouse.games.refusal import Refusal
@@ -15,6 +15,7 @@ from cluehouse.games.rule import Move, Rules
 
 CLOCK: Final = "clock"  # the seat that says "time is up"
 REFEREE: Final = "referee"  # the seat that says "that word was trapped"
+HOUSE_SEATS: Final = (CLOCK, REFEREE)
 SPECTATOR: Final = "spectator"  # sees least, plays nothing
 
 
@@ -46,10 +47,11 @@ class AnyState(Protocol):
 Opts = TypeVar("Opts", bound=Struct)
 D = TypeVar("D", bound=AnyDeal)
 S = TypeVar("S", bound=AnyState)
+V = TypeVar("V", bound=Struct)
 
 
 @dataclass(frozen=True)
-class Game(Generic[Opts, D, S]):
+class Game(Generic[Opts, D, S, V]):
     """A game: its types and its functions. All of them are pure."""
 
     name: str
@@ -58,7 +60,8 @@ class Game(Generic[Opts, D, S]):
     rules: Rules[S]
     deal_cards: Callable[[Opts, Pack, str], D]
     start: Callable[[D], S]
-    view_state: Callable[[S, str], Struct]
+    spectate: Callable[[S], V]
+    see: Callable[[S, str, V], V]
 
     @property
     def move_type(self) -> Any:
@@ -67,29 +70,32 @@ class Game(Generic[Opts, D, S]):
 
     def deal(self, options: Opts, pack: Pack, seed: str) -> D:
         """Set up a game: everything that chance decides is decided here, from the seed."""
-        try:
-            msgspec.convert(msgspec.to_builtins(options), self.options_type)
-        except msgspec.ValidationError as error:
-            raise Refusal("bad-option", detail=str(error)) from None
+        _check(options)
         return self.deal_cards(options, pack, seed)
 
     def play(self, state: S, seat: str, move: Move) -> S:
         """The next state, or a Refusal with its code; the given state is never changed."""
-        if seat not in self.seats(state):
+        if seat not in state.deal.seats and seat not in HOUSE_SEATS:
             raise Refusal("no-such-seat")
         if state.outcome is not None:
             raise Refusal("game-over")
-        return rule.play(self.rules, state, seat, move)
+        return self.rules.play(state, seat, move)
 
     def choices(self, state: S, seat: str) -> tuple[Choice, ...]:
         """Exactly what this seat (or the clock, or the referee) can do now."""
         if state.outcome is not None or seat not in self.seats(state):
             return ()
-        return rule.choices(self.rules, state, seat)
+        return self.rules.choices(state, seat)
 
-    def view(self, state: S, seat: str) -> Struct:
-        """What this seat may know; any seat but a player's sees what a spectator sees."""
-        return self.view_state(state, seat if seat in state.deal.seats else SPECTATOR)
+    def view(self, state: S, seat: str) -> V:
+        """What this seat may know: what a spectator sees, and more if it is a player's."""
+        public = self.spectate(state)
+        return self.see(state, seat, public) if seat in state.deal.seats else public
+
+    def views(self, state: S) -> dict[str, V]:
+        """What every player and a spectator may know, with the public part made once."""
+        public = self.spectate(state)
+        return {seat: self.see(state, seat, public) for seat in state.deal.seats} | {SPECTATOR: public}
 
     def outcome(self, state: S) -> Outcome | None:
         """Who won and why, or None while the game goes on."""
@@ -97,4 +103,13 @@ class Game(Generic[Opts, D, S]):
 
     def seats(self, state: S) -> tuple[str, ...]:
         """All seats whose moves can enter the record: the players', the clock's and the referee's."""
-        return (*state.deal.seats, CLOCK, REFEREE)
+        return (*state.deal.seats, *HOUSE_SEATS)
+
+
+@lru_cache(maxsize=256)
+def _check(options: Struct) -> None:
+    """Refuse options that are not of the right kind or out of bounds."""
+    try:
+        msgspec.convert(msgspec.to_builtins(options), type(options))
+    except msgspec.ValidationError as error:
+        raise Refusal("bad-option", detail=str(error)) from None

@@ -35,12 +35,15 @@ def marking(
 
     def bar_unmark(state: S, seat: str) -> Code | None:
         barred = bar(state, seat)
-        if barred is None and all(marker != seat for _, marker in state.marks):
+        if barred is None and (not state.marks or all(marker != seat for _, marker in state.marks)):
             return "not-marked"
         return barred
 
     def unmarked(state: S, seat: str) -> dict[str, Arg]:
-        return {"card": OneOf(tuple(card for card in cards(state, seat) if (card, seat) not in state.marks))}
+        open_cards = cards(state, seat)
+        if not state.marks:
+            return {"card": OneOf(open_cards)}
+        return {"card": OneOf(tuple(card for card in open_cards if (card, seat) not in state.marks))}
 
     def why_no_mark(state: S, seat: str, move: Mark) -> Refusal:
         if (move.card, seat) in state.marks:
@@ -55,7 +58,7 @@ def marking(
 
 def without_card(marks: Marks, card: str) -> Marks:
     """The marks that are left when a card has been touched."""
-    return tuple(mark for mark in marks if mark[0] != card)
+    return tuple(mark for mark in marks if mark[0] != card) if marks else marks
 
 
 def _marked(state: S, seat: str) -> dict[str, Arg]:

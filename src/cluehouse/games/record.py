@@ -30,7 +30,7 @@ class Record(Struct, frozen=True):
     moves: tuple[tuple[str, Move], ...] = ()
 
 
-def replay(game: Game[Any, Any, Any], record: Record) -> Any:
+def replay(game: Game[Any, Any, Any, Any], record: Record) -> Any:
     """The state after all moves of the record."""
     state = game.start(record.deal)
     for seat, move in record.moves:
@@ -38,7 +38,7 @@ def replay(game: Game[Any, Any, Any], record: Record) -> Any:
     return state
 
 
-def states(game: Game[Any, Any, Any], record: Record) -> Iterator[Any]:
+def states(game: Game[Any, Any, Any, Any], record: Record) -> Iterator[Any]:
     """Every state of the game in turn, the start included."""
     state = game.start(record.deal)
     yield state
@@ -47,7 +47,7 @@ def states(game: Game[Any, Any, Any], record: Record) -> Iterator[Any]:
         yield state
 
 
-def commitment(game: Game[Any, Any, Any], deal: Any) -> str:
+def commitment(game: Game[Any, Any, Any, Any], deal: Any) -> str:
     """A hash of the deal that can be shown before the first move and checked against the record after
     the last. The deal's seed is part of it, so that nobody can find the deal by trying."""
     return sha256("\n".join(_deal_lines(game.name, deal)).encode()).hexdigest()
@@ -69,7 +69,7 @@ def _deal_lines(name: str, deal: Any) -> list[str]:
     return [head, "", "[options]", *print_fields(deal.options), "", "[deal]", *print_fields(deal)]
 
 
-def parse(games: dict[str, Game[Any, Any, Any]], text: str) -> Record:
+def parse(games: dict[str, Game[Any, Any, Any, Any]], text: str) -> Record:
     """The record that a text stands for. Lines that start with # are comments."""
     lines = [line.strip() for line in text.splitlines()]
     lines = [line for line in lines if line and not line.startswith("#")]
@@ -85,7 +85,7 @@ def parse(games: dict[str, Game[Any, Any, Any]], text: str) -> Record:
     return Record(game.name, deal, tuple(moves))
 
 
-def _game_of(games: dict[str, Game[Any, Any, Any]], head: str) -> Game[Any, Any, Any]:
+def _game_of(games: dict[str, Game[Any, Any, Any, Any]], head: str) -> Game[Any, Any, Any, Any]:
     match = _HEAD.fullmatch(head)
     if match is None or match.group(2) not in games:
         raise NotationError("not a Cluehouse record")
@@ -112,7 +112,7 @@ def _assignments(lines: list[str]) -> dict[str, str]:
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
-def _parse_deal(game: Game[Any, Any, Any], options: dict[str, str], deal: dict[str, str]) -> Any:
+def _parse_deal(game: Game[Any, Any, Any, Any], options: dict[str, str], deal: dict[str, str]) -> Any:
     return parse_fields(game.deal_type, deal, options=parse_fields(game.options_type, options))
 
 
@@ -134,7 +134,7 @@ def to_json(record: Record) -> bytes:
     return msgspec.json.encode(page)
 
 
-def from_json(games: dict[str, Game[Any, Any, Any]], text: bytes) -> Record:
+def from_json(games: dict[str, Game[Any, Any, Any, Any]], text: bytes) -> Record:
     """The record that a JSON text stands for."""
     try:
         page = msgspec.json.decode(text, type=_Page)

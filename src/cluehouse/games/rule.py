@@ -4,7 +4,7 @@
 never differ.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -46,32 +46,30 @@ class Rule(Generic[S]):
         return str(self.move.__struct_config__.tag)
 
 
-Rules = Mapping[type[Move], Rule[S]]
-
-
-def rules(*table: Rule[S]) -> Rules[S]:
+class Rules(dict[type[Move], Rule[S]]):
     """The rules of a game by the move they are about."""
-    return {rule.move: rule for rule in table}
 
+    def __init__(self, *table: Rule[S]) -> None:
+        super().__init__((rule.move, rule) for rule in table)
+        self._offers = [(rule.name, rule.bar, rule.args) for rule in table]
 
-def choices(table: Rules[S], state: S, seat: str) -> tuple[Choice, ...]:
-    """Exactly what this seat can do now."""
-    return tuple(Choice(rule.name, rule.args(state, seat)) for rule in table.values() if rule.bar(state, seat) is None)
+    def choices(self, state: S, seat: str) -> tuple[Choice, ...]:
+        """Exactly what this seat can do now."""
+        return tuple([Choice(name, args(state, seat)) for name, bar, args in self._offers if bar(state, seat) is None])
 
-
-def play(table: Rules[S], state: S, seat: str, move: Move) -> S:
-    """The state after the move, or a Refusal and nothing changed."""
-    rule = table.get(type(move))
-    if rule is None:
-        raise Refusal("no-such-move", move=type(move).__name__)
-    reason = rule.bar(state, seat)
-    if reason is not None:
-        raise Refusal(reason)
-    for name, arg in rule.args(state, seat).items():
-        value = getattr(move, name)
-        if not arg.admits(value):
-            raise rule.explain(state, seat, move) or _misfit(name, arg, value)
-    return rule.apply(state, seat, move)
+    def play(self, state: S, seat: str, move: Move) -> S:
+        """The state after the move, or a Refusal and nothing changed."""
+        rule = self.get(type(move))
+        if rule is None:
+            raise Refusal("no-such-move", move=type(move).__name__)
+        reason = rule.bar(state, seat)
+        if reason is not None:
+            raise Refusal(reason)
+        for name, arg in rule.args(state, seat).items():
+            value = getattr(move, name)
+            if not arg.admits(value):
+                raise rule.explain(state, seat, move) or _misfit(name, arg, value)
+        return rule.apply(state, seat, move)
 
 
 def _misfit(name: str, arg: Arg, value: object) -> Refusal:
@@ -80,8 +78,3 @@ def _misfit(name: str, arg: Arg, value: object) -> Refusal:
             return Refusal("one-word-only", field=name)
         return Refusal("bad-text", field=name, longest=arg.longest)
     return Refusal("bad-argument", field=name)
-
-
-def first(reasons: Sequence[Code | None]) -> Code | None:
-    """The first reason that holds."""
-    return next((reason for reason in reasons if reason is not None), None)

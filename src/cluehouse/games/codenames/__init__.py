@@ -6,19 +6,20 @@ play.py   the rules                          view.py   what each seat sees
 """
 
 from cluehouse.games.codenames.deal import deal, rematch, start
-from cluehouse.games.codenames.play import RULES, visible_words
+from cluehouse.games.codenames.play import RULES
 from cluehouse.games.codenames.state import Deal, Options, State
-from cluehouse.games.codenames.view import View, view
+from cluehouse.games.codenames.view import View, see, spectate
 from cluehouse.games.game import Game
 
-CODENAMES: Game[Options, Deal, State] = Game(
+CODENAMES: Game[Options, Deal, State, View] = Game(
     name="codenames",
     options_type=Options,
     deal_type=Deal,
     rules=RULES,
     deal_cards=deal,
     start=start,
-    view_state=view,
+    spectate=spectate,
+    see=see,
 )
 
-__all__ = ["CODENAMES", "Deal", "Options", "State", "View", "rematch", "visible_words"]
+__all__ = ["CODENAMES", "Deal", "Options", "State", "View", "rematch"]

@@ -23,7 +23,7 @@ def rematch(last: Deal, seed: str) -> Deal:
 
 def start(deal: Deal) -> State:
     """The state before the first clue."""
-    return State(deal=deal, turn=Turn(side=deal.first))
+    return State(deal=deal, turn=Turn(side=deal.first), visible=deal.words)
 
 
 def _lay(options: Options, seats: tuple[str, ...], board: Board, chance: Chance, seed: str) -> Deal:

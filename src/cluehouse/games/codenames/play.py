@@ -6,7 +6,7 @@ from cluehouse.games.choice import Arg, OneOf, Text
 from cluehouse.games.codenames import moves
 from cluehouse.games.codenames.seats import CHIEF, CHIEFS, RIVAL, guesses_for, opposes
 from cluehouse.games.codenames.state import (
-    SIDES,
+    KEY_COUNTS,
     Asked,
     Ending,
     Identity,
@@ -19,7 +19,7 @@ from cluehouse.games.codenames.state import (
 from cluehouse.games.game import CLOCK, REFEREE, Outcome
 from cluehouse.games.marks import Mark, marking, without_card
 from cluehouse.games.refusal import Code, Refusal
-from cluehouse.games.rule import Rule, rules
+from cluehouse.games.rule import Rule, Rules
 from cluehouse.games.ruling import CLUE_RULING
 from cluehouse.games.words import WORD_LENGTH
 
@@ -31,12 +31,8 @@ NUMBERS = OneOf((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, "unlimited"))  # D-CN-03
 
 def words_left(state: State, side: Side) -> int:
     """How many of a side's words are still to be found (CN-09)."""
-    return state.deal.key.count(side) - state.covers.count(side)
-
-
-def visible_words(state: State) -> tuple[str, ...]:
-    """The words not yet covered: only these protect themselves from clues (CN-33)."""
-    return tuple(word for word, cover in zip(state.deal.words, state.covers, strict=True) if cover is None)
+    total = KEY_COUNTS[0] if side == state.deal.first else KEY_COUNTS[1]
+    return total - state.covers.count(side)
 
 
 def guess_limit(number: Number | None) -> int | None:
@@ -74,7 +70,7 @@ def _give_clue(state: State, seat: str, move: moves.Clue) -> State:
         phase="guess",
         turn=replace(state.turn, word=move.word, number=move.number),
         asked=None,
-        approved=state.asked == Asked(move.word, move.number, "approved"),
+        approved=state.asked is not None and state.asked == Asked(move.word, move.number, "approved"),
         penalty=False,  # CN-71: before the clue, or not at all
         overtime=False,
     )
@@ -130,7 +126,7 @@ def _bar_guess(state: State, seat: str) -> Code | None:
 
 
 def _open_cards(state: State, seat: str) -> dict[str, Arg]:
-    return {"card": OneOf(visible_words(state))}  # CN-50; CN-60: any of them
+    return {"card": OneOf(state.visible)}  # CN-50; CN-60: any of them
 
 
 def _why_not_this_card(state: State, seat: str, move: moves.Guess | moves.Cover | Mark) -> Refusal:
@@ -139,26 +135,39 @@ def _why_not_this_card(state: State, seat: str, move: moves.Guess | moves.Cover 
 
 
 def _guess(state: State, seat: str, move: moves.Guess) -> State:
-    cover = state.deal.key[state.deal.words.index(move.card)]
-    side = state.turn.side
-    touched = replace(
+    card, turn = move.card, state.turn
+    cover = state.deal.key[state.deal.words.index(card)]
+    touched = _cover_card(
         state,
-        covers=_covered(state, move.card, cover),
-        turn=replace(state.turn, touches=(*state.turn.touches, Touch(seat, move.card, cover))),
-        marks=without_card(state.marks, move.card),
+        card,
+        cover,
+        replace(turn, touches=(*turn.touches, Touch(seat, card, cover))),
     )
+    if cover == turn.side:
+        if words_left(touched, cover) == 0:
+            return _end_game(touched, cover, "all-found")  # CN-68
+        return _end_turn(touched, "limit") if guesses_left(touched) == 0 else touched  # CN-51, CN-58
+    if cover == "bystander":
+        return _end_turn(touched, "bystander")  # CN-53
+    rival = RIVAL[turn.side]
     if cover == "assassin":
-        return _end_game(touched, RIVAL[side], "assassin")  # CN-55, CN-69
-    if cover in SIDES and words_left(touched, cover) == 0:
-        return _end_game(touched, cover, "all-found")  # CN-68, whoever touched it
-    if cover != side:
-        return _end_turn(touched, "bystander" if cover == "bystander" else "rival")  # CN-53, CN-54
-    return _end_turn(touched, "limit") if guesses_left(touched) == 0 else touched  # CN-51, CN-58
+        return _end_game(touched, rival, "assassin")  # CN-55, CN-69
+    if words_left(touched, rival) == 0:
+        return _end_game(touched, rival, "all-found")  # CN-68: whoever touched it
+    return _end_turn(touched, "rival")  # CN-54
 
 
-def _covered(state: State, card: str, cover: Identity) -> tuple[Identity | None, ...]:
-    place = state.deal.words.index(card)
-    return (*state.covers[:place], cover, *state.covers[place + 1 :])
+def _cover_card(state: State, card: str, cover: Identity, turn: Turn) -> State:
+    covers, visible = state.covers, state.visible
+    place, gap = state.deal.words.index(card), visible.index(card)
+    return replace(
+        state,
+        covers=(*covers[:place], cover, *covers[place + 1 :]),
+        visible=visible[:gap] + visible[gap + 1 :],
+        turn=turn,
+        marks=without_card(state.marks, card),
+        penalty=False,
+    )
 
 
 def _bar_stop(state: State, seat: str) -> Code | None:
@@ -232,22 +241,17 @@ def _coverable(state: State, seat: str) -> dict[str, Arg]:
 
 
 def _why_no_cover(state: State, seat: str, move: moves.Cover) -> Refusal:
-    if move.card in visible_words(state):
+    if move.card in state.visible:
         return Refusal("not-your-word", card=move.card)  # D-CN-11
     return _why_not_this_card(state, seat, move)
 
 
 def _cover(state: State, seat: str, move: moves.Cover) -> State:
     side: Side = "blue" if state.phase == "ghost" else state.turn.side
-    covered = replace(
-        state,
-        covers=_covered(state, move.card, side),
-        turn=replace(state.turn, extra=move.card),
-        penalty=False,
-    )
+    covered = _cover_card(state, move.card, side, replace(state.turn, extra=move.card))
     if words_left(covered, side) == 0:
         return _end_game(covered, side, "all-found")  # D-CN-08
-    return _next_turn(covered, "red") if state.phase == "ghost" else covered
+    return _next_turn(covered, covered.turn, "red") if state.phase == "ghost" else covered
 
 
 # --- time (CN-74) ---------------------------------------------------------------------------------
@@ -271,14 +275,22 @@ def _time_up(state: State, seat: str, move: moves.TimeUp) -> State:
 
 
 def _end_turn(state: State, end: Ending) -> State:
-    ended = replace(state, turn=replace(state.turn, end=end), marks=(), overtime=False)
+    ended = replace(state.turn, end=end)
     if state.deal.options.variant == "ghost":
-        return replace(ended, phase="ghost")
-    return _next_turn(ended, RIVAL[state.turn.side])  # CN-11
+        return replace(state, phase="ghost", turn=ended, marks=(), overtime=False)
+    return _next_turn(state, ended, RIVAL[ended.side])  # CN-11
 
 
-def _next_turn(state: State, side: Side) -> State:
-    return replace(state, phase="clue", turns=(*state.turns, state.turn), turn=Turn(side=side), approved=False)
+def _next_turn(state: State, ended: Turn, side: Side) -> State:
+    return replace(
+        state,
+        phase="clue",
+        turns=(*state.turns, ended),
+        turn=Turn(side),
+        marks=(),
+        approved=False,
+        overtime=False,
+    )
 
 
 def _end_game(state: State, winner: Side, reason: Ending) -> State:
@@ -291,7 +303,7 @@ def _end_game(state: State, winner: Side, reason: Ending) -> State:
     )
 
 
-RULES = rules(
+RULES = Rules(
     Rule(moves.Clue, _bar_clue, _give_clue, _clue_args),
     Rule(moves.Ask, _bar_ask, _ask, _ask_args),
     Rule(moves.Approve, _bar_answer, _approve),
@@ -299,7 +311,7 @@ RULES = rules(
     Rule(moves.Cover, _bar_cover, _cover, _coverable, _why_no_cover),
     Rule(moves.Guess, _bar_guess, _guess, _open_cards, _why_not_this_card),
     Rule(moves.Stop, _bar_stop, _stop),
-    *marking(_bar_guess, lambda state, seat: visible_words(state), _why_not_this_card),
+    *marking(_bar_guess, lambda state, seat: state.visible, _why_not_this_card),
     Rule(moves.Object, _bar_object, _object),
     Rule(moves.Uphold, _bar_uphold, _uphold),
     Rule(moves.Waive, _bar_waive, _waive),

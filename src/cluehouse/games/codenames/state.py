@@ -4,8 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from cluehouse.games.board import Pool
-from cluehouse.games.deck import Edition
+from cluehouse.games.deck import Edition, Pool
 from cluehouse.games.game import Outcome
 from cluehouse.games.marks import Marks
 from cluehouse.games.ruling import Ruled
@@ -92,6 +91,7 @@ class State(Struct, frozen=True):
 
     deal: Deal
     turn: Turn
+    visible: tuple[str, ...]  # the words not yet covered: only these protect themselves from clues (CN-33)
     phase: Phase = "clue"
     covers: tuple[Identity | None, ...] = (None,) * 25
     marks: Marks = ()

@@ -1,15 +1,15 @@
 """What each seat of Codenames may know. Views list what is allowed; nothing is taken away from a state."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cluehouse.games.choice import Choice
 from cluehouse.games.codenames.play import RULES, guesses_left, words_left
-from cluehouse.games.codenames.seats import is_chief
+from cluehouse.games.codenames.seats import CHIEFS
 from cluehouse.games.codenames.state import Asked, Identity, Options, Phase, Side, State, Turn
 from cluehouse.games.deck import Edition
-from cluehouse.games.game import Outcome
+from cluehouse.games.game import SPECTATOR, Outcome
 from cluehouse.games.marks import Marks
-from cluehouse.games.rule import choices
 
 
 class View(Struct, frozen=True, omit_defaults=True, tag="codenames", tag_field="game"):
@@ -20,14 +20,14 @@ class View(Struct, frozen=True, omit_defaults=True, tag="codenames", tag_field="
     options: Options
     phase: Phase
     side: Side  # the team on turn
+    first: Side
     words: tuple[str, ...]
-    editions: tuple[Edition, ...]
     covers: tuple[Identity | None, ...]
     left: dict[Side, int]  # CN-09
     turn: Turn
     turns: tuple[Turn, ...]  # the clue log (CN-19)
-    choices: tuple[Choice, ...]
-    first: Side
+    choices: tuple[Choice, ...] = ()
+    editions: tuple[Edition, ...] = ()  # of the cards, where the pool is mixed
     guesses_left: int | None = None
     marks: Marks = ()
     penalty: bool = False
@@ -39,33 +39,40 @@ class View(Struct, frozen=True, omit_defaults=True, tag="codenames", tag_field="
     outcome: Outcome | None = None
 
 
-def view(state: State, seat: str) -> View:
-    """What this seat may know."""
-    deal, over, chief = state.deal, state.outcome is not None, is_chief(seat)
+def spectate(state: State) -> View:
+    """What everybody may know."""
+    deal, outcome = state.deal, state.outcome
     return View(
-        seat=seat,
+        seat=SPECTATOR,
         seats=deal.seats,
         options=deal.options,
         phase=state.phase,
         side=state.turn.side,
+        first=deal.first,
         words=deal.words,
-        editions=deal.editions,
         covers=state.covers,
         left={"red": words_left(state, "red"), "blue": words_left(state, "blue")},
         turn=state.turn,
         turns=state.turns,
-        choices=() if over else choices(RULES, state, seat),
-        first=deal.first,
+        editions=deal.editions if deal.options.pool == "mixed" else (),
         guesses_left=guesses_left(state) if state.phase == "guess" else None,
         marks=state.marks,
         penalty=state.penalty,
         overtime=state.overtime,
-        key=deal.key if chief or over else None,
-        asked=state.asked if chief else None,
-        approved=state.approved if chief else False,
+        key=None if outcome is None else deal.key,
         score=_score(state),
-        outcome=state.outcome,
+        outcome=outcome,
     )
+
+
+def see(state: State, seat: str, public: View) -> View:
+    """What this seat knows beyond that: its choices, and the chiefs' secrets."""
+    if state.outcome is not None:
+        return replace(public, seat=seat)
+    choices = RULES.choices(state, seat)
+    if seat not in CHIEFS:
+        return replace(public, seat=seat, choices=choices)
+    return replace(public, seat=seat, choices=choices, key=state.deal.key, asked=state.asked, approved=state.approved)
 
 
 def _score(state: State) -> int | None:

@@ -9,18 +9,19 @@ How pieces form letters, and which tiles there are, stands in cluehouse.games.le
 from cluehouse.games.decipher.deal import deal, start
 from cluehouse.games.decipher.play import RULES
 from cluehouse.games.decipher.state import ALPHABETS, Deal, Options, State
-from cluehouse.games.decipher.view import View, view
+from cluehouse.games.decipher.view import View, see, spectate
 from cluehouse.games.game import Game
 from cluehouse.games.letters import LETTERS, PIECES, SUPPLY, TILES, Alphabet, Piece, check_word, pieces_of
 
-DECIPHER: Game[Options, Deal, State] = Game(
+DECIPHER: Game[Options, Deal, State, View] = Game(
     name="decipher",
     options_type=Options,
     deal_type=Deal,
     rules=RULES,
     deal_cards=deal,
     start=start,
-    view_state=view,
+    spectate=spectate,
+    see=see,
 )
 
 __all__ = [

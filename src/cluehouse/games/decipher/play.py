@@ -21,7 +21,7 @@ from cluehouse.games.decipher.state import (
 from cluehouse.games.game import Outcome
 from cluehouse.games.letters import PIECES, Piece, Pieces, pieces_of
 from cluehouse.games.refusal import Code, Refusal
-from cluehouse.games.rule import Rule, rules
+from cluehouse.games.rule import Rule, Rules
 
 # --- what is so -----------------------------------------------------------------------------------
 
@@ -276,7 +276,7 @@ def _finished(state: State, end: Ending, solver: str | None) -> Round:
     )
 
 
-RULES = rules(
+RULES = Rules(
     Rule(moves.SetWord, _bar_set_word, _set_word, _set_word_args, _why_not_secret),
     Rule(moves.Give, _bar_give, _give, _give_args, _why_not_piece),
     Rule(moves.Draw, _bar_draw, _draw),

@@ -3,15 +3,15 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cluehouse.games.choice import Choice
 from cluehouse.games.decipher.deal import rounds
 from cluehouse.games.decipher.play import RULES, attempts_left, clockwise, hidden, hidden_count, seekers
 from cluehouse.games.decipher.scoring import totals
 from cluehouse.games.decipher.state import ALPHABETS, Attempt, Options, Phase, Round, State
-from cluehouse.games.game import Outcome
+from cluehouse.games.game import SPECTATOR, Outcome
 from cluehouse.games.letters import Alphabet, Piece, Pieces
-from cluehouse.games.rule import choices
 
 
 class View(Struct, frozen=True, omit_defaults=True, tag="decipher", tag_field="game"):
@@ -31,7 +31,7 @@ class View(Struct, frozen=True, omit_defaults=True, tag="decipher", tag_field="g
     attempts_left: dict[str, int]  # of the seekers, in the order of their turns
     sheet: tuple[Round, ...]
     totals: dict[str, int]  # in playing order from the first wordsmith (DC-35)
-    choices: tuple[Choice, ...]
+    choices: tuple[Choice, ...] = ()
     hand: Piece | None = None
     refused: tuple[tuple[int, Piece], ...] = ()
     bonus: bool = False
@@ -45,12 +45,11 @@ class View(Struct, frozen=True, omit_defaults=True, tag="decipher", tag_field="g
     outcome: Outcome | None = None
 
 
-def view(state: State, seat: str) -> View:
-    """What this seat may know."""
+def spectate(state: State) -> View:
+    """What everybody may know."""
     deal, over = state.deal, state.outcome is not None
-    knows = state.phase != "word" and (over or seat == state.wordsmith)
     return View(
-        seat=seat,
+        seat=SPECTATOR,
         seats=deal.seats,
         options=deal.options,
         phase=state.phase,
@@ -64,7 +63,6 @@ def view(state: State, seat: str) -> View:
         attempts_left={seeker: attempts_left(state, seeker) for seeker in seekers(state)},
         sheet=state.sheet,
         totals=totals(clockwise(deal.seats, deal.first), state.sheet),
-        choices=() if over else choices(RULES, state, seat),
         hand=state.hand,
         refused=state.refused,
         bonus=state.bonus,
@@ -73,7 +71,17 @@ def view(state: State, seat: str) -> View:
         attempts=state.attempts,
         passed=state.passed,
         willing=state.willing,
-        word=state.word if knows else None,
-        hidden=hidden(state) if knows else None,
+        word=state.word if over else None,
+        hidden=hidden(state) if over else None,
         outcome=state.outcome,
     )
+
+
+def see(state: State, seat: str, public: View) -> View:
+    """What this seat knows beyond that: its choices, and the wordsmith the word."""
+    if state.outcome is not None:
+        return replace(public, seat=seat)
+    seen = replace(public, seat=seat, choices=RULES.choices(state, seat))
+    if seat != state.wordsmith or state.phase == "word":
+        return seen
+    return replace(seen, word=state.word, hidden=hidden(state))

@@ -16,17 +16,18 @@ from cluehouse.games.duet.missions import LINES, MISSIONS, Line, Mission, missio
 from cluehouse.games.duet.play import RULES
 from cluehouse.games.duet.report import Report
 from cluehouse.games.duet.state import Deal, Options, State
-from cluehouse.games.duet.view import View, view
+from cluehouse.games.duet.view import View, see, spectate
 from cluehouse.games.game import Game
 
-DUET: Game[Options, Deal, State] = Game(
+DUET: Game[Options, Deal, State, View] = Game(
     name="duet",
     options_type=Options,
     deal_type=Deal,
     rules=RULES,
     deal_cards=deal,
     start=start,
-    view_state=view,
+    spectate=spectate,
+    see=see,
 )
 
 __all__ = [

@@ -2,6 +2,6 @@
 
 from cluehouse.games.duet.clue import CLUE_RULES
 from cluehouse.games.duet.guess import GUESS_RULES
-from cluehouse.games.rule import rules
+from cluehouse.games.rule import Rules
 
-RULES = rules(*CLUE_RULES, *GUESS_RULES)
+RULES = Rules(*CLUE_RULES, *GUESS_RULES)

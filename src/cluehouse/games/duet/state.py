@@ -4,8 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from cluehouse.games.board import Pool
-from cluehouse.games.deck import Edition
+from cluehouse.games.deck import Edition, Pool
 from cluehouse.games.duet.tokens import Bank
 from cluehouse.games.game import Outcome
 from cluehouse.games.marks import Marks

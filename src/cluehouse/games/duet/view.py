@@ -3,6 +3,7 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cluehouse.games.choice import Choice
 from cluehouse.games.deck import Edition
@@ -13,9 +14,8 @@ from cluehouse.games.duet.seats import side_of
 from cluehouse.games.duet.state import KEY_STRUCTURE, SIDES, Key, Miss, Options, Phase, Side, State, Turn
 from cluehouse.games.duet.tokens import Bank
 from cluehouse.games.duet.turns import givers, guessers
-from cluehouse.games.game import Outcome
+from cluehouse.games.game import SPECTATOR, Outcome
 from cluehouse.games.marks import Marks
-from cluehouse.games.rule import choices
 
 Hint = Literal["guess-one-black", "leave-the-blacks"]
 
@@ -41,8 +41,8 @@ class View(Struct, frozen=True, omit_defaults=True, tag="duet", tag_field="game"
     ticks: dict[Side, int]  # tick tokens taken (DU-55)
     turn: Turn
     turns: tuple[Turn, ...]  # the clue log (DU-21)
-    choices: tuple[Choice, ...]
     key_structure: dict[str, int]  # what everybody knows about every key (DU-11)
+    choices: tuple[Choice, ...] = ()
     giver: Side | None = None  # the side whose clue it is, once that is settled
     givers: tuple[Side, ...] = ()  # the sides that may give the next clue
     guessers: tuple[Side, ...] = ()  # the sides that may guess now
@@ -56,11 +56,11 @@ class View(Struct, frozen=True, omit_defaults=True, tag="duet", tag_field="game"
     outcome: Outcome | None = None
 
 
-def view(state: State, seat: str) -> View:
-    """What this seat may know."""
-    deal, over, side = state.deal, state.outcome is not None, side_of(seat)
+def spectate(state: State) -> View:
+    """What everybody may know."""
+    deal, over = state.deal, state.outcome is not None
     return View(
-        seat=seat,
+        seat=SPECTATOR,
         seats=deal.seats,
         options=deal.options,
         phase=state.phase,
@@ -74,19 +74,32 @@ def view(state: State, seat: str) -> View:
         ticks={taker: state.ticks.count(taker) for taker in SIDES},
         turn=state.turn,
         turns=state.turns,
-        choices=() if over else choices(RULES, state, seat),
         key_structure=dict(KEY_STRUCTURE),
         giver=state.turn.side,
         givers=givers(state),
         guessers=guessers(state),
         complete=tuple(each for each in SIDES if is_complete(state, each)),
-        marks=_marks(state, side),
+        marks=_marks(state, None),
         sudden=state.sudden,
         proposer=state.proposer,
-        keys={each: key_of(deal, each) for each in SIDES if over or each == side},
-        hints=() if over or side is None else _hints(state, side),
+        keys={each: key_of(deal, each) for each in SIDES} if over else {},
         report=report(state),
         outcome=state.outcome,
+    )
+
+
+def see(state: State, seat: str, public: View) -> View:
+    """What this seat knows beyond that: its choices and its side of the key."""
+    side = side_of(seat)
+    if side is None or state.outcome is not None:
+        return replace(public, seat=seat)
+    return replace(
+        public,
+        seat=seat,
+        choices=RULES.choices(state, seat),
+        keys={side: key_of(state.deal, side)},
+        marks=_marks(state, side),
+        hints=_hints(state, side),
     )
 
 

@@ -12,16 +12,17 @@ from cluehouse.games.game import Game
 from cluehouse.games.trapwords.deal import deal, secret_of, start
 from cluehouse.games.trapwords.play import RULES
 from cluehouse.games.trapwords.state import Deal, Options, State
-from cluehouse.games.trapwords.view import View, view
+from cluehouse.games.trapwords.view import View, see, spectate
 
-TRAPWORDS: Game[Options, Deal, State] = Game(
+TRAPWORDS: Game[Options, Deal, State, View] = Game(
     name="trapwords",
     options_type=Options,
     deal_type=Deal,
     rules=RULES,
     deal_cards=deal,
     start=start,
-    view_state=view,
+    spectate=spectate,
+    see=see,
 )
 
 __all__ = ["TRAPWORDS", "Deal", "Options", "State", "View", "secret_of"]

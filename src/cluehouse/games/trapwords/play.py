@@ -1,9 +1,9 @@
 """The rules of Trapwords in one table; their groups stand in writing.py, turn.py and calls.py."""
 
-from cluehouse.games.rule import Rule, rules
+from cluehouse.games.rule import Rule, Rules
 from cluehouse.games.trapwords import calls, moves, turn, writing
 
-RULES = rules(
+RULES = Rules(
     Rule(moves.Propose, writing.bar_propose, writing.propose, writing.propose_args, writing.why_not_propose),
     Rule(moves.Strike, writing.bar_strike, writing.strike, writing.listed),
     Rule(moves.Dread, writing.bar_dread, writing.mark_dread, writing.listed),

@@ -4,8 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cluehouse.games.choice import Choice
-from cluehouse.games.game import Outcome
-from cluehouse.games.rule import choices
+from cluehouse.games.game import SPECTATOR, Outcome
 from cluehouse.games.trapwords.burden import Burden, burden, hourglass_milliseconds, traps_needed
 from cluehouse.games.trapwords.cards import Monster, monster
 from cluehouse.games.trapwords.deal import secret_of
@@ -59,7 +58,7 @@ class View(Struct, frozen=True, omit_defaults=True, tag="trapwords", tag_field="
     torches: dict[Team, str]  # TW-19
     needed: dict[Team, int]  # how many traps each team writes (TW-20)
     ready: dict[Team, bool]
-    choices: tuple[Choice, ...]
+    choices: tuple[Choice, ...] = ()
     set_word: str | None = None  # what this team sets for the rivals (TW-18)
     traps: TrapList | None = None  # this team's own list
     secret: str | None = None  # for the describer, once the book is open (TW-37)
@@ -72,13 +71,11 @@ class View(Struct, frozen=True, omit_defaults=True, tag="trapwords", tag_field="
     outcome: Outcome | None = None
 
 
-def view(state: State, seat: str) -> View:
-    """What this seat may know."""
-    deal, team, playing = state.deal, team_of(seat), state.outcome is None
-    own = team if playing else None
-    watching = watches(state, seat)
+def spectate(state: State) -> View:
+    """What everybody may know."""
+    deal, turn = state.deal, state.turn
     return View(
-        seat=seat,
+        seat=SPECTATOR,
         seats=deal.seats,
         options=deal.options,
         round=state.round,
@@ -91,32 +88,44 @@ def view(state: State, seat: str) -> View:
         fighting=state.fighting,
         glow=glow(state),
         torches=state.torches,
-        needed={each: traps_needed(state, each) for each in TEAMS},
-        ready={each: state.lists[each].ready for each in TEAMS},
-        choices=choices(RULES, state, seat) if playing else (),
-        set_word=None if own is None else secret_of(deal, state.round, RIVAL[own]),
-        traps=None if own is None else state.lists[own],
-        secret=_described_word(state, seat),
-        turn=None if state.turn is None else _shown(state, state.turn, watching),
-        burden=None if state.turn is None else burden(state, state.turn.team),
-        hourglass_milliseconds=None if state.turn is None else hourglass_milliseconds(state, state.turn.team),
-        alerts=state.alerts if watching else (),
+        needed={team: traps_needed(state, team) for team in TEAMS},
+        ready={team: state.lists[team].ready for team in TEAMS},
+        turn=None if turn is None else _shown(state, turn),
+        burden=None if turn is None else burden(state, turn.team),
+        hourglass_milliseconds=None if turn is None else hourglass_milliseconds(state, turn.team),
         finished=tuple(
-            Finished(turn, secret_of(deal, state.round, turn.team), state.lists[RIVAL[turn.team]].words)
-            for turn in state.turns
+            Finished(over, secret_of(deal, state.round, over.team), state.lists[RIVAL[over.team]].words)
+            for over in state.turns
         ),
         rounds=state.rounds,
         outcome=state.outcome,
     )
 
 
+def _shown(state: State, turn: Turn) -> Turn:
+    """The turn without the traps that doubts are about, until they are settled: they would give the list
+    away (TW-38)."""
+    if state.phase == "settling" or not turn.doubts:
+        return turn
+    return replace(turn, doubts=tuple(Doubt(doubt.seat, "", doubt.line) for doubt in turn.doubts))
+
+
+def see(state: State, seat: str, public: View) -> View:
+    """What this seat knows beyond that: its choices, its team's list, the word it set or describes."""
+    team = team_of(seat)
+    if team is None or state.outcome is not None:
+        return replace(public, seat=seat)
+    seen = replace(
+        public,
+        seat=seat,
+        choices=RULES.choices(state, seat),
+        set_word=secret_of(state.deal, state.round, RIVAL[team]),
+        traps=state.lists[team],
+        secret=_described_word(state, seat),
+    )
+    return replace(seen, turn=state.turn, alerts=state.alerts) if watches(state, seat) else seen
+
+
 def _described_word(state: State, seat: str) -> str | None:
     reads = state.phase in ("reading", "describing", "settling") and describes(state, seat)
     return secret_of(state.deal, state.round, state.turn.team) if reads and state.turn is not None else None
-
-
-def _shown(state: State, turn: Turn, watching: bool) -> Turn:
-    """The turn as this seat sees it: which trap a doubt is about would give the trap away (TW-38)."""
-    if watching or state.phase == "settling":
-        return turn
-    return replace(turn, doubts=tuple(Doubt(doubt.seat, "", doubt.line) for doubt in turn.doubts))
