@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -16,30 +15,37 @@ _PACK = load_pack("en")
 _OPTIONS = Options()
 
 
-def _moves(state: State, dice: random.Random) -> Any:
-    """One random move after another: a clue, then guesses until the turn is over."""
-    while state.outcome is None:
-        side = state.turn.side
-        if state.phase == "clue":
-            state = CODENAMES.play(state, f"{side}-chief", Clue("clue", dice.randint(1, 4)))
-        else:
-            state = CODENAMES.play(state, f"{side}-1", Guess(dice.choice(state.visible)))
-        yield state
+_CHIEF = {"red": "red-chief", "blue": "blue-chief"}
+_OPERATIVE = {"red": "red-1", "blue": "blue-1"}
 
 
 def _start(dice: random.Random) -> State:
     return CODENAMES.start(CODENAMES.deal(_OPTIONS, _PACK, f"{dice.getrandbits(64):x}"))
 
 
+def _move(state: State, dice: random.Random) -> State:
+    """A random clue or a random guess."""
+    side = state.turn.side
+    if state.phase == "clue":
+        return CODENAMES.play(state, _CHIEF[side], Clue("clue", 1 + int(4 * dice.random())))
+    card = state.visible[int(len(state.visible) * dice.random())]
+    return CODENAMES.play(state, _OPERATIVE[side], Guess(card))
+
+
 def play_rules(dice: random.Random) -> int:
     """A whole game, rules alone; how many moves it had."""
-    return sum(1 for _ in _moves(_start(dice), dice))
+    state, moves = _start(dice), 0
+    while state.outcome is None:
+        state = _move(state, dice)
+        moves += 1
+    return moves
 
 
 def play_with_views(dice: random.Random) -> int:
     """A whole game in which every seat and a spectator get their view as JSON after every move."""
-    encode, moves = msgspec.json.encode, 0
-    for state in _moves(_start(dice), dice):
+    encode, state, moves = msgspec.json.encode, _start(dice), 0
+    while state.outcome is None:
+        state = _move(state, dice)
         moves += 1
         for view in CODENAMES.views(state).values():
             encode(view)
@@ -49,8 +55,9 @@ def play_with_views(dice: random.Random) -> int:
 def half_a_game(dice: random.Random) -> State:
     """A game in the middle of play."""
     state = _start(dice)
-    for number, after in enumerate(_moves(state, dice)):
-        if number == 10 or after.outcome is not None:
+    for _ in range(10):
+        after = _move(state, dice)
+        if after.outcome is not None:
             break
         state = after
     return state

@@ -17,7 +17,7 @@ logging.disable(logging.CRITICAL)
 
 def _clue(dice: random.Random) -> Any:
     # It refuses a word that was a clue before, so every clue is another one.
-    return Clue(word=f"clue{dice.getrandbits(40)}", card_amount=dice.randint(1, 4), for_words=())
+    return Clue(word=f"clue{dice.getrandbits(40)}", card_amount=1 + int(4 * dice.random()), for_words=())
 
 
 def _board() -> Any:
@@ -25,7 +25,8 @@ def _board() -> Any:
 
 
 def _guess(board: Any, dice: random.Random) -> Any:
-    return Guess(card_index=dice.choice([index for index, card in enumerate(board.cards) if not card.revealed]))
+    hidden = [index for index, card in enumerate(board.cards) if not card.revealed]
+    return Guess(card_index=hidden[int(len(hidden) * dice.random())])
 
 
 def play_rules(dice: random.Random) -> int:

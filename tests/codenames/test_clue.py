@@ -1,10 +1,10 @@
 """Clues: who gives them, what they look like, and asking the rival chief beforehand."""
 
 import pytest
+from msgspec.structs import replace
 
 from cluehouse.games.choice import Text
 from cluehouse.games.codenames import CODENAMES, Options
-from cluehouse.games.codenames.deal import with_key
 from cluehouse.games.codenames.moves import Clue
 from cluehouse.games.codenames.state import Side
 from cluehouse.games.refusal import Refusal
@@ -38,7 +38,7 @@ def test_the_starting_side_gives_the_first_clue_and_then_the_sides_take_turns() 
 @pytest.mark.rule("CN-11")
 @pytest.mark.parametrize(("first", "other"), [("red", "blue"), ("blue", "red")])
 def test_whichever_side_starts_its_chief_gives_the_first_clue(first: Side, other: Side) -> None:
-    game = CODENAMES.start(with_key(table().deal, first, KEY))
+    game = CODENAMES.start(replace(table().deal, first=first, key=KEY))
     assert "clue" in offered(game, f"{first}-chief")
     assert refused(game, f"{other}-chief: clue tree 2") == "not-your-turn"
 

@@ -68,7 +68,7 @@ def test_after_the_first_guess_it_is_too_late_to_object(seat: str) -> None:
 @pytest.mark.rule("CN-73", "D-CN-09")
 def test_a_clue_of_an_earlier_turn_cannot_be_called_any_more() -> None:
     game = play(table(), CLUE, "red-1: guess LAMP")
-    assert refused(game, "blue-chief: object") == "not-your-part"
+    assert refused(game, "blue-chief: object") == "not-now"
     assert refused(game, "blue-chief: cover SEA") == "not-now"
     game = play(game, "blue-chief: clue water 1")
     assert refused(game, "blue-1: object") == "not-your-part"

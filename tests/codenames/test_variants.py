@@ -153,7 +153,7 @@ def test_the_shared_operative_keeps_the_rules_of_guessing() -> None:
     game = play(shared(), CLUE)
     assert refused(game, "operative: stop") == "guess-first"
     assert refused(game, "red-chief: guess ROOT") == "not-your-part"
-    assert refused(game, "operative: clue tree 2") == "not-your-part"
+    assert refused(shared(), "operative: clue tree 2") == "not-your-part"
     assert play(game, "operative: guess SEA").turn.side == "blue"
     assert play(game, "operative: guess POISON").outcome == Outcome(("blue",), "assassin")
 

@@ -7,7 +7,6 @@ import pytest
 from msgspec.structs import fields, replace
 
 from cluehouse.games.codenames import CODENAMES
-from cluehouse.games.codenames.deal import with_key
 from cluehouse.games.codenames.moves import Clue
 from cluehouse.games.codenames.state import State
 from cluehouse.games.notation import parse_move
@@ -75,7 +74,7 @@ def other_key() -> State:
     for one, other in (("LEAF", "POISON"), ("BARK", "CHAIR"), ("WAVE", "SPOON"), ("PINE", "SHIP"), ("TIDE", "CEDAR")):
         identity[one], identity[other] = identity[other], identity[one]
     before = table(red=3)
-    return replace(before, deal=with_key(before.deal, "red", tuple(identity.values())))
+    return replace(before, deal=replace(before.deal, first="red", key=tuple(identity.values())))
 
 
 @pytest.mark.rule("CN-03")

@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 
 from cluehouse.games.codenames import State as CodenamesState
-from cluehouse.games.codenames.play import words_left
 from cluehouse.games.decipher import State as DecipherState
 from cluehouse.games.decipher import pieces_of
 from cluehouse.games.decipher.play import hidden
@@ -31,7 +30,8 @@ def codenames(state: CodenamesState) -> None:
     assert 25 - state.covers.count(None) == len(covered) + len(laid)
     for word, identity, cover in zip(state.deal.words, state.deal.key, state.covers, strict=True):
         assert cover in (None, identity), word
-    assert {words_left(state, "red"), words_left(state, "blue")} <= set(range(10))
+    assert state.visible == tuple(w for w, cover in zip(state.deal.words, state.covers, strict=True) if cover is None)
+    assert state.left == {side: state.deal.key.count(side) - state.covers.count(side) for side in ("red", "blue")}
 
 
 def duet(state: DuetState) -> None:

@@ -7,7 +7,7 @@ from cluehouse.games.refusal import Refusal
 from cluehouse.games.words import FORMS, WORD_LENGTH, Form, count_words, is_one_word, is_tidy, same_word
 
 
-class OneOf(Struct, frozen=True, tag="one-of", tag_field="kind"):
+class OneOf(Struct, frozen=True, gc=False, tag="one-of", tag_field="kind"):
     """One of these values."""
 
     values: tuple[str | int, ...]
@@ -19,7 +19,7 @@ class OneOf(Struct, frozen=True, tag="one-of", tag_field="kind"):
         return value in self.values and type(value) is type(self.values[self.values.index(value)])
 
 
-class Between(Struct, frozen=True, tag="between", tag_field="kind"):
+class Between(Struct, frozen=True, gc=False, tag="between", tag_field="kind"):
     """A whole number from least to most."""
 
     least: int
@@ -30,7 +30,7 @@ class Between(Struct, frozen=True, tag="between", tag_field="kind"):
         return type(value) is int and self.least <= value <= self.most
 
 
-class Text(Struct, frozen=True, tag="text", tag_field="kind", omit_defaults=True):
+class Text(Struct, frozen=True, gc=False, tag="text", tag_field="kind", omit_defaults=True):
     """Text that the seat writes itself: one line, or a single word."""
 
     longest: int
@@ -44,7 +44,7 @@ class Text(Struct, frozen=True, tag="text", tag_field="kind", omit_defaults=True
         """May this be written?"""
         if not isinstance(value, str) or not is_tidy(value, self.longest):
             return False
-        if self.one_word and not is_one_word(value) and value not in self.also:
+        if self.one_word and " " in value and value not in self.also:
             return False
         if self.but_not and any(same_word(value, word) for word in self.but_not):
             return False
@@ -53,7 +53,7 @@ class Text(Struct, frozen=True, tag="text", tag_field="kind", omit_defaults=True
         return not self.forms or all(FORMS[form](value) for form in self.forms)
 
 
-class Spelling(Struct, frozen=True, tag="spelling", tag_field="kind", omit_defaults=True):
+class Spelling(Struct, frozen=True, gc=False, tag="spelling", tag_field="kind", omit_defaults=True):
     """A word of so many letters of an alphabet, in either case; a secret one must also be makeable of
     the tiles and pieces in the box."""
 
@@ -79,7 +79,7 @@ class Spelling(Struct, frozen=True, tag="spelling", tag_field="kind", omit_defau
 Arg = OneOf | Between | Text | Spelling
 
 
-class Choice(Struct, frozen=True, omit_defaults=True):
+class Choice(Struct, frozen=True, gc=False, omit_defaults=True):
     """One kind of move that the seat can make now, and for each of its fields what may stand there."""
 
     do: str

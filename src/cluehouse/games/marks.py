@@ -30,6 +30,7 @@ def marking(
     bar: Callable[[S, str], Code | None],
     cards: Callable[[S, str], tuple[str, ...]],
     why_not: Callable[[S, str, Any], Refusal],
+    phases: tuple[str, ...],
 ) -> tuple[Rule[S], Rule[S]]:
     """The rules of marks for those who may guess now: they mark what they could touch."""
 
@@ -51,14 +52,14 @@ def marking(
         return why_not(state, seat, move)
 
     return (
-        Rule(Mark, bar, _mark, unmarked, why_no_mark),
-        Rule(Unmark, bar_unmark, _unmark, _marked, _why_no_unmark),
+        Rule(Mark, bar, _mark, unmarked, why_no_mark, phases),
+        Rule(Unmark, bar_unmark, _unmark, _marked, _why_no_unmark, phases),
     )
 
 
 def without_card(marks: Marks, card: str) -> Marks:
     """The marks that are left when a card has been touched."""
-    return tuple(mark for mark in marks if mark[0] != card) if marks else marks
+    return tuple(mark for mark in marks if mark[0] != card)
 
 
 def _marked(state: S, seat: str) -> dict[str, Arg]:

@@ -14,10 +14,13 @@ from cluehouse.games.choice import Arg, Choice, Text
 from cluehouse.games.refusal import Code, Refusal
 from cluehouse.games.words import is_one_word, is_tidy
 
-S = TypeVar("S")
+S = TypeVar("S", bound=Any)
+
+_Bar = Callable[[S, str], Code | None]
+_Fill = Callable[[S, str], dict[str, Arg]]
 
 
-class Move(Struct, frozen=True, tag_field="do"):
+class Move(Struct, frozen=True, tag_field="do", gc=False):
     """What a seat does. Each move is a small value; its name and fields are also its text form."""
 
 
@@ -32,13 +35,15 @@ def _no_better_word(state: Any, seat: str, move: Any) -> None:
 @dataclass(frozen=True, slots=True)
 class Rule(Generic[S]):
     """One kind of move. `bar` says why this seat cannot make it now, or None; `args` what may fill it;
-    `apply` gives the next state; `explain` finds a better code for a badly filled move."""
+    `apply` gives the next state; `explain` finds a better code for a badly filled move. Where `phases`
+    are named, the move exists in those alone."""
 
     move: type[Move]
-    bar: Callable[[S, str], Code | None]
+    bar: _Bar[S]
     apply: Callable[[S, str, Any], S]
-    args: Callable[[S, str], dict[str, Arg]] = _nothing_to_fill
+    args: _Fill[S] = _nothing_to_fill
     explain: Callable[[S, str, Any], Refusal | None] = _no_better_word
+    phases: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -51,30 +56,41 @@ class Rules(dict[type[Move], Rule[S]]):
 
     def __init__(self, *table: Rule[S]) -> None:
         super().__init__((rule.move, rule) for rule in table)
-        self._offers = [(rule.name, rule.bar, rule.args) for rule in table]
+        self._offers: dict[str, list[tuple[str, _Bar[S], _Fill[S]]]] = {}
 
     def choices(self, state: S, seat: str) -> tuple[Choice, ...]:
         """Exactly what this seat can do now."""
-        return tuple([Choice(name, args(state, seat)) for name, bar, args in self._offers if bar(state, seat) is None])
+        offers = self._offers.get(state.phase) or self._offers_in(state.phase)
+        return tuple([Choice(name, fill(state, seat)) for name, bar, fill in offers if bar(state, seat) is None])
+
+    def _offers_in(self, phase: str) -> list[tuple[str, _Bar[S], _Fill[S]]]:
+        rules = [rule for rule in self.values() if not rule.phases or phase in rule.phases]
+        self._offers[phase] = [(rule.name, rule.bar, rule.args) for rule in rules]
+        return self._offers[phase]
 
     def play(self, state: S, seat: str, move: Move) -> S:
         """The state after the move, or a Refusal and nothing changed."""
         rule = self.get(type(move))
         if rule is None:
             raise Refusal("no-such-move", move=type(move).__name__)
+        if rule.phases and state.phase not in rule.phases:
+            raise Refusal("not-now")
         reason = rule.bar(state, seat)
         if reason is not None:
             raise Refusal(reason)
-        for name, arg in rule.args(state, seat).items():
-            value = getattr(move, name)
-            if not arg.admits(value):
-                raise rule.explain(state, seat, move) or _misfit(name, arg, value)
+        args = rule.args(state, seat)
+        for name in args:
+            if not args[name].admits(getattr(move, name)):
+                raise self._misfit(state, seat, move, name, args[name])
         return rule.apply(state, seat, move)
 
-
-def _misfit(name: str, arg: Arg, value: object) -> Refusal:
-    if isinstance(arg, Text) and isinstance(value, str):
-        if is_tidy(value, arg.longest) and not is_one_word(value):
-            return Refusal("one-word-only", field=name)
-        return Refusal("bad-text", field=name, longest=arg.longest)
-    return Refusal("bad-argument", field=name)
+    def _misfit(self, state: S, seat: str, move: Move, name: str, arg: Arg) -> Refusal:
+        explained = self[type(move)].explain(state, seat, move)
+        if explained is not None:
+            return explained
+        value = getattr(move, name)
+        if isinstance(arg, Text) and isinstance(value, str):
+            if is_tidy(value, arg.longest) and not is_one_word(value):
+                return Refusal("one-word-only", field=name)
+            return Refusal("bad-text", field=name, longest=arg.longest)
+        return Refusal("bad-argument", field=name)

@@ -41,9 +41,7 @@ class Ruling(Move, frozen=True, tag="ruling"):
 def _bar_ruling(state: S, seat: str) -> Code | None:
     if seat != REFEREE:
         return "not-your-part"
-    if state.phase not in ("guess", "objection") or state.turn.touches or state.turn.ruling is not None:
-        return "not-now"
-    return None
+    return "not-now" if state.turn.touches or state.turn.ruling is not None else None
 
 
 def _ruling_args(state: S, seat: str) -> dict[str, Arg]:
@@ -56,4 +54,4 @@ def _rule(state: S, seat: str, move: Ruling) -> S:
 
 
 # Once for each clue, until the first guess.
-CLUE_RULING: Final[Rule[Any]] = Rule(Ruling, _bar_ruling, _rule, _ruling_args)
+CLUE_RULING: Final[Rule[Any]] = Rule(Ruling, _bar_ruling, _rule, _ruling_args, phases=("guess", "objection"))

@@ -1,7 +1,5 @@
 """Setting up Codenames: seats, board, key and starting side, all from the seed."""
 
-from msgspec.structs import replace
-
 from cluehouse.games.board import Board, deal_board
 from cluehouse.games.chance import Chance
 from cluehouse.games.codenames.seats import RIVAL, seats_for
@@ -23,7 +21,13 @@ def rematch(last: Deal, seed: str) -> Deal:
 
 def start(deal: Deal) -> State:
     """The state before the first clue."""
-    return State(deal=deal, turn=Turn(side=deal.first), visible=deal.words)
+    own, other, _, _ = KEY_COUNTS
+    return State(
+        deal=deal,
+        turn=Turn(side=deal.first),
+        visible=deal.words,
+        left={side: own if side == deal.first else other for side in SIDES},
+    )
 
 
 def _lay(options: Options, seats: tuple[str, ...], board: Board, chance: Chance, seed: str) -> Deal:
@@ -51,14 +55,16 @@ def deal_key(first: Side, chance: Chance) -> tuple[Identity, ...]:
 
     All arrangements are equally likely, so turning the key changes nothing.
     """
+    return chance.shuffle(_IDENTITIES[first])
+
+
+def _identities(first: Side) -> tuple[Identity, ...]:
     own, other, bystanders, assassins = KEY_COUNTS
     identities: list[Identity] = [first] * own
     identities += [RIVAL[first]] * other
     identities += ["bystander"] * bystanders
     identities += ["assassin"] * assassins
-    return chance.shuffle(identities)
+    return tuple(identities)
 
 
-def with_key(deal: Deal, first: Side, key: tuple[Identity, ...]) -> Deal:
-    """The same deal under another key."""
-    return replace(deal, first=first, key=key)
+_IDENTITIES = {first: _identities(first) for first in SIDES}

@@ -6,7 +6,6 @@ from cluehouse.games.choice import Arg, OneOf, Text
 from cluehouse.games.codenames import moves
 from cluehouse.games.codenames.seats import CHIEF, CHIEFS, RIVAL, guesses_for, opposes
 from cluehouse.games.codenames.state import (
-    KEY_COUNTS,
     Asked,
     Ending,
     Identity,
@@ -29,12 +28,6 @@ NUMBERS = OneOf((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, "unlimited"))  # D-CN-03
 # --- what is so -----------------------------------------------------------------------------------
 
 
-def words_left(state: State, side: Side) -> int:
-    """How many of a side's words are still to be found (CN-09)."""
-    total = KEY_COUNTS[0] if side == state.deal.first else KEY_COUNTS[1]
-    return total - state.covers.count(side)
-
-
 def guess_limit(number: Number | None) -> int | None:
     """At most one guess more than the number (CN-58); none for 0 (CN-63) and unlimited (CN-61)."""
     return number + 1 if isinstance(number, int) and number > 0 else None
@@ -52,16 +45,20 @@ def guesses_left(state: State) -> int | None:
 def _bar_clue(state: State, seat: str) -> Code | None:
     if seat not in CHIEFS:
         return "not-your-part"  # CN-12
-    if state.phase != "clue":
-        return "not-now"
     return None if seat == CHIEF[state.turn.side] else "not-your-turn"  # CN-11
+
+
+_ONE_WORD: dict[str, Arg] = {"word": Text(WORD_LENGTH, one_word=True), "number": NUMBERS}  # CN-13
+_SOME_WORDS: dict[str, Arg] = {"word": Text(WORD_LENGTH), "number": NUMBERS}  # CN-40, CN-41
 
 
 def _clue_args(state: State, seat: str) -> dict[str, Arg]:
     options, asked = state.deal.options, state.asked
-    agreed = (asked.word,) if asked is not None and asked.answer == "approved" else ()  # CN-43
-    one_word = not (options.names or options.titles)  # CN-13, CN-40, CN-41
-    return {"word": Text(WORD_LENGTH, one_word, agreed), "number": NUMBERS}
+    if options.names or options.titles:
+        return _SOME_WORDS
+    if asked is not None and asked.answer == "approved":
+        return {"word": Text(WORD_LENGTH, one_word=True, also=(asked.word,)), "number": NUMBERS}  # CN-43
+    return _ONE_WORD
 
 
 def _give_clue(state: State, seat: str, move: moves.Clue) -> State:
@@ -89,7 +86,7 @@ def _bar_ask(state: State, seat: str) -> Code | None:
 
 
 def _ask_args(state: State, seat: str) -> dict[str, Arg]:
-    return {"word": Text(WORD_LENGTH), "number": NUMBERS}
+    return _SOME_WORDS
 
 
 def _ask(state: State, seat: str, move: moves.Ask) -> State:
@@ -118,8 +115,6 @@ def _decline(state: State, seat: str, move: moves.Decline) -> State:
 def _bar_guess(state: State, seat: str) -> Code | None:
     if state.phase == "objection":
         return "objection-pending"
-    if state.phase != "guess":
-        return "not-now"
     if guesses_for(seat, state.turn.side):
         return None
     return "not-your-part" if seat in CHIEFS or seat in (CLOCK, REFEREE) else "not-your-turn"  # CN-49
@@ -135,37 +130,33 @@ def _why_not_this_card(state: State, seat: str, move: moves.Guess | moves.Cover 
 
 
 def _guess(state: State, seat: str, move: moves.Guess) -> State:
-    card, turn = move.card, state.turn
-    cover = state.deal.key[state.deal.words.index(card)]
-    touched = _cover_card(
-        state,
-        card,
-        cover,
-        replace(turn, touches=(*turn.touches, Touch(seat, card, cover))),
-    )
-    if cover == turn.side:
-        if words_left(touched, cover) == 0:
-            return _end_game(touched, cover, "all-found")  # CN-68
-        return _end_turn(touched, "limit") if guesses_left(touched) == 0 else touched  # CN-51, CN-58
+    turn, card = state.turn, move.card
+    side, cover = turn.side, state.deal.key[state.deal.places[card]]
+    touches = turn.touches + (Touch(seat, card, cover),)
+    touched = _cover_card(state, card, cover, replace(turn, touches=touches))
+    if cover == side:
+        if touched.left[side] == 0:
+            return _end_game(touched, side, "all-found")  # CN-68
+        return _end_turn(touched, "limit") if len(touches) == guess_limit(turn.number) else touched  # CN-51, CN-58
     if cover == "bystander":
         return _end_turn(touched, "bystander")  # CN-53
-    rival = RIVAL[turn.side]
     if cover == "assassin":
-        return _end_game(touched, rival, "assassin")  # CN-55, CN-69
-    if words_left(touched, rival) == 0:
-        return _end_game(touched, rival, "all-found")  # CN-68: whoever touched it
+        return _end_game(touched, RIVAL[side], "assassin")  # CN-55, CN-69
+    if touched.left[RIVAL[side]] == 0:
+        return _end_game(touched, RIVAL[side], "all-found")  # CN-68: whoever touched it
     return _end_turn(touched, "rival")  # CN-54
 
 
 def _cover_card(state: State, card: str, cover: Identity, turn: Turn) -> State:
     covers, visible = state.covers, state.visible
-    place, gap = state.deal.words.index(card), visible.index(card)
+    place, gap = state.deal.places[card], visible.index(card)
     return replace(
         state,
-        covers=(*covers[:place], cover, *covers[place + 1 :]),
+        covers=covers[:place] + (cover,) + covers[place + 1 :],
         visible=visible[:gap] + visible[gap + 1 :],
+        left={**state.left, cover: state.left[cover] - 1} if cover in state.left else state.left,
         turn=turn,
-        marks=without_card(state.marks, card),
+        marks=without_card(state.marks, card) if state.marks else (),
         penalty=False,
     )
 
@@ -189,8 +180,6 @@ def _bar_object(state: State, seat: str) -> Code | None:
         return "not-your-part"
     if state.phase == "objection":
         return "objection-pending"
-    if state.phase != "guess":
-        return "not-now"
     if state.turn.touches or state.turn.decision is not None:
         return "too-late-to-object"  # CN-73, D-CN-09
     # D-CN-15. The operatives do not know of it (CN-46): they may object, and their chief has to waive.
@@ -204,7 +193,7 @@ def _object(state: State, seat: str, move: moves.Object) -> State:
 def _bar_waive(state: State, seat: str) -> Code | None:
     if seat != CHIEF[RIVAL[state.turn.side]]:
         return "not-your-part"  # CN-45: the rival chief is the judge
-    return None if state.phase == "objection" else "not-now"
+    return None
 
 
 def _bar_uphold(state: State, seat: str) -> Code | None:
@@ -229,9 +218,7 @@ def _uphold(state: State, seat: str, move: moves.Uphold) -> State:
 def _bar_cover(state: State, seat: str) -> Code | None:
     if seat != CHIEF[state.turn.side]:
         return "not-your-part"
-    if state.phase == "ghost" or (state.phase == "clue" and state.penalty):
-        return None
-    return "not-now"
+    return None if state.phase == "ghost" or state.penalty else "not-now"
 
 
 def _coverable(state: State, seat: str) -> dict[str, Arg]:
@@ -249,7 +236,7 @@ def _why_no_cover(state: State, seat: str, move: moves.Cover) -> Refusal:
 def _cover(state: State, seat: str, move: moves.Cover) -> State:
     side: Side = "blue" if state.phase == "ghost" else state.turn.side
     covered = _cover_card(state, move.card, side, replace(state.turn, extra=move.card))
-    if words_left(covered, side) == 0:
+    if covered.left[side] == 0:
         return _end_game(covered, side, "all-found")  # D-CN-08
     return _next_turn(covered, covered.turn, "red") if state.phase == "ghost" else covered
 
@@ -260,9 +247,7 @@ def _cover(state: State, seat: str, move: moves.Cover) -> State:
 def _bar_time(state: State, seat: str) -> Code | None:
     if seat != CLOCK:
         return "not-your-part"
-    if state.deal.options.timer == "off" or state.overtime or state.phase not in ("clue", "guess"):
-        return "not-now"
-    return None
+    return "not-now" if state.deal.options.timer == "off" or state.overtime else None
 
 
 def _time_up(state: State, seat: str, move: moves.TimeUp) -> State:
@@ -303,18 +288,20 @@ def _end_game(state: State, winner: Side, reason: Ending) -> State:
     )
 
 
+_CLUE, _GUESS, _OBJECTION = ("clue",), ("guess", "objection"), ("objection",)
+
 RULES = Rules(
-    Rule(moves.Clue, _bar_clue, _give_clue, _clue_args),
-    Rule(moves.Ask, _bar_ask, _ask, _ask_args),
-    Rule(moves.Approve, _bar_answer, _approve),
-    Rule(moves.Decline, _bar_answer, _decline),
-    Rule(moves.Cover, _bar_cover, _cover, _coverable, _why_no_cover),
-    Rule(moves.Guess, _bar_guess, _guess, _open_cards, _why_not_this_card),
-    Rule(moves.Stop, _bar_stop, _stop),
-    *marking(_bar_guess, lambda state, seat: state.visible, _why_not_this_card),
-    Rule(moves.Object, _bar_object, _object),
-    Rule(moves.Uphold, _bar_uphold, _uphold),
-    Rule(moves.Waive, _bar_waive, _waive),
+    Rule(moves.Clue, _bar_clue, _give_clue, _clue_args, phases=_CLUE),
+    Rule(moves.Ask, _bar_ask, _ask, _ask_args, phases=_CLUE),
+    Rule(moves.Approve, _bar_answer, _approve, phases=_CLUE),
+    Rule(moves.Decline, _bar_answer, _decline, phases=_CLUE),
+    Rule(moves.Cover, _bar_cover, _cover, _coverable, _why_no_cover, phases=("clue", "ghost")),
+    Rule(moves.Guess, _bar_guess, _guess, _open_cards, _why_not_this_card, phases=_GUESS),
+    Rule(moves.Stop, _bar_stop, _stop, phases=_GUESS),
+    *marking(_bar_guess, lambda state, seat: state.visible, _why_not_this_card, _GUESS),
+    Rule(moves.Object, _bar_object, _object, phases=_GUESS),
+    Rule(moves.Uphold, _bar_uphold, _uphold, phases=_OBJECTION),
+    Rule(moves.Waive, _bar_waive, _waive, phases=_OBJECTION),
     CLUE_RULING,
-    Rule(moves.TimeUp, _bar_time, _time_up),
+    Rule(moves.TimeUp, _bar_time, _time_up, phases=("clue", "guess")),
 )

@@ -1,5 +1,6 @@
 """What a game of Codenames is made of: options, deal, turns, state."""
 
+from functools import cached_property
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
@@ -42,7 +43,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     first_clue_extra: Annotated[int, Meta(ge=0, le=3600)] = 60
 
 
-class Deal(Struct, frozen=True):
+class Deal(Struct, frozen=True, dict=True):
     """Everything decided before the first move."""
 
     options: Options
@@ -54,8 +55,13 @@ class Deal(Struct, frozen=True):
     editions: tuple[Edition, ...]
     key: tuple[Identity, ...]
 
+    @cached_property
+    def places(self) -> dict[str, int]:
+        """Where each word lies on the board."""
+        return {word: place for place, word in enumerate(self.words)}
 
-class Touch(Struct, frozen=True):
+
+class Touch(Struct, frozen=True, gc=False):
     """A guess that was made: who touched which card, and what covers it now."""
 
     seat: str
@@ -71,7 +77,7 @@ class Asked(Struct, frozen=True):
     answer: Literal["waiting", "approved", "declined"]
 
 
-class Turn(Struct, frozen=True, omit_defaults=True):
+class Turn(Struct, frozen=True, omit_defaults=True, gc=False):
     """One turn as everybody saw it. `extra` is a card covered without a touch: a penalty before the
     clue (CN-71), or the ghost's word after the turn."""
 
@@ -86,12 +92,13 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     end: Ending | None = None
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """A game of Codenames at one moment."""
 
     deal: Deal
     turn: Turn
     visible: tuple[str, ...]  # the words not yet covered: only these protect themselves from clues (CN-33)
+    left: dict[Side, int]  # how many words each side has still to find (CN-09)
     phase: Phase = "clue"
     covers: tuple[Identity | None, ...] = (None,) * 25
     marks: Marks = ()

@@ -4,7 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cluehouse.games.choice import Choice
-from cluehouse.games.codenames.play import RULES, guesses_left, words_left
+from cluehouse.games.codenames.play import RULES, guesses_left
 from cluehouse.games.codenames.seats import CHIEFS
 from cluehouse.games.codenames.state import Asked, Identity, Options, Phase, Side, State, Turn
 from cluehouse.games.deck import Edition
@@ -12,7 +12,7 @@ from cluehouse.games.game import SPECTATOR, Outcome
 from cluehouse.games.marks import Marks
 
 
-class View(Struct, frozen=True, omit_defaults=True, tag="codenames", tag_field="game"):
+class View(Struct, frozen=True, omit_defaults=True, tag="codenames", tag_field="game", gc=False):
     """One seat's knowledge of a game of Codenames, and what it can do now."""
 
     seat: str
@@ -51,7 +51,7 @@ def spectate(state: State) -> View:
         first=deal.first,
         words=deal.words,
         covers=state.covers,
-        left={"red": words_left(state, "red"), "blue": words_left(state, "blue")},
+        left=state.left,
         turn=state.turn,
         turns=state.turns,
         editions=deal.editions if deal.options.pool == "mixed" else (),
@@ -77,4 +77,4 @@ def see(state: State, seat: str, public: View) -> View:
 
 def _score(state: State) -> int | None:
     won = state.outcome is not None and state.outcome.winners == ("red",)
-    return words_left(state, "blue") if won and state.deal.options.variant == "ghost" else None
+    return state.left["blue"] if won and state.deal.options.variant == "ghost" else None

@@ -25,8 +25,6 @@ def _bar_clue(state: State, seat: str) -> Code | None:
     side = side_of(seat)
     if side is None:
         return "not-your-part"
-    if state.phase not in ("open", "clue"):
-        return "not-now"  # DU-18, DU-73
     if side in givers(state):
         return None
     if is_complete(state, side):
@@ -53,8 +51,6 @@ def _bar_object(state: State, seat: str) -> Code | None:
         return "not-your-part"
     if state.phase == "objection":
         return "objection-pending"
-    if state.phase != "guess":
-        return "not-now"
     if state.turn.touches or state.turn.decision is not None:
         return "too-late-to-object"
     return None
@@ -69,8 +65,6 @@ def _bar_decide(state: State, seat: str) -> Code | None:
     side = side_of(seat)
     if side is None:
         return "not-your-part"
-    if state.phase != "objection":
-        return "not-now"
     return None if side == state.turn.side else "not-your-part"
 
 
@@ -94,9 +88,7 @@ def _penalize(state: State) -> State:
 def _bar_restart(state: State, seat: str) -> Code | None:
     if side_of(seat) is None:
         return "not-your-part"
-    if state.deal.options.restart and state.phase == "guess" and state.turn.penalty:
-        return None
-    return "not-now"
+    return None if state.deal.options.restart and state.turn.penalty else "not-now"
 
 
 def _propose(state: State, seat: str, move: moves.Restart) -> State:
@@ -107,9 +99,8 @@ def _bar_answer(state: State, seat: str) -> Code | None:
     side = side_of(seat)
     if side is None:
         return "not-your-part"
-    if state.proposer is None:
-        return "not-now"
-    return None if PARTNER[side] == side_of(state.proposer) else "not-your-part"
+    proposer = None if state.proposer is None else side_of(state.proposer)
+    return None if PARTNER[side] == proposer else "not-your-part"
 
 
 def _agree(state: State, seat: str, move: moves.Agree) -> State:
@@ -120,13 +111,15 @@ def _disagree(state: State, seat: str, move: moves.Disagree) -> State:
     return replace(state, phase="guess", proposer=None)
 
 
+_OBJECTION, _RESTART = ("objection",), ("restart",)
+
 CLUE_RULES: Final[tuple[Rule[State], ...]] = (
-    Rule(moves.Clue, _bar_clue, _give_clue, _clue_args),
-    Rule(moves.Object, _bar_object, _object),
-    Rule(moves.Uphold, _bar_decide, _uphold),
-    Rule(moves.Waive, _bar_decide, _waive),
-    Rule(moves.Restart, _bar_restart, _propose),
-    Rule(moves.Agree, _bar_answer, _agree),
-    Rule(moves.Disagree, _bar_answer, _disagree),
+    Rule(moves.Clue, _bar_clue, _give_clue, _clue_args, phases=("open", "clue")),  # DU-18, DU-73
+    Rule(moves.Object, _bar_object, _object, phases=("guess", "objection")),
+    Rule(moves.Uphold, _bar_decide, _uphold, phases=_OBJECTION),
+    Rule(moves.Waive, _bar_decide, _waive, phases=_OBJECTION),
+    Rule(moves.Restart, _bar_restart, _propose, phases=("guess",)),
+    Rule(moves.Agree, _bar_answer, _agree, phases=_RESTART),
+    Rule(moves.Disagree, _bar_answer, _disagree, phases=_RESTART),
     CLUE_RULING,
 )

@@ -27,8 +27,6 @@ def _bar_guess(state: State, seat: str) -> Code | None:
         return "not-your-part"
     if state.phase == "objection":
         return "objection-pending"
-    if state.phase not in ("guess", "sudden-death"):
-        return "not-now"
     if side in guessers(state):
         return None  # DU-101; DU-75: in sudden death in any order
     return "nothing-to-find" if state.phase == "sudden-death" else "not-your-turn"
@@ -96,8 +94,6 @@ def _pay_winning_turn(state: State, side: Side) -> State:
 
 
 def _bar_stop(state: State, seat: str) -> Code | None:
-    if state.phase == "sudden-death" and side_of(seat) is not None:
-        return "not-now"  # D-DU-22
     barred = _bar_guess(state, seat)
     if barred is None and not state.turn.touches:
         return "guess-first"  # DU-17, DU-54
@@ -110,8 +106,10 @@ def _stop(state: State, seat: str, move: moves.Stop) -> State:
     return end_turn(_take_tick(state, side), "stop")  # DU-55, D-DU-15
 
 
+_GUESSING: Final = ("guess", "objection", "sudden-death")
+
 GUESS_RULES: Final[tuple[Rule[State], ...]] = (
-    Rule(moves.Guess, _bar_guess, _guess, _guessable, _why_not_this_card),
-    Rule(moves.Stop, _bar_stop, _stop),
-    *marking(_bar_guess, lambda state, seat: open_cards(state, side_of(seat)), _why_not_this_card),
+    Rule(moves.Guess, _bar_guess, _guess, _guessable, _why_not_this_card, _GUESSING),
+    Rule(moves.Stop, _bar_stop, _stop, phases=("guess", "objection")),  # D-DU-22: not in sudden death
+    *marking(_bar_guess, lambda state, seat: open_cards(state, side_of(seat)), _why_not_this_card, _GUESSING),
 )

@@ -4,6 +4,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from cluehouse.games.duet.missions import START, mission_played
 from cluehouse.games.duet.state import Options, State
 from cluehouse.games.duet.tokens import total
 
@@ -44,9 +45,10 @@ def _case(state: State) -> Case | None:
 
 
 def _won(options: Options) -> Case:
-    if options.mission:
-        return "won-mission"
-    return "won-standard" if options.tokens == 9 else "won-easier"
+    played = mission_played(options)
+    if played == START:
+        return "won-standard"  # the standard game, called by its name on the map or not (DU-86)
+    return "won-easier" if played is None else "won-mission"
 
 
 def advice(case: Case, timeouts: int = 1) -> Advice:
