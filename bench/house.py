@@ -3,8 +3,6 @@
 import random
 from collections.abc import Callable
 
-import msgspec
-
 from cluehouse.games import CODENAMES, GAMES
 from cluehouse.games.codenames import Options, State
 from cluehouse.games.codenames.moves import Clue, Guess
@@ -36,19 +34,23 @@ def play_rules(dice: random.Random) -> int:
     """A whole game, rules alone; how many moves it had."""
     state, moves = _start(dice), 0
     while state.outcome is None:
-        state = _move(state, dice)
+        side = state.turn.side
+        if state.phase == "clue":
+            state = CODENAMES.play(state, _CHIEF[side], Clue("clue", 1 + int(4 * dice.random())))
+        else:
+            card = state.visible[int(len(state.visible) * dice.random())]
+            state = CODENAMES.play(state, _OPERATIVE[side], Guess(card))
         moves += 1
     return moves
 
 
 def play_with_views(dice: random.Random) -> int:
     """A whole game in which every seat and a spectator get their view as JSON after every move."""
-    encode, state, moves = msgspec.json.encode, _start(dice), 0
+    state, moves = _start(dice), 0
     while state.outcome is None:
         state = _move(state, dice)
         moves += 1
-        for view in CODENAMES.views(state).values():
-            encode(view)
+        CODENAMES.sent(state)
     return moves
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from cluehouse.games import GAMES, Game, Refusal
 from cluehouse.games.choice import Choice
-from cluehouse.games.record import Record, from_json, parse, print_record, replay, to_json
+from cluehouse.games.record import Record, from_json, parse, print_record, replay, states, to_json
 from cluehouse.games.rule import Move
 from tests.conformance.deals import PACK, random_deal
 from tests.random_play import filled, random_game, random_moves
@@ -126,6 +126,27 @@ def test_the_probes_notice_a_move_that_was_not_offered() -> None:
     forgetful = Forgetful(**{field.name: getattr(game, field.name) for field in dataclasses.fields(game)})
     with pytest.raises(AssertionError, match="not offered"):
         check_probes(forgetful, game.start(deal), random.Random(1))
+
+
+@each_game
+@few
+@given(seed=seeds)
+def test_what_is_sent_is_the_view(name: str, seed: int) -> None:
+    game, deal = random_deal(name, dice := random.Random(seed))
+    record, _ = random_game(game, deal, dice)
+    for state in list(states(game, record))[:: max(1, len(record.moves) // 5)]:
+        for seat, raw in game.sent(state).items():
+            message = msgspec.json.decode(raw)
+            view = msgspec.to_builtins(game.view(state, seat))
+            merged = message["public"] | message["yours"]
+            assert {name: value for name, value in merged.items() if value} == {
+                name: value for name, value in json_like(view).items() if value
+            }
+
+
+def json_like(value: Any) -> Any:
+    """The value as it looks after a journey through JSON."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 @each_game

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from cluehouse.games import GAMES, Game, Refusal
 from cluehouse.games.game import SPECTATOR
@@ -15,6 +16,7 @@ from cluehouse.games.rule import Move
 from tests.conformance.deals import random_deal
 from tests.conformance.test_play import probes
 from tests.random_play import random_game
+from tests.record_lines import encoded
 from tests.secrecy import codenames, decipher, duet, trapwords
 from tests.secrecy.scene import Scene, scenes
 
@@ -35,6 +37,7 @@ each_game = pytest.mark.parametrize("name", sorted(DISGUISES))
 def test_a_seat_cannot_tell_what_it_may_not_know(name: str, seed: int) -> None:
     compared = 0
     for game, scene, seat, other, dice in pairs(name, seed):
+        assert encoded(game, scene.state, seat) == encoded(game, other, seat), (seat, scene.moves[-1:])
         assert sent(game, scene.state, seat) == sent(game, other, seat), (seat, scene.moves[-1:])
         compared += 1
         if dice.random() < 0.2:
@@ -58,7 +61,7 @@ def pairs(name: str, seed: int, game: Game[Any, Any, Any, Any] | None = None) ->
 
 def sent(game: Game[Any, Any, Any, Any], state: Any, seat: str) -> bytes:
     """Everything that a seat is sent."""
-    return msgspec.json.encode(game.view(state, seat))
+    return game.sent(state)[seat]
 
 
 def refusals(game: Game[Any, Any, Any, Any], state: Any, seat: str, tried: list[Move]) -> list[str]:
@@ -99,7 +102,7 @@ def test_a_leak_on_purpose_is_noticed(name: str) -> None:
     leaky = dataclasses.replace(
         game,
         spectate=lambda state: Leak(game.spectate(state), LEAKS[name](state)),
-        see=lambda state, seat, leaked: Leak(game.see(state, seat, leaked.view), leaked.leak),
+        see=lambda state, seat: {"view": replace(game.spectate(state), **game.see(state, seat))},
     )
     noticed = [
         seat

@@ -4,7 +4,7 @@ import sys
 from array import array
 from collections.abc import Iterator, Sequence
 from hashlib import shake_256
-from itertools import chain, count
+from itertools import chain, count, islice
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -28,12 +28,11 @@ class Chance:
 
     def sample(self, items: Sequence[T], size: int) -> tuple[T, ...]:
         """So many different items, in random order."""
-        pile, drawn = list(items), list[T]()
-        for left, draw in zip(range(len(pile), len(pile) - size, -1), self._draws, strict=False):
-            place = draw % left
-            drawn.append(pile[place])
-            pile[place] = pile[left - 1]
-        return tuple(drawn)
+        pile, last = list(items), len(items)
+        for draw in islice(self._draws, size):
+            place, last = draw % last, last - 1
+            pile[place], pile[last] = pile[last], pile[place]
+        return tuple(pile[last:])
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
         """All the items in random order."""

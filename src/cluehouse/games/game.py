@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar, Union
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cluehouse.games.choice import Choice
 from cluehouse.games.deck import Pack
@@ -24,6 +25,13 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
 
     winners: tuple[str, ...]
     reason: str
+
+
+class Sent(Struct, frozen=True):
+    """A view on its way to a seat."""
+
+    public: msgspec.Raw
+    yours: dict[str, Any]
 
 
 class AnyDeal(Protocol):
@@ -61,7 +69,7 @@ class Game(Generic[Opts, D, S, V]):
     deal_cards: Callable[[Opts, Pack, str], D]
     start: Callable[[D], S]
     spectate: Callable[[S], V]
-    see: Callable[[S, str, V], V]
+    see: Callable[[S, str], dict[str, Any]]
 
     @property
     def move_type(self) -> Any:
@@ -70,7 +78,7 @@ class Game(Generic[Opts, D, S, V]):
 
     def deal(self, options: Opts, pack: Pack, seed: str) -> D:
         """Set up a game: everything that chance decides is decided here, from the seed."""
-        _check(options)
+        _check(type(options), msgspec.json.encode(options))
         return self.deal_cards(options, pack, seed)
 
     def play(self, state: S, seat: str, move: Move) -> S:
@@ -90,12 +98,14 @@ class Game(Generic[Opts, D, S, V]):
     def view(self, state: S, seat: str) -> V:
         """What this seat may know: what a spectator sees, and more if it is a player's."""
         public = self.spectate(state)
-        return self.see(state, seat, public) if seat in state.deal.seats else public
+        return replace(public, **self.see(state, seat)) if seat in state.deal.seats else public
 
-    def views(self, state: S) -> dict[str, V]:
-        """What every player and a spectator may know, with the public part made once."""
-        public = self.spectate(state)
-        return {seat: self.see(state, seat, public) for seat in state.deal.seats} | {SPECTATOR: public}
+    def sent(self, state: S) -> dict[str, bytes]:
+        """What every player and a spectator are sent, as JSON: the public view, encoded once for all, and
+        `yours`, the fields that the seat sees beyond it or in place of it."""
+        public = msgspec.Raw(msgspec.json.encode(self.spectate(state)))
+        yours = {seat: self.see(state, seat) for seat in state.deal.seats} | {SPECTATOR: {}}
+        return {seat: msgspec.json.encode(Sent(public, added)) for seat, added in yours.items()}
 
     def outcome(self, state: S) -> Outcome | None:
         """Who won and why, or None while the game goes on."""
@@ -107,9 +117,9 @@ class Game(Generic[Opts, D, S, V]):
 
 
 @lru_cache(maxsize=256)
-def _check(options: Struct) -> None:
+def _check(kind: type[Struct], options: bytes) -> None:
     """Refuse options that are not of the right kind or out of bounds."""
     try:
-        msgspec.convert(msgspec.to_builtins(options), type(options))
+        msgspec.json.decode(options, type=kind)
     except msgspec.ValidationError as error:
         raise Refusal("bad-option", detail=str(error)) from None

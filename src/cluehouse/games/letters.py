@@ -50,8 +50,14 @@ def pieces_of(letters: str) -> Pieces:
 
 def unknown_letter(word: str, alphabet: Alphabet) -> Refusal | None:
     """Why this is not spelt in the letters of the alphabet, or None."""
-    stranger = next((letter for letter in word if letter.upper() not in TILES[alphabet]), None)
+    stranger = next((letter for letter in word if not _is_tile(letter, alphabet)), None)
     return None if stranger is None else Refusal("letter-unknown", letter=stranger)
+
+
+def _is_tile(letter: str, alphabet: Alphabet) -> bool:
+    """Is this letter, large or small, on a tile? One that only becomes like it (ı, ſ) is not."""
+    large = letter.upper()
+    return large in TILES[alphabet] and large.lower() == letter.lower()
 
 
 def check_word(word: str, alphabet: Alphabet) -> Refusal | None:

@@ -34,6 +34,12 @@ def marking(
 ) -> tuple[Rule[S], Rule[S]]:
     """The rules of marks for those who may guess now: they mark what they could touch."""
 
+    def bar_mark(state: S, seat: str) -> Code | None:
+        barred = bar(state, seat)
+        if barred is None and state.marks and all((card, seat) in state.marks for card in cards(state, seat)):
+            return "already-marked"
+        return barred
+
     def bar_unmark(state: S, seat: str) -> Code | None:
         barred = bar(state, seat)
         if barred is None and (not state.marks or all(marker != seat for _, marker in state.marks)):
@@ -52,7 +58,7 @@ def marking(
         return why_not(state, seat, move)
 
     return (
-        Rule(Mark, bar, _mark, unmarked, why_no_mark, phases),
+        Rule(Mark, bar_mark, _mark, unmarked, why_no_mark, phases),
         Rule(Unmark, bar_unmark, _unmark, _marked, _why_no_unmark, phases),
     )
 

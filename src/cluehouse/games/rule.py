@@ -57,6 +57,7 @@ class Rules(dict[type[Move], Rule[S]]):
     def __init__(self, *table: Rule[S]) -> None:
         super().__init__((rule.move, rule) for rule in table)
         self._offers: dict[str, list[tuple[str, _Bar[S], _Fill[S]]]] = {}
+        self._played = {rule.move: (rule.phases, rule.bar, rule.args, rule.apply) for rule in table}
 
     def choices(self, state: S, seat: str) -> tuple[Choice, ...]:
         """Exactly what this seat can do now."""
@@ -70,19 +71,20 @@ class Rules(dict[type[Move], Rule[S]]):
 
     def play(self, state: S, seat: str, move: Move) -> S:
         """The state after the move, or a Refusal and nothing changed."""
-        rule = self.get(type(move))
-        if rule is None:
+        played = self._played.get(type(move))
+        if played is None:
             raise Refusal("no-such-move", move=type(move).__name__)
-        if rule.phases and state.phase not in rule.phases:
+        phases, bar, fill, apply = played
+        if phases and state.phase not in phases:
             raise Refusal("not-now")
-        reason = rule.bar(state, seat)
+        reason = bar(state, seat)
         if reason is not None:
             raise Refusal(reason)
-        args = rule.args(state, seat)
+        args = fill(state, seat)
         for name in args:
             if not args[name].admits(getattr(move, name)):
                 raise self._misfit(state, seat, move, name, args[name])
-        return rule.apply(state, seat, move)
+        return apply(state, seat, move)
 
     def _misfit(self, state: S, seat: str, move: Move, name: str, arg: Arg) -> Refusal:
         explained = self[type(move)].explain(state, seat, move)

@@ -150,11 +150,12 @@ def _guess(state: State, seat: str, move: moves.Guess) -> State:
 def _cover_card(state: State, card: str, cover: Identity, turn: Turn) -> State:
     covers, visible = state.covers, state.visible
     place, gap = state.deal.places[card], visible.index(card)
+    left = state.left
     return replace(
         state,
         covers=covers[:place] + (cover,) + covers[place + 1 :],
         visible=visible[:gap] + visible[gap + 1 :],
-        left={**state.left, cover: state.left[cover] - 1} if cover in state.left else state.left,
+        left={**left, cover: left[cover] - 1} if cover in left else left,
         turn=turn,
         marks=without_card(state.marks, card) if state.marks else (),
         penalty=False,

@@ -1,5 +1,6 @@
 """Who sits where in Codenames: `red-chief`, `red-1`, `red-2`, …, `blue-chief`, `blue-1`, …"""
 
+from functools import lru_cache
 from typing import Final
 
 from cluehouse.games.codenames.state import Options, Side, State
@@ -11,6 +12,7 @@ CHIEF: Final[dict[Side, str]] = {"red": "red-chief", "blue": "blue-chief"}
 CHIEFS: Final = frozenset(CHIEF.values())
 
 
+@lru_cache(maxsize=64)
 def seats_for(options: Options) -> tuple[str, ...]:
     """The seats of a game, or a refusal when a team is too small (CN-01, CN-02)."""
     if options.variant == "shared":

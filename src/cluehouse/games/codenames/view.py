@@ -1,7 +1,8 @@
 """What each seat of Codenames may know. Views list what is allowed; nothing is taken away from a state."""
 
+from typing import Any
+
 from msgspec import Struct
-from msgspec.structs import replace
 
 from cluehouse.games.choice import Choice
 from cluehouse.games.codenames.play import RULES, guesses_left
@@ -65,14 +66,14 @@ def spectate(state: State) -> View:
     )
 
 
-def see(state: State, seat: str, public: View) -> View:
+def see(state: State, seat: str) -> dict[str, Any]:
     """What this seat knows beyond that: its choices, and the chiefs' secrets."""
     if state.outcome is not None:
-        return replace(public, seat=seat)
-    choices = RULES.choices(state, seat)
-    if seat not in CHIEFS:
-        return replace(public, seat=seat, choices=choices)
-    return replace(public, seat=seat, choices=choices, key=state.deal.key, asked=state.asked, approved=state.approved)
+        return {"seat": seat}
+    seen: dict[str, Any] = {"seat": seat, "choices": RULES.choices(state, seat)}
+    if seat in CHIEFS:
+        seen |= {"key": state.deal.key, "asked": state.asked, "approved": state.approved}
+    return seen
 
 
 def _score(state: State) -> int | None:

@@ -1,9 +1,8 @@
 """What each seat of Decipher may know. Views list what is allowed; nothing is taken away from a state."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from cluehouse.games.choice import Choice
 from cluehouse.games.decipher.deal import rounds
@@ -77,11 +76,11 @@ def spectate(state: State) -> View:
     )
 
 
-def see(state: State, seat: str, public: View) -> View:
+def see(state: State, seat: str) -> dict[str, Any]:
     """What this seat knows beyond that: its choices, and the wordsmith the word."""
     if state.outcome is not None:
-        return replace(public, seat=seat)
-    seen = replace(public, seat=seat, choices=RULES.choices(state, seat))
+        return {"seat": seat}
+    seen = {"seat": seat, "choices": RULES.choices(state, seat)}
     if seat != state.wordsmith or state.phase == "word":
         return seen
-    return replace(seen, word=state.word, hidden=hidden(state))
+    return seen | {"word": state.word, "hidden": hidden(state)}

@@ -1,9 +1,8 @@
 """What each seat of Duet may know. Views list what is allowed; nothing is taken away from a state."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from cluehouse.games.choice import Choice
 from cluehouse.games.deck import Edition
@@ -88,19 +87,18 @@ def spectate(state: State) -> View:
     )
 
 
-def see(state: State, seat: str, public: View) -> View:
+def see(state: State, seat: str) -> dict[str, Any]:
     """What this seat knows beyond that: its choices and its side of the key."""
     side = side_of(seat)
     if side is None or state.outcome is not None:
-        return replace(public, seat=seat)
-    return replace(
-        public,
-        seat=seat,
-        choices=RULES.choices(state, seat),
-        keys={side: key_of(state.deal, side)},
-        marks=_marks(state, side),
-        hints=_hints(state, side),
-    )
+        return {"seat": seat}
+    return {
+        "seat": seat,
+        "choices": RULES.choices(state, seat),
+        "keys": {side: key_of(state.deal, side)},
+        "marks": _marks(state, side),
+        "hints": _hints(state, side),
+    }
 
 
 def _marks(state: State, side: Side | None) -> Marks:

@@ -1,5 +1,7 @@
 """What each seat of Trapwords may know: the maze is open, lists and secrets are not."""
 
+from typing import Any
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -110,20 +112,19 @@ def _shown(state: State, turn: Turn) -> Turn:
     return replace(turn, doubts=tuple(Doubt(doubt.seat, "", doubt.line) for doubt in turn.doubts))
 
 
-def see(state: State, seat: str, public: View) -> View:
+def see(state: State, seat: str) -> dict[str, Any]:
     """What this seat knows beyond that: its choices, its team's list, the word it set or describes."""
     team = team_of(seat)
     if team is None or state.outcome is not None:
-        return replace(public, seat=seat)
-    seen = replace(
-        public,
-        seat=seat,
-        choices=RULES.choices(state, seat),
-        set_word=secret_of(state.deal, state.round, RIVAL[team]),
-        traps=state.lists[team],
-        secret=_described_word(state, seat),
-    )
-    return replace(seen, turn=state.turn, alerts=state.alerts) if watches(state, seat) else seen
+        return {"seat": seat}
+    seen = {
+        "seat": seat,
+        "choices": RULES.choices(state, seat),
+        "set_word": secret_of(state.deal, state.round, RIVAL[team]),
+        "traps": state.lists[team],
+        "secret": _described_word(state, seat),
+    }
+    return seen | {"turn": state.turn, "alerts": state.alerts} if watches(state, seat) else seen
 
 
 def _described_word(state: State, seat: str) -> str | None:
