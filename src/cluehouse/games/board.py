@@ -31,11 +31,6 @@ def deal_board(pool: Pool, pack: Pack, chance: Chance) -> Board:
     if len(cards) < SIZE:
         raise Refusal("too-few-words", needed=SIZE)
     sides = chance.below(1 << SIZE)
-    drawn = [
-        (card.back, card.front, card.edition)
-        if sides >> place & 1 and card.back
-        else (card.front, card.back, card.edition)
-        for place, card in enumerate(chance.sample(cards, SIZE))
-    ]
-    words, backs, editions = zip(*drawn, strict=True)
+    laid = [card[sides >> place & 1] for place, card in enumerate(chance.sample(cards, SIZE))]
+    words, backs, editions = zip(*laid, strict=True)
     return Board(words, backs, editions)

@@ -14,9 +14,10 @@ class OneOf(Struct, frozen=True, gc=False, tag="one-of", tag_field="kind"):
 
     def admits(self, value: object) -> bool:
         """Is this one of the values? (`True` is not the number 1.)"""
-        if type(value) is str:
+        kind = type(value)
+        if kind is str:
             return value in self.values
-        return value in self.values and type(value) is type(self.values[self.values.index(value)])
+        return value in self.values and kind is (bool if self.values[0] is True else int)
 
 
 class Between(Struct, frozen=True, gc=False, tag="between", tag_field="kind"):
@@ -42,7 +43,7 @@ class Text(Struct, frozen=True, gc=False, tag="text", tag_field="kind", omit_def
 
     def admits(self, value: object) -> bool:
         """May this be written?"""
-        if not isinstance(value, str) or not is_tidy(value, self.longest):
+        if type(value) is not str or not is_tidy(value, self.longest):
             return False
         if self.one_word and " " in value and value not in self.also:
             return False

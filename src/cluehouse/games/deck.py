@@ -10,6 +10,9 @@ Edition = Literal["codenames", "duet"]
 Pool = Literal["codenames", "duet", "mixed"]
 
 
+Laid = tuple[str, str, Edition]  # a card on the table: the face up, the face down, the edition
+
+
 class Card(Struct, frozen=True):
     """A two-sided card. A face is a word, or the name of a picture (DU-106)."""
 
@@ -25,11 +28,17 @@ class Pack(Struct, frozen=True, dict=True):
     words: tuple[str, ...] = ()
 
     @cached_property
-    def pools(self) -> dict[Pool, tuple[Card, ...]]:
-        """The cards of each edition, and all together (CN-75, DU-105)."""
-        return {
-            pool: _different(card for card in self.cards if pool in (card.edition, "mixed")) for pool in get_args(Pool)
-        }
+    def pools(self) -> dict[Pool, tuple[tuple[Laid, Laid], ...]]:
+        """The cards of each edition, and all together (CN-75, DU-105), each as it lies on either side."""
+        return {pool: tuple(_either_side(card) for card in self._pool(pool)) for pool in get_args(Pool)}
+
+    def _pool(self, pool: Pool) -> tuple[Card, ...]:
+        return _different(card for card in self.cards if pool in (card.edition, "mixed"))
+
+
+def _either_side(card: Card) -> tuple[Laid, Laid]:
+    front = (card.front, card.back, card.edition)
+    return front, (card.back, card.front, card.edition) if card.back else front
 
 
 def _different(cards: Iterable[Card]) -> tuple[Card, ...]:

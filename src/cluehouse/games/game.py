@@ -44,10 +44,12 @@ class AnyDeal(Protocol):
 
 
 class AnyState(Protocol):
-    """What every state has: its deal, and its outcome once the game is over."""
+    """What every state has: its deal, its phase, and its outcome once the game is over."""
 
     @property
     def deal(self) -> Any: ...
+    @property
+    def phase(self) -> str: ...
     @property
     def outcome(self) -> Outcome | None: ...
 
@@ -87,7 +89,20 @@ class Game(Generic[Opts, D, S, V]):
             raise Refusal("no-such-seat")
         if state.outcome is not None:
             raise Refusal("game-over")
-        return self.rules.play(state, seat, move)
+        played = self.rules.played.get(type(move))
+        if played is None:
+            raise Refusal("no-such-move", move=type(move).__name__)
+        phases, bar, fill, apply = played
+        if phases and state.phase not in phases:
+            raise Refusal("not-now")
+        reason = bar(state, seat)
+        if reason is not None:
+            raise Refusal(reason)
+        args = fill(state, seat)
+        for name in args:
+            if not args[name].admits(getattr(move, name)):
+                raise self.rules.misfit(state, seat, move, name, args[name])
+        return apply(state, seat, move)
 
     def choices(self, state: S, seat: str) -> tuple[Choice, ...]:
         """Exactly what this seat (or the clock, or the referee) can do now."""

@@ -1,7 +1,7 @@
 """A rule: who may make a move when, what may fill it, and what it does.
 
-`play` and `choices` both read the same table of rules, so what is offered and what is accepted can
-never differ.
+`Game.play` and `Game.choices` both read the same table of rules, so what is offered and what is
+accepted can never differ.
 """
 
 from collections.abc import Callable
@@ -57,7 +57,7 @@ class Rules(dict[type[Move], Rule[S]]):
     def __init__(self, *table: Rule[S]) -> None:
         super().__init__((rule.move, rule) for rule in table)
         self._offers: dict[str, list[tuple[str, _Bar[S], _Fill[S]]]] = {}
-        self._played = {rule.move: (rule.phases, rule.bar, rule.args, rule.apply) for rule in table}
+        self.played = {rule.move: (rule.phases, rule.bar, rule.args, rule.apply) for rule in table}
 
     def choices(self, state: S, seat: str) -> tuple[Choice, ...]:
         """Exactly what this seat can do now."""
@@ -69,24 +69,8 @@ class Rules(dict[type[Move], Rule[S]]):
         self._offers[phase] = [(rule.name, rule.bar, rule.args) for rule in rules]
         return self._offers[phase]
 
-    def play(self, state: S, seat: str, move: Move) -> S:
-        """The state after the move, or a Refusal and nothing changed."""
-        played = self._played.get(type(move))
-        if played is None:
-            raise Refusal("no-such-move", move=type(move).__name__)
-        phases, bar, fill, apply = played
-        if phases and state.phase not in phases:
-            raise Refusal("not-now")
-        reason = bar(state, seat)
-        if reason is not None:
-            raise Refusal(reason)
-        args = fill(state, seat)
-        for name in args:
-            if not args[name].admits(getattr(move, name)):
-                raise self._misfit(state, seat, move, name, args[name])
-        return apply(state, seat, move)
-
-    def _misfit(self, state: S, seat: str, move: Move, name: str, arg: Arg) -> Refusal:
+    def misfit(self, state: S, seat: str, move: Move, name: str, arg: Arg) -> Refusal:
+        """Why a field of the move is filled badly."""
         explained = self[type(move)].explain(state, seat, move)
         if explained is not None:
             return explained

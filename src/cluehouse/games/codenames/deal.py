@@ -21,13 +21,7 @@ def rematch(last: Deal, seed: str) -> Deal:
 
 def start(deal: Deal) -> State:
     """The state before the first clue."""
-    own, other, _, _ = KEY_COUNTS
-    return State(
-        deal=deal,
-        turn=Turn(side=deal.first),
-        visible=deal.words,
-        left={side: own if side == deal.first else other for side in SIDES},
-    )
+    return State(deal=deal, turn=Turn(side=deal.first), visible=deal.words, left=_LEFT[deal.first])
 
 
 def _lay(options: Options, seats: tuple[str, ...], board: Board, chance: Chance, seed: str) -> Deal:
@@ -68,3 +62,6 @@ def _identities(first: Side) -> tuple[Identity, ...]:
 
 
 _IDENTITIES = {first: _identities(first) for first in SIDES}
+_LEFT: dict[Side, dict[Identity, int]] = {
+    first: {side: _IDENTITIES[first].count(side) for side in SIDES} for first in SIDES
+}

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from cluehouse.games.choice import Arg, OneOf, Text
 from cluehouse.games.codenames import moves
-from cluehouse.games.codenames.seats import CHIEF, CHIEFS, RIVAL, guesses_for, opposes
+from cluehouse.games.codenames.seats import CHIEF, CHIEFS, RIVAL, SHARED, opposes
 from cluehouse.games.codenames.state import (
     Asked,
     Ending,
@@ -115,8 +115,8 @@ def _decline(state: State, seat: str, move: moves.Decline) -> State:
 def _bar_guess(state: State, seat: str) -> Code | None:
     if state.phase == "objection":
         return "objection-pending"
-    if guesses_for(seat, state.turn.side):
-        return None
+    if seat == SHARED or (seat.startswith(state.turn.side) and seat not in CHIEFS):
+        return None  # an operative of the team on turn (CN-48)
     return "not-your-part" if seat in CHIEFS or seat in (CLOCK, REFEREE) else "not-your-turn"  # CN-49
 
 
@@ -130,35 +130,41 @@ def _why_not_this_card(state: State, seat: str, move: moves.Guess | moves.Cover 
 
 
 def _guess(state: State, seat: str, move: moves.Guess) -> State:
-    turn, card = state.turn, move.card
-    side, cover = turn.side, state.deal.key[state.deal.places[card]]
+    turn, card, left = state.turn, move.card, state.left
+    cover = state.deal.key[state.deal.places[card]]
     touches = turn.touches + (Touch(seat, card, cover),)
-    touched = _cover_card(state, card, cover, replace(turn, touches=touches))
-    if cover == side:
-        if touched.left[side] == 0:
-            return _end_game(touched, side, "all-found")  # CN-68
-        return _end_turn(touched, "limit") if len(touches) == guess_limit(turn.number) else touched  # CN-51, CN-58
-    if cover == "bystander":
-        return _end_turn(touched, "bystander")  # CN-53
-    if cover == "assassin":
-        return _end_game(touched, RIVAL[side], "assassin")  # CN-55, CN-69
-    if touched.left[RIVAL[side]] == 0:
-        return _end_game(touched, RIVAL[side], "all-found")  # CN-68: whoever touched it
-    return _end_turn(touched, "rival")  # CN-54
+    if cover in left:
+        left = {**left, cover: left[cover] - 1}
+    end = _ending(turn, cover, left, len(touches))
+    touched = _cover_card(state, card, cover, left, replace(turn, touches=touches, end=end))
+    if end is None:
+        return touched  # CN-51
+    if end == "assassin":
+        return _end_game(touched, RIVAL[turn.side])  # CN-55, CN-69
+    return _end_game(touched, cover) if end == "all-found" else _end_turn(touched)  # CN-68: whoever touched it
 
 
-def _cover_card(state: State, card: str, cover: Identity, turn: Turn) -> State:
+def _ending(turn: Turn, cover: Identity, left: dict[Identity, int], guesses: int) -> Ending | None:
+    """How this touch ends the turn, or None if the team may go on."""
+    if cover == turn.side:
+        if left[cover] == 0:
+            return "all-found"
+        return "limit" if guesses == guess_limit(turn.number) else None  # CN-58
+    if cover == "bystander" or cover == "assassin":
+        return cover  # CN-53
+    return "all-found" if left[cover] == 0 else "rival"  # CN-54
+
+
+def _cover_card(state: State, card: str, cover: Identity, left: dict[Identity, int], turn: Turn) -> State:
     covers, visible = state.covers, state.visible
     place, gap = state.deal.places[card], visible.index(card)
-    left = state.left
     return replace(
         state,
         covers=covers[:place] + (cover,) + covers[place + 1 :],
         visible=visible[:gap] + visible[gap + 1 :],
-        left={**left, cover: left[cover] - 1} if cover in left else left,
+        left=left,
         turn=turn,
         marks=without_card(state.marks, card) if state.marks else (),
-        penalty=False,
     )
 
 
@@ -170,7 +176,7 @@ def _bar_stop(state: State, seat: str) -> Code | None:
 
 
 def _stop(state: State, seat: str, move: moves.Stop) -> State:
-    return _end_turn(state, "stop")  # CN-57
+    return _end_turn(replace(state, turn=replace(state.turn, end="stop")))  # CN-57
 
 
 # --- invalid clues (CN-45, CN-70 … CN-73) ---------------------------------------------------------
@@ -209,8 +215,8 @@ def _waive(state: State, seat: str, move: moves.Waive) -> State:
 
 
 def _uphold(state: State, seat: str, move: moves.Uphold) -> State:
-    judged = replace(state, turn=replace(state.turn, decision="upheld"))
-    return replace(_end_turn(judged, "penalty"), penalty=True)  # CN-70, CN-71
+    judged = replace(state, turn=replace(state.turn, decision="upheld", end="penalty"))
+    return replace(_end_turn(judged), penalty=True)  # CN-70, CN-71
 
 
 # --- covering without a touch: the penalty, and the ghost's turn -----------------------------------
@@ -236,10 +242,13 @@ def _why_no_cover(state: State, seat: str, move: moves.Cover) -> Refusal:
 
 def _cover(state: State, seat: str, move: moves.Cover) -> State:
     side: Side = "blue" if state.phase == "ghost" else state.turn.side
-    covered = _cover_card(state, move.card, side, replace(state.turn, extra=move.card))
-    if covered.left[side] == 0:
-        return _end_game(covered, side, "all-found")  # D-CN-08
-    return _next_turn(covered, covered.turn, "red") if state.phase == "ghost" else covered
+    left = {**state.left, side: state.left[side] - 1}
+    end: Ending | None = "all-found" if left[side] == 0 else state.turn.end
+    turn = replace(state.turn, extra=move.card, end=end)
+    covered = replace(_cover_card(state, move.card, side, left, turn), penalty=False)
+    if left[side] == 0:
+        return _end_game(covered, side)  # D-CN-08
+    return _next_turn(covered, "red") if state.phase == "ghost" else covered
 
 
 # --- time (CN-74) ---------------------------------------------------------------------------------
@@ -253,25 +262,24 @@ def _bar_time(state: State, seat: str) -> Code | None:
 
 def _time_up(state: State, seat: str, move: moves.TimeUp) -> State:
     if state.phase == "guess" and state.deal.options.timer == "end-turn":
-        return _end_turn(state, "time")  # D-CN-19: even without a guess
+        return _end_turn(replace(state, turn=replace(state.turn, end="time")))  # D-CN-19: even without a guess
     return replace(state, overtime=True)
 
 
 # --- the ends of turns and games ------------------------------------------------------------------
 
 
-def _end_turn(state: State, end: Ending) -> State:
-    ended = replace(state.turn, end=end)
+def _end_turn(state: State) -> State:
     if state.deal.options.variant == "ghost":
-        return replace(state, phase="ghost", turn=ended, marks=(), overtime=False)
-    return _next_turn(state, ended, RIVAL[ended.side])  # CN-11
+        return replace(state, phase="ghost", marks=(), overtime=False)
+    return _next_turn(state, RIVAL[state.turn.side])  # CN-11
 
 
-def _next_turn(state: State, ended: Turn, side: Side) -> State:
+def _next_turn(state: State, side: Side) -> State:
     return replace(
         state,
         phase="clue",
-        turns=(*state.turns, ended),
+        turns=state.turns + (state.turn,),
         turn=Turn(side),
         marks=(),
         approved=False,
@@ -279,14 +287,9 @@ def _next_turn(state: State, ended: Turn, side: Side) -> State:
     )
 
 
-def _end_game(state: State, winner: Side, reason: Ending) -> State:
-    return replace(
-        state,
-        phase="over",
-        turn=replace(state.turn, end=reason),
-        marks=(),
-        outcome=Outcome((winner,), reason),
-    )
+def _end_game(state: State, winner: Identity) -> State:
+    outcome = Outcome((winner,), str(state.turn.end))
+    return replace(state, phase="over", marks=(), outcome=outcome)
 
 
 _CLUE, _GUESS, _OBJECTION = ("clue",), ("guess", "objection"), ("objection",)

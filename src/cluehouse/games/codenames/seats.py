@@ -33,11 +33,6 @@ def is_chief(seat: str) -> bool:
     return seat in CHIEFS
 
 
-def guesses_for(seat: str, side: Side) -> bool:
-    """Is this an operative of that side (CN-48, CN-49)?"""
-    return seat == SHARED or (seat.startswith(side) and seat not in CHIEFS)
-
-
 def opposes(state: State, seat: str) -> bool:
     """Is this seat in the team that is not on turn?"""
     return seat.startswith(RIVAL[state.turn.side])

@@ -98,7 +98,7 @@ class State(Struct, frozen=True, gc=False):
     deal: Deal
     turn: Turn
     visible: tuple[str, ...]  # the words not yet covered: only these protect themselves from clues (CN-33)
-    left: dict[Side, int]  # how many words each side has still to find (CN-09)
+    left: dict[Identity, int]  # how many words each side has still to find (CN-09)
     phase: Phase = "clue"
     covers: tuple[Identity | None, ...] = (None,) * 25
     marks: Marks = ()

@@ -24,7 +24,7 @@ class View(Struct, frozen=True, omit_defaults=True, tag="codenames", tag_field="
     first: Side
     words: tuple[str, ...]
     covers: tuple[Identity | None, ...]
-    left: dict[Side, int]  # CN-09
+    left: dict[Identity, int]  # of each side's words (CN-09)
     turn: Turn
     turns: tuple[Turn, ...]  # the clue log (CN-19)
     choices: tuple[Choice, ...] = ()

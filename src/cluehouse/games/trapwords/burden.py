@@ -73,7 +73,7 @@ def hourglass_milliseconds(state: State, team: Team) -> int:
     seconds = options.seconds or (40 if options.spoken else 75)
     fought = foe(state, team)
     whole = seconds * 500 if fought is not None and fought.halves_time else seconds * 1000
-    if state.turns and state.turns[0].milliseconds is not None:
+    if state.turns and state.turns[0].end == "guessed" and state.turns[0].milliseconds is not None:
         whole = state.turns[0].milliseconds  # TW-97: exactly the time the first team used
     turn = state.turn
     wrong = sum(guess.right is False for guess in turn.guesses) if turn is not None and turn.team == team else 0

@@ -10,7 +10,7 @@ from cluehouse.games.trapwords import moves
 from cluehouse.games.trapwords.deal import secret_of
 from cluehouse.games.trapwords.seats import RIVAL, team_of, watches
 from cluehouse.games.trapwords.state import Alert, Doubt, State, Turn
-from cluehouse.games.trapwords.turn import fail, needs_stopwatch, settle, turn_of, with_turn
+from cluehouse.games.trapwords.turn import fail, last_callable, needs_stopwatch, settle, turn_of, with_turn
 
 # --- what can be called, and when -----------------------------------------------------------------
 
@@ -26,7 +26,7 @@ def _open_lines(state: State) -> tuple[int, ...]:
     turn = turn_of(state)
     if state.deal.options.spoken:
         return () if turn.closed else (0,)
-    return tuple(range(turn.lapsed + 1, len(turn.lines) + 1))
+    return tuple(range(turn.lapsed + 1, last_callable(turn) + 1))
 
 
 def _bar_open_lines(state: State) -> Code | None:
@@ -41,9 +41,14 @@ def bar_call(state: State, seat: str) -> Code | None:
 
 
 def bar_call_illegal(state: State, seat: str) -> Code | None:
-    """Without the restrictions no clue is illegal (TW-45)."""
+    """Without the restrictions only what a curse or a monster forbids is illegal (TW-45, TW-87)."""
     barred = bar_call(state, seat)
-    return "not-now" if barred is None and not state.deal.options.restrictions else barred
+    return "not-now" if barred is None and not _is_bound(state) else barred
+
+
+def _is_bound(state: State) -> bool:
+    team = turn_of(state).team
+    return state.deal.options.restrictions or bool(state.in_force[team]) or team in state.fighting
 
 
 def line_args(state: State, seat: str) -> dict[str, Arg]:

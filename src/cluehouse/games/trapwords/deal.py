@@ -21,14 +21,14 @@ _CARDS = 2 * ROUNDS  # TW-17: one card for each team in every round
 
 
 def deal(options: Options, pack: Pack, seed: str) -> Deal:
-    """Draw the monster, the curses, the glow and all word cards."""
+    """Draw the monster, the curses, the glow and all word cards. A small pack gives cards of fewer words."""
     seats = seats_for(options)
     _check_maze(options)
     chance = Chance(seed)
     names = [curse.name for curse in CURSES]
     laid = chance.sample(names, len(options.curse_places))
     rest = [name for name in names if name not in laid]
-    words = tuple(dict.fromkeys(pack.words))
+    words = tuple({word.casefold(): word for word in pack.words}.values())
     size = min(CARD_WORDS, len(words) // _CARDS)
     if size == 0:
         raise Refusal("too-few-words", needed=_CARDS)

@@ -40,8 +40,9 @@ def _draw_mummy_curses(state: State) -> State:
     """Fighting the mummy brings new curses every round, the same for both teams (TW-89, D-TW-12)."""
     wanted = monster(state.deal.monster, state.deal.options.starred).curses
     deck, drawn, names = state.deal.curse_deck, state.drawn, list[str]()
-    while len(names) < wanted:
-        name = deck[drawn % len(deck)]
+    for name in (deck + deck)[drawn % max(1, len(deck)) :]:
+        if len(names) == wanted:
+            break
         drawn += 1
         clash = name in names or any(frozenset((name, other)) in CLASHES for other in names)
         if not clash and not (CURSE[name].dread and state.monster == 0):  # D-TW-32

@@ -237,13 +237,19 @@ def _after_guess(state: State) -> State:
 # --- the end of a turn ----------------------------------------------------------------------------
 
 
+def last_callable(turn: Turn) -> int:
+    """Lines said after an answer that may be, or is, the right one cannot undo it (D-TW-17)."""
+    last = turn.guesses[-1] if turn.guesses else None
+    return len(turn.lines) if last is None or last.right is False else last.after
+
+
 def settle(state: State) -> State:
     """A right guess stands once nothing can be called, doubted or measured any more (TW-63, D-TW-17)."""
     turn = turn_of(state)
-    open_to_calls = not turn.closed if state.deal.options.spoken else turn.lapsed < len(turn.lines)
+    open_to_calls = not turn.closed if state.deal.options.spoken else turn.lapsed < last_callable(turn)
     doubted = any(doubt.settled is None for doubt in turn.doubts)
-    unmeasured = turn.milliseconds is None and needs_stopwatch(state)
-    return state if open_to_calls or doubted or unmeasured else _conclude(state, "guessed", "")
+    unmeasured = turn.end is None and turn.milliseconds is None and needs_stopwatch(state)
+    return state if open_to_calls or doubted or unmeasured else _conclude(state, turn.end or "guessed", "")
 
 
 def needs_stopwatch(state: State) -> bool:
@@ -252,7 +258,11 @@ def needs_stopwatch(state: State) -> bool:
 
 
 def fail(state: State, end: Ending, sprung: str = "") -> State:
-    """The turn is over and the marker stays (TW-74)."""
+    """The turn is over and the marker stays (TW-74). Under the Word of Dread more is at stake than the
+    turn: what was said can still be called, and doubts are still settled."""
+    turn = turn_of(state)
+    if end in ("time", "guesses") and burden(state, turn.team).dread:
+        return settle(replace(state, phase="settling", turn=replace(turn, running=False, end=end)))
     return _conclude(state, end, sprung)
 
 

@@ -1,0 +1,1 @@
+"""The rules of Trapwords, read by a stranger: every test names the rules that it checks."""
