@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from cluehouse.games.game import SPECTATOR, Game
+from cluehouse.games.game import HOUSE_SEATS, SPECTATOR, Game
 from cluehouse.games.notation import print_move
 from cluehouse.games.record import Record, print_record, states
 
 _UNCHANGED = object()
 
 
-def playthrough(game: Game[Any, Any, Any], record: Record, title: str) -> str:
+def playthrough(game: Game[Any, Any, Any, Any], record: Record, title: str) -> str:
     """The whole record as a readable text."""
     steps = [("start", None), *((print_move(seat, move), seat) for seat, move in record.moves)]
     setup = print_record(Record(record.game, record.deal)).partition("\n[moves]")[0]
@@ -29,17 +29,14 @@ def playthrough(game: Game[Any, Any, Any], record: Record, title: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _knowledge(game: Game[Any, Any, Any], state: Any) -> Iterator[tuple[str, dict[str, Any]]]:
-    yield "state", {name: value for name, value in _fields(state).items() if name != "deal"}
-    for seat in (*state.deal.seats, SPECTATOR):
-        yield seat, _fields(game.view(state, seat))
-    for seat in game.seats(state)[len(state.deal.seats) :]:
+def _knowledge(game: Game[Any, Any, Any, Any], state: Any) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The state, what everybody sees, and what each seat sees beyond that."""
+    yield "state", {name: value for name, value in msgspec.to_builtins(state).items() if name != "deal"}
+    yield SPECTATOR, msgspec.to_builtins(game.spectate(state))
+    for seat in state.deal.seats:
+        yield seat, msgspec.to_builtins(game.see(state, seat))
+    for seat in HOUSE_SEATS:
         yield seat, {"choices": msgspec.to_builtins(game.choices(state, seat))}
-
-
-def _fields(struct: msgspec.Struct) -> dict[str, Any]:
-    fields: dict[str, Any] = msgspec.to_builtins(struct)
-    return fields
 
 
 def _changes(who: str, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
@@ -52,7 +49,7 @@ def _changes(who: str, before: dict[str, Any], after: dict[str, Any]) -> list[st
 
 def _printed(name: str, value: Any) -> str:
     if name == "choices":
-        return "; ".join(_choice(choice) for choice in value) or "nothing"
+        return "; ".join(_choice(choice) for choice in value or ()) or "nothing"
     return msgspec.json.encode(value).decode()
 
 

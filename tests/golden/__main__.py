@@ -1,0 +1,7 @@
+"""`make golden`: write all playthroughs anew."""
+
+from tests.golden import RECORDS, told
+
+for record in RECORDS:
+    record.with_suffix(".playthrough").write_text(told(record), encoding="utf-8")
+    print(record.stem)
