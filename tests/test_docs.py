@@ -1,0 +1,53 @@
+"""What the documents say is true."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import cluehouse
+from cluehouse.games import GAMES
+from cluehouse.games.record import parse, replay
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_readme_runs() -> None:
+    assert doctest.testfile(str(ROOT / "README.md"), module_relative=False).failed == 0
+
+
+@pytest.mark.parametrize("name", ["games/__init__.py", "games/record.py"])
+def test_docstring_examples_run(name: str) -> None:
+    path = ROOT / "src" / "cluehouse" / name
+    found = doctest.DocTestParser().get_doctest(path.read_text(encoding="utf-8").split('"""')[1], {}, name, name, 0)
+    assert doctest.DocTestRunner().run(found).failed == 0
+
+
+def test_every_example_of_a_record_replays() -> None:
+    text = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
+    blocks = re.split(r"^## (?:Codenames|Duet|Trapwords|Decipher)\n", text, flags=re.MULTILINE)[1:]
+    games = []
+    for block in blocks:
+        record = parse(GAMES, "\n".join(line[4:] for line in block.splitlines() if line.startswith("    ")))
+        replay(GAMES[record.game], record)
+        games.append(record.game)
+    assert games == ["codenames", "duet", "trapwords", "decipher"]
+
+
+def test_help_and_architecture_lead_to_every_room() -> None:
+    rooms = {path.name for path in (ROOT / "src" / "cluehouse").iterdir() if (path / "__init__.py").exists()}
+    architecture = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    for room in rooms:
+        assert f"cluehouse.{room}" in (cluehouse.__doc__ or "")
+        assert f"{room}/" in architecture
+
+
+def test_no_file_outgrows_a_few_screens() -> None:
+    long = [
+        path
+        for folder in ("src", "tests", "bench")
+        for path in (ROOT / folder).rglob("*.py")
+        if len(path.read_text(encoding="utf-8").splitlines()) > 400
+    ]
+    assert long == []

@@ -1,0 +1,1 @@
+"""The decks and how they are read."""
