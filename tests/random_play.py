@@ -21,7 +21,7 @@ WEIGHTS = {"ready": 80} | dict.fromkeys(
 MOST_MOVES = 20_000
 
 
-def random_moves(game: Game[Any, Any, Any], state: Any, dice: random.Random) -> Iterator[tuple[str, Move, Any]]:
+def random_moves(game: Game[Any, Any, Any, Any], state: Any, dice: random.Random) -> Iterator[tuple[str, Move, Any]]:
     """Random moves until the game is over: each with its seat and the state after it."""
     for _ in range(MOST_MOVES):
         if state.outcome is not None:
@@ -32,7 +32,7 @@ def random_moves(game: Game[Any, Any, Any], state: Any, dice: random.Random) -> 
     raise AssertionError(f"{game.name} does not end")
 
 
-def random_game(game: Game[Any, Any, Any], deal: Any, dice: random.Random) -> tuple[Record, Any]:
+def random_game(game: Game[Any, Any, Any, Any], deal: Any, dice: random.Random) -> tuple[Record, Any]:
     """A whole random game: its record and its last state."""
     state, moves = game.start(deal), []
     for seat, move, after in random_moves(game, state, dice):
@@ -41,7 +41,7 @@ def random_game(game: Game[Any, Any, Any], deal: Any, dice: random.Random) -> tu
     return Record(game.name, deal, tuple(moves)), state
 
 
-def random_move(game: Game[Any, Any, Any], state: Any, dice: random.Random) -> tuple[str, Move]:
+def random_move(game: Game[Any, Any, Any, Any], state: Any, dice: random.Random) -> tuple[str, Move]:
     """One move that somebody can make now."""
     offers = [(seat, choice) for seat in game.seats(state) for choice in game.choices(state, seat)]
     weights = [WEIGHTS.get(choice.do, 8) for _, choice in offers]
@@ -52,7 +52,7 @@ def random_move(game: Game[Any, Any, Any], state: Any, dice: random.Random) -> t
             return seat, move
 
 
-def filled(game: Game[Any, Any, Any], state: Any, choice: Choice, dice: random.Random) -> Move | None:
+def filled(game: Game[Any, Any, Any, Any], state: Any, choice: Choice, dice: random.Random) -> Move | None:
     """A move that the choice stands for, or None if no text at hand fits."""
     kind = next(rule.move for rule in game.rules.values() if rule.name == choice.do)
     values = {name: _value(arg, state, dice) for name, arg in choice.args.items()}

@@ -9,7 +9,7 @@ from cluehouse.games.game import Game
 from cluehouse.games.notation import parse_move
 from cluehouse.games.refusal import Refusal
 
-AnyGame = Game[Any, Any, Any]
+AnyGame = Game[Any, Any, Any, Any]
 
 
 def play(game: AnyGame, state: Any, *lines: str) -> Any:

@@ -1,0 +1,140 @@
+"""The `cluehouse` command: play at this keyboard, or look at the record of a game."""
+
+import argparse
+import contextlib
+import os
+import shutil
+import signal
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from cluehouse import __version__
+from cluehouse.games import GAMES, Refusal
+from cluehouse.games.notation import NotationError
+from cluehouse.games.record import commitment
+from cluehouse.messages import LANGUAGES, Language, explain
+from cluehouse.terminal import Leave, Talk, read_record, show_record, spend_evening
+
+INTERRUPTED: Final = 130
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the command; the number is its exit status."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
+        given = ["play", *given]
+    wanted = _parser().parse_args(given)
+    talk = _talk(wanted.lang or _language_of(os.environ))
+    try:
+        return int(wanted.run(talk, wanted))
+    except Leave:
+        return 0
+    except KeyboardInterrupt:
+        print()
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read our output has gone
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="cluehouse", description="A house of clue-and-guess word games.")
+    parser.add_argument("--version", action="version", version=f"cluehouse {__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+
+    play = commands.add_parser("play", help="play at this keyboard (what happens without a command)")
+    play.add_argument("--lang", choices=LANGUAGES, help="the language of the house")
+    play.add_argument("--game", choices=tuple(GAMES), help="the game to play")
+    play.add_argument("--seed", help="deal the cards that this seed gives")
+    play.set_defaults(run=_play)
+
+    replay = commands.add_parser("replay", help="show the record of a game step by step")
+    replay.add_argument("file", type=Path, help="a record, as text or JSON")
+    replay.add_argument("--commitment", metavar="HASH", help="check that the deal is the one of this fingerprint")
+    replay.add_argument("--lang", choices=LANGUAGES, help="the language of the house")
+    replay.set_defaults(run=_replay)
+    return parser
+
+
+# --- the commands ---------------------------------------------------------------------------------
+
+
+def _play(talk: Talk, wanted: argparse.Namespace) -> int:
+    spend_evening(talk, wanted.game, wanted.seed, ask_language=wanted.lang is None)
+    return 0
+
+
+def _replay(talk: Talk, wanted: argparse.Namespace) -> int:
+    try:
+        record = read_record(wanted.file.read_text(encoding="utf-8"))
+    except OSError as error:
+        return _fail(talk.say("file-unreadable", file=str(wanted.file), why=error.strerror or ""))
+    except (NotationError, UnicodeDecodeError) as error:
+        return _fail(talk.say("not-a-record", file=str(wanted.file), why=str(error)))
+    try:
+        show_record(talk, record)
+    except Refusal as refusal:
+        return _fail(talk.say("record-refused", why=explain(talk.language, refusal)))
+    if wanted.commitment is None:
+        return 0
+    if commitment(GAMES[record.game], record.deal) != wanted.commitment.strip().lower():
+        return _fail(talk.say("fingerprint-differs"))
+    talk.write(talk.say("fingerprint-matches") + "\n")
+    return 0
+
+
+def _fail(text: str) -> int:
+    print(f"cluehouse: {text}", file=sys.stderr)
+    return 1
+
+
+# --- this terminal --------------------------------------------------------------------------------
+
+
+def _language_of(environment: Any) -> Language:
+    """The language that the machine speaks, if it is one of ours."""
+    wanted = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    return next((language for language in LANGUAGES if wanted.startswith(language)), "en")
+
+
+def _talk(language: Language) -> Talk:
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    with contextlib.suppress(ImportError):
+        import readline  # arrow keys while typing; but no history, for secrets are typed here
+
+        readline.set_auto_history(False)
+    screen = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    return Talk(
+        language=language,
+        write=_write,
+        read=input,
+        live=screen,
+        colour=screen and not os.environ.get("NO_COLOR"),
+        columns=shutil.get_terminal_size().columns,
+        forget=_forget_typed,
+        ring=_ring,
+    )
+
+
+def _write(text: str) -> None:
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+def _forget_typed() -> None:
+    """Drop keys pressed too early: an Enter too many must not open somebody's secret screen."""
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError, OSError):
+            import termios
+
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
+
+def _ring(seconds: float, text: str) -> None:
+    """Ring the bell after so many seconds, or not at all."""
+    if hasattr(signal, "setitimer") and sys.stdout.isatty():
+        signal.signal(signal.SIGALRM, lambda *_: _write(f"\a\n*** {text} ***\n"))
+        signal.setitimer(signal.ITIMER_REAL, seconds)

@@ -1,0 +1,16 @@
+"""A table at one keyboard, for people who sit together.
+
+evening.py  games one after another        setup.py    the questions before a game
+table.py    one game: whose screen it is   reading.py  what a typed line means
+screen.py   lines out, lines in, hiding    board.py    boxes with text in them
+replay.py   a record step by step          desk.py     what a game brings with it
+codenames.py, duet.py, trapwords.py, decipher.py: the desk of each game
+
+Screens are drawn from views, and what can be typed comes from `choices`: no rule stands in this room.
+"""
+
+from cluehouse.terminal.evening import spend_evening
+from cluehouse.terminal.replay import read_record, show_record
+from cluehouse.terminal.screen import Leave, Talk
+
+__all__ = ["Leave", "Talk", "read_record", "show_record", "spend_evening"]

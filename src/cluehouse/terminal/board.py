@@ -1,0 +1,50 @@
+"""Boxes with text in them: the board of cards, the chambers of a maze."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cluehouse.terminal.screen import Talk, pad, paint, width
+
+
+@dataclass(frozen=True)
+class Box:
+    """A few lines of text in a frame, and their colour."""
+
+    lines: tuple[str, ...]
+    style: str = ""
+
+
+def card(number: int, word: str, sign: str, covered: bool, style: str, columns: int) -> Box:
+    """A card of the 5×5 board: its number, a sign in the corner, its word; a covered card is hatched."""
+    left = f"{number:>2} "
+    fill = "░" if covered else " "
+    space = columns - width(left) - width(sign) - 1
+    return Box((f"{left}{fill * space} {sign}", word), style)
+
+
+def card_columns(words: Sequence[str]) -> int:
+    """How wide a card has to be, so that every word fits."""
+    return max(11, *(width(word) for word in words))
+
+
+def grid(talk: Talk, rows: Sequence[Sequence[Box]]) -> list[str]:
+    """Boxes in rows and columns, with lines between them."""
+    columns = max(width(line) for row in rows for box in row for line in box.lines)
+    bars = ["─" * (columns + 2)] * len(rows[0])
+    lines = ["┌" + "┬".join(bars) + "┐"]
+    for row in rows:
+        if len(lines) > 1:
+            lines.append("├" + "┼".join(bars) + "┤")
+        height = max(len(box.lines) for box in row)
+        lines += ["│" + "│".join(_cell(talk, box, place, columns) for box in row) + "│" for place in range(height)]
+    return [*lines, "└" + "┴".join(bars) + "┘"]
+
+
+def _cell(talk: Talk, box: Box, place: int, columns: int) -> str:
+    text = box.lines[place] if place < len(box.lines) else ""
+    return paint(talk, f" {pad(text, columns)} ", box.style)
+
+
+def in_fives(boxes: Sequence[Box]) -> list[Sequence[Box]]:
+    """The 25 cards in their five rows."""
+    return [boxes[start : start + 5] for start in range(0, len(boxes), 5)]

@@ -1,0 +1,1 @@
+"""Tests of the terminal: scripted people at the other end of the conversation."""

@@ -1,0 +1,114 @@
+"""The command: what it accepts, what it answers, how it exits."""
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cluehouse import __version__, cli
+from cluehouse.games import GAMES
+from cluehouse.games.record import commitment, print_record, to_json
+from cluehouse.words import load_pack
+from tests.random_play import random_game
+
+
+@pytest.fixture
+def record_file(tmp_path: Path) -> Path:
+    game = GAMES["codenames"]
+    deal = game.deal(game.options_type(), load_pack("en"), "1")
+    record, _ = random_game(game, deal, random.Random(1))
+    path = tmp_path / "game.txt"
+    path.write_text(print_record(record), encoding="utf-8")
+    (tmp_path / "game.json").write_bytes(to_json(record))
+    return path
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+
+
+def fingerprint() -> str:
+    game = GAMES["codenames"]
+    return commitment(game, game.deal(game.options_type(), load_pack("en"), "1"))
+
+
+def test_it_knows_its_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        cli.main(["--version"])
+    assert stopped.value.code == 0
+    assert capsys.readouterr().out == f"cluehouse {__version__}\n"
+
+
+@pytest.mark.parametrize("name", ["game.txt", "game.json"])
+def test_a_record_is_replayed_and_its_fingerprint_checked(
+    name: str, record_file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["replay", str(record_file.with_name(name)), "--commitment", fingerprint()]) == 0
+    assert "The fingerprint matches" in capsys.readouterr().out
+    assert cli.main(["replay", str(record_file.with_name(name)), "--commitment", "0" * 64]) == 1
+    assert "does not match" in capsys.readouterr().err
+
+
+def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["replay", "nowhere.txt", "--lang", "pl"]) == 1
+    assert "Nie mogę otworzyć nowhere.txt" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("text", [b"", b"shopping list", b"{}", b"\xff\xfe", b'{"cluehouse": 1'])
+def test_a_file_that_is_no_record(text: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "list.txt"
+    path.write_bytes(text)
+    assert cli.main(["replay", str(path)]) == 1
+    assert "is not a record of a game" in capsys.readouterr().err
+
+
+def test_a_record_that_breaks_the_rules(record_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = record_file.read_text(encoding="utf-8").partition("[moves]")[0]
+    record_file.write_text(text + "[moves]\n1. red-1: stop\n", encoding="utf-8")
+    assert cli.main(["replay", str(record_file)]) == 1
+    assert "breaks the rules" in capsys.readouterr().err
+
+
+def test_a_record_that_would_play_tricks_with_the_screen(record_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = record_file.read_text(encoding="utf-8")
+    head, _, tail = text.partition("words = ")
+    record_file.write_text(f'{head}words = "\\u001b[2J" {tail.partition(" ")[2]}', encoding="utf-8")
+    assert cli.main(["replay", str(record_file)]) == 1
+    assert "\x1b" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LC_ALL": "zh_CN", "LANG": "pl_PL"}, "zh"),
+        ({"LC_ALL": "", "LANG": "pl"}, "pl"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_house_speaks_the_language_of_the_machine(environment: dict[str, str], language: str) -> None:
+    assert cli._language_of(environment) == language
+
+
+def test_interrupting_is_no_crash(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    assert cli.main(["play", "--lang", "en"]) == cli.INTERRUPTED
+
+
+def test_it_plays_line_by_line_without_a_terminal() -> None:
+    lines = "\n\n\n\n\n\n\ntree 2\nquit\nyes\n"
+    command = [sys.executable, "-m", "cluehouse", "--lang", "en", "--game", "codenames", "--seed", "abc"]
+    ran = subprocess.run(
+        command, input=lines, capture_output=True, text=True, timeout=60, check=False, encoding="utf-8"
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert "Clue: tree 2" in ran.stdout
+    assert ran.stdout.endswith("Good-bye, come again!\n")
+    assert "\x1b" not in ran.stdout

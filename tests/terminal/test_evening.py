@@ -1,0 +1,94 @@
+"""From the first question to the last: set up, play, save, play again, go home."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from cluehouse.games import GAMES
+from cluehouse.games.record import parse, replay
+from cluehouse.messages import LANGUAGES, Language
+from cluehouse.terminal import spend_evening
+from cluehouse.words import load_pack
+from tests.terminal.keyboard import Keyboard, Robot, player
+
+Answers = dict[str, list[str]]  # to these questions; the last answer is given from then on
+
+
+def evening(name: str, answers: Answers) -> Robot:
+    """A robot that plays at random, gives these answers, and presses Enter at any other question."""
+    plays = player(name, random.Random(1))
+
+    def robot(keyboard: Keyboard, prompt: str) -> str:
+        for question, lines in answers.items():
+            if keyboard.talk.say(question, usual="…").partition("[")[0] in keyboard.fresh:
+                return lines.pop(0) if len(lines) > 1 else lines[0]
+        asked_for_names = keyboard.talk.say("ask-names") in keyboard.fresh
+        in_game = prompt == "> " or keyboard.talk.say("ask-who") in prompt
+        return plays(keyboard, prompt) if in_game and not asked_for_names else ""
+
+    return robot
+
+
+def spend(monkeypatch: pytest.MonkeyPatch, name: str, answers: Answers, language: Language = "en") -> Keyboard:
+    keyboard = Keyboard(evening(name, answers), language)
+    monkeypatch.setitem(GAMES, name, keyboard.watch(GAMES[name]))
+    spend_evening(keyboard.talk, name, "a seed", ask_language=False)
+    return keyboard
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_enter_takes_the_rulebook_and_everybody_goes_home(
+    name: str, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keyboard = spend(monkeypatch, name, {}, language)
+    assert keyboard.state.outcome is not None
+    assert keyboard.pages[-1].text.endswith(keyboard.talk.say("good-bye") + "\n")
+
+
+def test_a_saved_record_replays_to_the_same_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken, free = tmp_path / "taken.txt", tmp_path / "game.txt"
+    taken.write_text("mine")
+    answers = {"ask-save": ["yes"], "ask-file": [str(taken), str(tmp_path / "no" / "folder.txt"), str(free)]}
+    keyboard = spend(monkeypatch, "codenames", answers)
+    record = parse(GAMES, free.read_text(encoding="utf-8"))
+    assert replay(GAMES["codenames"], record) == keyboard.state
+    assert record.deal.seed == "a seed"
+    assert taken.read_text() == "mine"
+    assert keyboard.talk.say("file-exists", file=str(taken)) in keyboard.shown()
+    assert keyboard.talk.say("file-failed", file=str(tmp_path / "no" / "folder.txt")) in keyboard.shown()
+    assert keyboard.talk.say("file-saved", file=str(free)) in keyboard.shown()
+
+
+@pytest.mark.parametrize("name", ["codenames", "duet"])
+def test_a_rematch_turns_the_cards_over(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    keyboard = spend(monkeypatch, name, {"ask-again": ["turned", "leave"]})
+    first = GAMES[name].deal(GAMES[name].options_type(), load_pack("en"), "a seed")
+    assert keyboard.state.deal.words == first.backs
+
+
+def test_the_role_of_chief_moves_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = {"ask-names": ["Ann, Bob, Cid, Dee"], "ask-again": ["new", "leave"]}
+    keyboard = spend(monkeypatch, "codenames", answers)
+    handed = [keyboard.talk.say("hand-over", names=name, count=1) for name in ("Ann", "Bob")]
+    assert all(text in keyboard.shown() for text in handed)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_can_be_asked_for(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    keyboard = spend(monkeypatch, name, {"ask-rulebook": ["no"]})
+    assert keyboard.state.outcome is not None
+
+
+def test_two_people_play_against_the_ghost(monkeypatch: pytest.MonkeyPatch) -> None:
+    keyboard = spend(monkeypatch, "codenames", {"ask-players": ["2"]})
+    assert keyboard.state.deal.options.variant == "ghost"
+    assert keyboard.state.deal.seats == ("red-chief", "red-1")
+
+
+def test_whoever_says_quit_at_a_question_goes_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    keyboard = spend(monkeypatch, "duet", {"ask-players": ["99", "many", "quit"]})
+    assert keyboard.state is None or keyboard.state.outcome is None
+    assert keyboard.talk.say("not-in-range", least=2, most=16) in keyboard.shown()
+    assert keyboard.shown().endswith(keyboard.talk.say("good-bye") + "\n")
