@@ -8,7 +8,8 @@ The rooms, from the bottom up; a room knows only those named before it:
         .trapwords         describe past traps you cannot see     rules TW-01 … TW-98
         .decipher          a word out of strokes                  rules DC-01 … DC-41
         .record            deal + moves as text and JSON: the whole truth of a game
-    cluehouse.words      the decks in Polish, Chinese and English
+    cluehouse.words      the decks and the lexicon in Polish, Chinese and English
+    cluehouse.referee    is this clue, trap, speech, answer or secret word legal, and why?
     cluehouse.messages   what the house says to people, in their language
     cluehouse.review     replays and playthroughs of finished records
     cluehouse.terminal   a table at one keyboard

@@ -1,0 +1,32 @@
+"""The referee: is this clue, trap, speech, answer or secret word legal, and why?
+
+    >>> from cluehouse.referee import judge_clue
+    >>> judge_clue("sałatka", ["SAŁATA", "CEZAR"], "pl").verdict
+    'forbidden'
+
+A ruling is `allowed`, `doubtful` or `forbidden`, with the rule, the evidence and a reason. *Forbidden* only when
+it is sure; *doubtful* when form alone suggests it; people decide the doubtful cases. Dictionaries are loaded when they
+are first asked, not when this is imported.
+
+clue.py  trap.py  speech.py  answer.py  secret.py   the five questions
+kinship.py  Polish and English: are two words one word?      polish.py  english.py
+hanzi.py    Chinese: what do two words share?                chinese.py
+"""
+
+from cluehouse.referee.answer import judge_answer
+from cluehouse.referee.clue import ClueOptions, judge_clue
+from cluehouse.referee.ruling import Ruling
+from cluehouse.referee.secret import judge_secret
+from cluehouse.referee.speech import SpeechRuling, judge_speech
+from cluehouse.referee.trap import judge_trap
+
+__all__ = [
+    "ClueOptions",
+    "Ruling",
+    "SpeechRuling",
+    "judge_answer",
+    "judge_clue",
+    "judge_secret",
+    "judge_speech",
+    "judge_trap",
+]

@@ -1,0 +1,102 @@
+"""Chinese: what two words share, character by character; traditional and simplified are one word."""
+
+from functools import cache, lru_cache
+from typing import Any, Final
+
+AFFIXES: Final = frozenset("子头老儿小阿")
+
+PRONOUNS: Final = frozenset(
+    (
+        "我 你 您 他 她 它 我们 你们 他们 她们 它们 咱们 自己 这 那 这个 那个 这些 那些 谁 什么 哪 哪个 哪里 "
+        "这里 那里 某 大家 别人"
+    ).split()
+)
+TOO_COMMON: Final = frozenset("东西 什么 某人 某物 某处 谁 这样 那样 事情".split())
+EMPTY_VERBS: Final = frozenset("是 有 能 可以 会".split())
+INDEFINITE: Final = frozenset("几 几个 一些 许多 很多 多少 若干 有些".split())
+FUNCTION_WORDS: Final = frozenset(
+    (
+        "的 了 着 过 吗 呢 吧 啊 和 与 或 但是 因为 所以 如果 在 从 到 把 被 对 向 跟 比 很 非常 也 都 就 不 "
+        "没 没有 又 再 还 更 最 已经 正在"
+    ).split()
+)
+NUMBERS: Final = frozenset("零 一 二 三 四 五 六 七 八 九 十 百 千 万 两".split())
+SPELLING_HINTS: Final = ("押韵", "谐音", "读音", "听起来像", "拼音", "偏旁", "部首", "笔画", "开头的字", "首字母")
+
+# Words written for their sound alone: their characters say nothing of their meaning.
+SOUND_WORDS: Final = frozenset(
+    (
+        "滑铁卢 马拉松 巧克力 沙发 咖啡 可可 可乐 沙拉 三明治 汉堡 披萨 比萨 布丁 芝士 威士忌 白兰地 伏特加 "
+        "香槟 鸡尾酒 巴士 的士 摩托 马达 雷达 坦克 吉普 卡车 卡片 卡通 幽默 浪漫 逻辑 模特 麦克风 吉他 萨克斯 "
+        "探戈 华尔兹 芭蕾 爵士 摇滚 保龄球 高尔夫 乒乓 乒乓球 扑克 桑拿 沙龙 克隆 基因 维他命 荷尔蒙 尼古丁 "
+        "吗啡 阿司匹林 盘尼西林 马赛克 水门汀 席梦思 尼龙 歇斯底里 乌托邦 图腾 罗马 伦敦 巴黎 纽约 柏林 "
+        "莫斯科 马德里 罗马尼亚 西班牙 葡萄牙 牙买加 意大利 俄罗斯 加拿大 墨西哥 巴西 阿根廷 埃及 印度 土耳其 "
+        "希腊 瑞士 瑞典 丹麦 芬兰 波兰 荷兰 冰淇淋 凯撒 拿破仑 哈利波特 哈利·波特 莎士比亚 牛顿 马克思 贝多芬 "
+        "莫扎特 达芬奇 米老鼠 奥林匹克 诺贝尔 奥斯卡 好莱坞 迪士尼 蒙太奇 蒙娜丽莎 维纳斯 丘比特 宙斯 雅典娜 "
+        "木乃伊 法老 吉普赛 布尔乔亚 菩萨 罗汉 佛陀 和尚 尼姑 喇嘛 哈达 戈壁 胡同 萨满 哈巴狗 伊妹儿 黑客 "
+        "博客 粉丝 脱口秀 嘻哈 迪斯科 爵士乐 酷"
+    ).split()
+)
+
+
+@cache
+def _converter() -> Any:
+    from opencc import OpenCC
+
+    return OpenCC("t2s")
+
+
+@cache
+def _jieba() -> Any:
+    import logging
+
+    import jieba
+
+    jieba.setLogLevel(logging.ERROR)
+    jieba.initialize()
+    return jieba
+
+
+@lru_cache(maxsize=65536)
+def simplified(text: str) -> str:
+    """The text in simplified characters."""
+    return str(_converter().convert(text))
+
+
+def segments(text: str) -> list[tuple[int, str]]:
+    """The words of a running text, each with the place where it begins."""
+    return [(start, word) for word, start, _ in _jieba().tokenize(text) if word.strip()]
+
+
+def is_known(word: str) -> bool:
+    """Does the dictionary have this word?"""
+    return len(word) == 1 or (word in _jieba().dt.FREQ and _jieba().dt.FREQ[word] > 0)
+
+
+@lru_cache(maxsize=65536)
+def sound(word: str) -> str:
+    """How a word sounds, without its tones."""
+    from pypinyin import lazy_pinyin
+
+    return " ".join(lazy_pinyin(word))
+
+
+@lru_cache(maxsize=65536)
+def core(word: str) -> str:
+    """A word without the affixes that mean nothing by themselves: 狮 for 狮子."""
+    kept = "".join(sign for sign in word if sign not in AFFIXES)
+    return kept or word
+
+
+def is_sound_word(word: str) -> bool:
+    """Is this word, or what it is built on, written for its sound?"""
+    return word in SOUND_WORDS or any(len(known) >= 3 and known in word for known in SOUND_WORDS)
+
+
+def trap_fault(word: str) -> str | None:
+    """Why this cannot be a trap, or None."""
+    if word in TOO_COMMON:
+        return "too-common"
+    if word in EMPTY_VERBS:
+        return "too-common"
+    return "not-a-trap-word" if word in PRONOUNS | INDEFINITE | FUNCTION_WORDS else None

@@ -1,0 +1,151 @@
+"""Is this clue legal beside these visible words (Codenames, Duet)?"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from msgspec import Struct
+
+from cluehouse.referee import chinese, hanzi, kinship
+from cluehouse.referee.ruling import Ruling, worst
+from cluehouse.referee.text import clean, has_emoji, is_abbreviation, is_chinese, words_in
+
+
+class ClueOptions(Struct, frozen=True):
+    """What a table allows beyond the strict rules."""
+
+    abbreviations: bool = False  # CN-38, DU-40
+    names: bool = False  # names of several words (CN-40, DU-39)
+    titles: bool = False  # CN-41, DU-41
+    hyphenated: bool = False  # DU-42
+    fixed_names: bool = False  # DU-43
+    homonyms: bool = False  # CN-37, DU-44
+    foreign_words: bool = False  # DU-37
+
+
+_OTHERS: Final = ("en", "de", "fr", "es", "it")
+
+_ALSO: Final = {"acronyms": "abbreviations", "multiword_names": "names", "multiword_phrases": "fixed_names"}
+
+
+def clue_options(given: Any) -> ClueOptions:
+    """The options of a table, from its game's options, a mapping, or nothing."""
+    if isinstance(given, ClueOptions):
+        return given
+    names = (*ClueOptions.__struct_fields__, *_ALSO)
+    read = given.get if isinstance(given, Mapping) else lambda name: getattr(given, name, False)
+    return ClueOptions(**{_ALSO.get(name, name): True for name in names if read(name)})
+
+
+def judge_clue(clue: str, visible: Iterable[str], lang: str, options: Any = None) -> Ruling:
+    """Rule on a clue: `verdict` is allowed, doubtful or forbidden, with `rule`, `reason` and `evidence`.
+
+    >>> judge_clue("sałatka", ["SAŁATA", "CEZAR"], "pl").verdict
+    'forbidden'
+    """
+    chosen = clue_options(options)
+    said = clean(clue)
+    if not said:
+        return Ruling("forbidden", "CN-13", "nothing-said")
+    words = [word for _, word in words_in(said)]
+    rulings = [*_form(clue, said, words, lang, chosen)]
+    for card in visible:
+        rulings += _beside(said, words, clean(card), lang, chosen)
+    return worst([*rulings, Ruling("allowed", "CN-22", "fine", note=True)])
+
+
+# --- the form of the clue -------------------------------------------------------------------------
+
+
+def _form(clue: str, said: str, words: list[str], lang: str, options: ClueOptions) -> list[Ruling]:
+    if has_emoji(clue) or not words:
+        return [Ruling("forbidden", "CN-13", "emoji", said)]
+    if " " in said:
+        return [_phrase(said, options)]
+    found = []
+    if "-" in said.strip("-") and not options.hyphenated:
+        found.append(Ruling("forbidden", "DU-42", "hyphenated", said))
+    if len(said) == 1 and not is_chinese(said):
+        found.append(Ruling("doubtful", "CN-24", "single-letter", said))
+    elif _is_number(said, lang):
+        found.append(Ruling("doubtful", "CN-25", "number-word", said))
+    elif is_abbreviation(said) and not _is_common(said, lang):
+        if not options.abbreviations:
+            found.append(Ruling("forbidden", "CN-38", "abbreviation", said))
+    elif not options.foreign_words:
+        found += _foreign(said, lang)
+    return found
+
+
+def _phrase(said: str, options: ClueOptions) -> Ruling:
+    parts = said.split()
+    named = parts[0][:1].isupper() and parts[-1][:1].isupper()
+    if options.fixed_names or (options.names and named) or (options.titles and parts[0][:1].isupper()):
+        return Ruling("allowed", "CN-40", "fine", said, note=True)
+    return Ruling("forbidden", "CN-43", "several-words", said)
+
+
+def _is_number(said: str, lang: str) -> bool:
+    if said.isdigit():
+        return True
+    numbers = chinese.NUMBERS if lang == "zh" else kinship.TONGUES["pl" if lang == "pl" else "en"].NUMBERS
+    return said.casefold() in numbers
+
+
+def _is_common(said: str, lang: str) -> bool:
+    """Is this an ordinary word that somebody typed in capitals?"""
+    if lang not in ("pl", "en"):
+        return False
+    tongue = kinship.TONGUES["pl" if lang == "pl" else "en"]
+    return bool(tongue.is_noun(said.casefold()) and tongue.is_base(said.casefold()))
+
+
+def _foreign(said: str, lang: str) -> list[Ruling]:
+    """A word that the language's dictionary does not know, unless it is a name."""
+    if lang == "zh":
+        return [] if is_chinese(said) else [Ruling("doubtful", "CN-29", "not-in-language", said)]
+    if is_chinese(said):
+        return [Ruling("forbidden", "CN-29", "not-in-language", said)] if lang in ("pl", "en") else []
+    if lang not in ("pl", "en"):
+        return []
+    tongue = kinship.TONGUES["pl" if lang == "pl" else "en"]
+    if all(tongue.is_known(part) for part in said.split("-")):
+        return []
+    if _is_anothers(said, lang):
+        return [Ruling("forbidden", "CN-29", "not-in-language", said)]
+    return [] if said[:1].isupper() else [Ruling("doubtful", "CN-29", "unknown-word", said)]
+
+
+def _is_anothers(said: str, lang: str) -> bool:
+    """Is this an everyday word of another language, and hardly ever said in this one?"""
+    from wordfreq import zipf_frequency
+
+    here = zipf_frequency(said, lang)
+    return any(zipf_frequency(said, other) >= max(3.5, here + 1.5) for other in _OTHERS if other != lang)
+
+
+# --- beside the words on the table ----------------------------------------------------------------
+
+
+def _beside(said: str, words: list[str], card: str, lang: str, options: ClueOptions) -> list[Ruling]:
+    found = []
+    for word in dict.fromkeys((said, *words)):
+        for tongue in _tongues(word, card, lang):
+            ruling = hanzi.compare(word, card) if tongue == "zh" else kinship.compare(tongue, word, card)
+            if ruling is not None:
+                found.append(ruling)
+            cleared = ruling is None or ruling.verdict == "allowed"
+            if not options.homonyms and cleared and _sounds_like(tongue, word, card):
+                found.append(Ruling("doubtful", "CN-35", "sounds-like-word", f"{word}: {card}"))
+    return found
+
+
+def _tongues(word: str, card: str, lang: str) -> tuple[Any, ...]:
+    if lang == "zh" or is_chinese(word) or is_chinese(card):
+        return ("zh",)
+    return (lang,) if lang in ("pl", "en") else ("pl", "en")
+
+
+def _sounds_like(tongue: Any, word: str, card: str) -> bool:
+    if tongue == "zh":
+        return hanzi.sounds_alike(word, card)
+    return bool(kinship.TONGUES[tongue].sound(word) == kinship.TONGUES[tongue].sound(card))

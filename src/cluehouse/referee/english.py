@@ -1,0 +1,178 @@
+"""English: inflection from lemminflect, derivation and compounds by our own careful rules."""
+
+import re
+from functools import cache, lru_cache
+from typing import Any, Final
+
+PRONOUNS: Final = frozenset(
+    (
+        "i you he she it we they me him her us them my your his its our their mine yours hers ours theirs "
+        "myself yourself himself herself itself ourselves themselves this that these those who whom whose "
+        "which what someone somebody something anyone anybody anything everyone everybody everything nobody "
+        "nothing none one ones other another each both all any some"
+    ).split()
+)
+TOO_COMMON: Final = frozenset("thing something somebody someone somewhere what who such stuff".split())
+EMPTY_VERBS: Final = frozenset("be have can do will shall may must".split())
+INDEFINITE: Final = frozenset("several few many much some more most lot lots plenty".split())
+FUNCTION_WORDS: Final = frozenset(
+    (
+        "a an the and or but if so because as than then when where why how not no yes of in on at to from by "
+        "with about into over under after before between through during without within against toward towards "
+        "upon off out up down very too also just only even ever never always often sometimes here there now "
+        "soon again almost already perhaps maybe quite rather"
+    ).split()
+)
+NUMBERS: Final = frozenset(
+    (
+        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen twenty "
+        "hundred thousand"
+    ).split()
+)
+SPELLING_HINTS: Final = (
+    "rhymes with",
+    "sounds like",
+    "starts with the letter",
+    "begins with the letter",
+    "first letter",
+    "spelt",
+    "spelled",
+)
+
+_SUFFIXES: Final = frozenset(
+    (
+        "s es ed d ing er ers ist ism ian ery ry y ie ies ly ish like less ful ness ment ship hood dom let "
+        "ling ette ess al ic ical ous able ible ant ent ance ence age ise ize ised ized ify en ened ening "
+        "ward wards wise some man men woman women"
+    ).split()
+)
+_PREFIXES: Final = ("un", "re", "non", "anti", "super", "pre", "sub", "inter", "over", "under", "mini")
+
+
+@cache
+def _lemminflect() -> Any:
+    import lemminflect
+
+    return lemminflect
+
+
+@cache
+def _frequency() -> Any:
+    from wordfreq import zipf_frequency
+
+    return zipf_frequency
+
+
+@lru_cache(maxsize=65536)
+def _by_kind(word: str) -> dict[str, tuple[str, ...]]:
+    if not word.isascii() or not word or len(word) > 40:
+        return {}
+    found: dict[str, tuple[str, ...]] = _lemminflect().getAllLemmas(word)
+    return found
+
+
+@lru_cache(maxsize=65536)
+def lemmas(word: str) -> frozenset[str]:
+    """The dictionary forms that a word may be a form of, itself among them."""
+    small = _without_possessive(word)
+    found = _by_kind(small)
+    kinds = [kind for kind in found if not (kind == "ADJ" and "NOUN" in found)]  # mother is no form of moth
+    return frozenset({small, *(lemma.casefold() for kind in kinds for lemma in found[kind])})
+
+
+def _without_possessive(word: str) -> str:
+    return re.sub(r"['’]s?$", "", word.casefold())
+
+
+@lru_cache(maxsize=8192)
+def heads(word: str) -> frozenset[str]:
+    """The dictionary forms of a word on a card: itself, or its singular where only the plural lies there."""
+    small = word.casefold()
+    nouns = _by_kind(small).get("NOUN", ())
+    return frozenset({small, *(noun.casefold() for noun in nouns)})
+
+
+def is_base(word: str) -> bool:
+    """Is this a dictionary form, not only a form of another word?"""
+    small = word.casefold()
+    return any(small in forms for forms in _by_kind(small).values())
+
+
+def is_known(word: str) -> bool:
+    """Is this a word of the language?"""
+    small = _without_possessive(word)
+    return small in FUNCTION_WORDS | PRONOUNS or bool(_by_kind(small)) or _frequency()(small, "en") >= 2.5
+
+
+def is_noun(word: str) -> bool:
+    """Can this be a common noun?"""
+    return "NOUN" in _by_kind(word.casefold())
+
+
+def trap_fault(word: str) -> str | None:
+    """Why this cannot be a trap, or None."""
+    small = word.casefold()
+    if small in TOO_COMMON:
+        return "too-common"
+    if small in PRONOUNS | INDEFINITE | FUNCTION_WORDS:
+        return "not-a-trap-word"
+    if lemmas(word) & EMPTY_VERBS and not is_noun(word):
+        return "too-common"
+    kinds = set(_by_kind(small))
+    return "not-a-trap-word" if kinds and kinds <= {"ADV", "AUX"} and small not in NUMBERS else None
+
+
+def sound(word: str) -> str:
+    """English spelling says too little of its sound: only the letters themselves count."""
+    return word.casefold()
+
+
+def is_plainly_derived(clue: str, word: str) -> bool:
+    """English derivation is never so regular that form alone is proof."""
+    return False
+
+
+@cache
+def compound_parts(word: str) -> frozenset[str]:
+    """The two common words that a long word is plainly made of: news and paper for newspaper."""
+    small = word.casefold()
+    found: set[str] = set()
+    for cut in range(3, len(small) - 2):
+        parts = (small[:cut], small[cut:])
+        if all(is_noun(part) and is_base(part) and _frequency()(part, "en") >= 4.3 for part in parts):
+            found.update(parts)
+    return frozenset(found)
+
+
+def looks_derived(clue: str, word: str) -> bool:
+    """Does the clue look as if it were built on the word, or the word on the clue?"""
+    return _grows_from(clue.casefold(), word.casefold()) or _grows_from(word.casefold(), clue.casefold())
+
+
+def _grows_from(longer: str, shorter: str) -> bool:
+    if len(shorter) < 3 or len(longer) <= len(shorter) or not longer.isascii():
+        return False
+    return _has_suffix(longer, shorter) or _is_compound(longer, shorter)
+
+
+def _has_suffix(longer: str, shorter: str) -> bool:
+    bases = {shorter, shorter.removesuffix("e"), shorter + shorter[-1]}
+    if shorter.endswith("y"):
+        bases.add(shorter[:-1] + "i")
+    starts = [longer, *(longer[len(prefix) :] for prefix in _PREFIXES if longer.startswith(prefix))]
+    least = 3 if len(shorter) > 3 else 4  # arm is not the root of army, nor pan of panic
+    return any(
+        rest.startswith(base) and rest[len(base) :] in _SUFFIXES and len(base) >= least
+        for rest in starts
+        for base in bases
+    ) or any(rest == shorter for rest in starts[1:])
+
+
+def _is_compound(longer: str, shorter: str) -> bool:
+    """Is the rest of the longer word a common word of its own?"""
+    rests = []
+    if longer.startswith(shorter):
+        rests.append(longer.removeprefix(shorter))
+    if longer.endswith(shorter):
+        rests.append(longer.removesuffix(shorter))
+    return any(len(rest) >= 3 and is_base(rest) and _frequency()(rest, "en") >= 4.0 for rest in rests)

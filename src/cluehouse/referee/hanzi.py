@@ -1,0 +1,47 @@
+"""Are two words the same word, in Chinese? What they share, and whether it means anything."""
+
+from functools import lru_cache
+
+from cluehouse.referee.chinese import AFFIXES, core, is_sound_word, simplified, sound
+from cluehouse.referee.ruling import Ruling
+from cluehouse.words.lexicon import lexicon
+
+
+@lru_cache(maxsize=65536)
+def compare(said: str, word: str) -> Ruling | None:
+    """What stands against saying this beside that word, or None."""
+    said, word = simplified(said), simplified(word)
+    evidence = f"{said}: {word}"
+    if said == word:
+        return Ruling("forbidden", "DU-22", "same-word", word)
+    entry, own = lexicon("zh").get(word), lexicon("zh").get(said)
+    if (entry and said in entry.lookalikes) or (own and word in own.lookalikes):
+        contains = core(said) in word or core(word) in said
+        return Ruling("doubtful" if contains else "allowed", "DU-27", "only-sound", evidence)
+    if (entry and said in entry.parts) or (own and word in own.parts):
+        return Ruling("forbidden", "DU-26", "part-of-word", evidence)
+    if (entry and said in entry.family) or (own and word in own.family):
+        return Ruling("forbidden", "DU-25", "family-of-word", evidence)
+    return _by_characters(said, word, evidence, kin=bool(entry and said in entry.kin))
+
+
+def _by_characters(said: str, word: str, evidence: str, kin: bool) -> Ruling | None:
+    mine, theirs = core(said), core(word)
+    shared = (set(said) & set(word)) - AFFIXES
+    if not shared:
+        return Ruling("doubtful", "DU-25", "kin-of-word", evidence) if kin else None
+    by_sound = is_sound_word(said) or is_sound_word(word)
+    if mine in theirs or theirs in mine:
+        if by_sound:
+            return Ruling("doubtful", "DU-27", "only-sound", evidence)
+        return Ruling("forbidden", "DU-26", "part-of-word" if mine in theirs else "contains-word", evidence)
+    if set(mine) <= set(theirs) and len(mine) > 1:
+        return Ruling("doubtful" if by_sound else "forbidden", "DU-25", "made-of-characters", evidence)
+    if by_sound:
+        return Ruling("allowed", "DU-27", "only-sound", evidence)
+    return Ruling("doubtful", "D-DU-04", "shares-character", f"{evidence} ({''.join(sorted(shared))})")
+
+
+def sounds_alike(said: str, word: str) -> bool:
+    """Other characters, the same sound."""
+    return said != word and len(said) == len(word) and sound(simplified(said)) == sound(simplified(word))

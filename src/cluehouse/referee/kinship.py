@@ -1,0 +1,100 @@
+"""Are two words the same word, in Polish and English? The evidence, strongest first.
+
+Same dictionary form → the entry's family and parts → the entry's look-alikes, which clear it → relatives →
+form alone, which is doubtful at most.
+"""
+
+from collections import defaultdict
+from functools import cache, lru_cache
+from types import ModuleType
+from typing import Final, Literal
+
+from cluehouse.referee import english, polish
+from cluehouse.referee.ruling import Ruling
+from cluehouse.referee.text import plain
+from cluehouse.words.decks import Language
+from cluehouse.words.lexicon import Entry, lexicon
+
+Lettered = Literal["pl", "en"]
+
+TONGUES: Final[dict[Lettered, ModuleType]] = {"pl": polish, "en": english}
+
+
+@cache
+def _families(language: Language) -> dict[str, frozenset[str]]:
+    """For every word of a family, the words whose family it is."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for word, entry in lexicon(language).items():
+        for member in (word, *entry.family):
+            found[member.casefold()].add(word)
+    return {member: frozenset(words) for member, words in found.items()}
+
+
+def _entry(language: Lettered, word: str) -> Entry | None:
+    return lexicon(language).get(word.upper())
+
+
+def _small(words: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(word.casefold() for word in words)
+
+
+@lru_cache(maxsize=65536)
+def compare(language: Lettered, said: str, word: str) -> Ruling | None:
+    """What stands against saying this beside that word, or None."""
+    tongue = TONGUES[language]
+    forms, heads = tongue.lemmas(said), tongue.heads(word)
+    small, card = said.casefold(), word.casefold()
+    if small == card:
+        return Ruling("forbidden", "CN-76", "same-word", word)
+    if forms & heads:
+        elsewhere = tongue.is_base(said) and small not in heads
+        return Ruling("doubtful" if elsewhere else "forbidden", "CN-30", "form-of-word", f"{said}: {word}")
+    spoken = _spoken_of(language, said, word, forms, heads)
+    return spoken if spoken is not None else _by_form(language, said, word, forms)
+
+
+def _spoken_of(language: Lettered, said: str, word: str, forms: frozenset[str], heads: frozenset[str]) -> Ruling | None:
+    """What the entries of the two words say of each other; an allowed ruling clears."""
+    entry = _entry(language, word)
+    own = next((found for form in (said, *sorted(forms)) if (found := _entry(language, form)) is not None), None)
+    evidence = f"{said}: {word}"
+    if (entry and forms & _small(entry.family)) or (own and heads & _small(own.family)):
+        return Ruling("forbidden", "CN-31", "family-of-word", evidence)
+    if entry and forms & _small(entry.parts):
+        return Ruling("forbidden", "CN-32", "part-of-word", evidence)
+    if own and heads & _small(own.parts):
+        return Ruling("forbidden", "CN-31", "contains-word", evidence)
+    if (entry and forms & _small(entry.lookalikes)) or (own and heads & _small(own.lookalikes)):
+        return Ruling("allowed", "CN-44", "fine", evidence)
+    if (entry and forms & _small(entry.kin)) or (own and heads & _small(own.kin)):
+        return Ruling("doubtful", "CN-31", "kin-of-word", evidence)
+    families = _families(language)
+    shared = set().union(*(families.get(form, frozenset()) for form in forms)) & set().union(
+        *(families.get(head, frozenset()) for head in heads)
+    )
+    if shared:
+        sure = entry is None and own is None
+        return Ruling("forbidden" if sure else "doubtful", "CN-31", "family-of-word", f"{evidence} ({min(shared)})")
+    return None
+
+
+def _by_form(language: Lettered, said: str, word: str, forms: frozenset[str]) -> Ruling | None:
+    """What the letters alone suggest: never more than a doubt."""
+    tongue = TONGUES[language]
+    evidence = f"{said}: {word}"
+    if tongue.is_plainly_derived(said, word):
+        return Ruling("forbidden", "CN-30", "form-of-word", evidence)
+    if forms & tongue.compound_parts(word):
+        return Ruling("forbidden", "CN-32", "part-of-word", evidence)
+    if any(tongue.looks_derived(form, part) for part in tongue.compound_parts(word) for form in forms):
+        return Ruling("doubtful", "CN-32", "part-of-word", evidence)
+    if word.casefold() in tongue.compound_parts(said):
+        return Ruling("doubtful", "CN-31", "contains-word", evidence)
+    if plain(said) == plain(word) or (not tongue.is_known(said) and plain(said) in map(plain, tongue.heads(word))):
+        return Ruling("doubtful", "CN-30", "accents-missing", evidence)
+    if any(tongue.looks_derived(form, word) for form in forms):
+        return Ruling("doubtful", "CN-31", "looks-derived", evidence)
+    small, card = said.casefold(), word.casefold()
+    if len(small) >= 4 and len(card) > len(small) and (card.startswith(small) or card.endswith(small)):
+        return Ruling("doubtful", "CN-23", "letters-of-word", evidence)
+    return None

@@ -1,0 +1,74 @@
+"""A table's own words: one word per line, checked line by line before anything is kept."""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from cluehouse.games.deck import Card, Pack
+from cluehouse.games.words import WORD_LENGTH, is_one_word
+from cluehouse.referee import chinese, english, polish
+from cluehouse.referee.text import clean, has_emoji, is_chinese
+
+LEAST: Final = 25
+MOST: Final = 5000
+
+Fault = Literal["too-few", "too-many", "too-long", "several-words", "no-word", "repeated"]
+
+
+class PackFault(Struct, frozen=True):
+    """What is wrong with a pack; line 0 is about the whole."""
+
+    line: int
+    fault: Fault
+    text: str = ""
+
+
+class PackRuling(Struct, frozen=True):
+    """The words of a pack, or what is wrong with it. A pack with faults has no words."""
+
+    words: tuple[str, ...] = ()
+    faults: tuple[PackFault, ...] = ()
+
+    def pack(self) -> Pack:
+        """The words as cards: every two of them share a card, the odd one has an empty back."""
+        backs = (*self.words[1::2], "")
+        cards = (Card(front, back) for front, back in zip(self.words[::2], backs, strict=False))
+        return Pack(cards=tuple(cards), words=self.words)
+
+
+def judge_pack(text: str) -> PackRuling:
+    """Read a pack of own words in any of the three languages, or a mixture. Empty lines do not count."""
+    words: dict[str, str] = {}
+    faults = []
+    for number, line in enumerate(text.splitlines(), 1):
+        word = clean(line)
+        if not word:
+            continue
+        fault = _fault(word, words)
+        if fault is not None:
+            faults.append(PackFault(number, fault, word[:WORD_LENGTH]))
+        for key in _keys(word):
+            words.setdefault(key, word)
+    kept = tuple(dict.fromkeys(words.values()))
+    if not faults and not LEAST <= len(kept) <= MOST:
+        faults.append(PackFault(0, "too-few" if len(kept) < LEAST else "too-many", str(len(kept))))
+    return PackRuling(faults=tuple(faults)) if faults else PackRuling(words=kept)
+
+
+def _fault(word: str, words: dict[str, str]) -> Fault | None:
+    if len(word) > WORD_LENGTH:
+        return "too-long"
+    if not is_one_word(word):
+        return "several-words"
+    if has_emoji(word) or not any(sign.isalpha() for sign in word):
+        return "no-word"
+    return "repeated" if any(key in words for key in _keys(word)) else None
+
+
+def _keys(word: str) -> frozenset[str]:
+    """What two words must not share: a dictionary form, in whichever language they are words."""
+    if is_chinese(word):
+        return frozenset({chinese.simplified(word)})
+    if polish.is_known(word):
+        return polish.heads(word)
+    return english.heads(word)

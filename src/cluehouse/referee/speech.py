@@ -1,0 +1,103 @@
+"""Does this speech spring a trap, name the secret, or hint at its letters (TW-43 … TW-60)?"""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from cluehouse.referee import chinese, english, hanzi, kinship, polish
+from cluehouse.referee.ruling import Ruling, worst
+from cluehouse.referee.text import clean, is_abbreviation, is_chinese, words_in
+
+
+class Sprung(Struct, frozen=True):
+    """A trap and the word that touched it: where that word begins in the speech, and how sure it is."""
+
+    trap: str
+    word: str
+    place: int
+    ruling: Ruling
+
+
+class SpeechRuling(Ruling, frozen=True):
+    """The ruling on a speech, with everything that was sprung, the surest first."""
+
+    sprung: tuple[Sprung, ...] = ()
+
+
+_SAID_TOGETHER = {"tv": ("telewizja", "telewizor", "television"), "tvs": ("television",)}
+
+
+def judge_speech(
+    speech: str, traps: Iterable[str], secret: str, lang: str, restrictions: bool = True, nouns_only: bool = False
+) -> SpeechRuling:
+    """Rule on what a describer said. Forms, families and parts of compounds spring a trap.
+
+    >>> judge_speech("Smaruję tym najpierw kanapkę", ["kanapka", "mleko"], "MASŁO", "pl").sprung[0].trap
+    'kanapka'
+    """
+    said = clean(speech)
+    words = _words(said, lang)
+    found = [sprung for trap in traps for sprung in _touches(words, clean(trap), trap, lang)]
+    if secret:
+        found += _touches(words, clean(secret), secret, lang)
+    found.sort(key=lambda sprung: -sprung.ruling.weight)
+    others = [*(_hints(said, words, lang) if restrictions else ()), *(_pronouns(words, lang) if nouns_only else ())]
+    rulings = [*(sprung.ruling for sprung in found), *others, Ruling("allowed", "TW-42", "fine", note=True)]
+    ruling = worst(rulings)
+    return SpeechRuling(ruling.verdict, ruling.rule, ruling.reason, ruling.evidence, ruling.note, sprung=tuple(found))
+
+
+def _words(said: str, lang: str) -> list[tuple[int, str]]:
+    if lang == "zh" or is_chinese(said):
+        return chinese.segments(chinese.simplified(said))
+    return words_in(said)
+
+
+def _touches(words: list[tuple[int, str]], target: str, trap: str, lang: str) -> list[Sprung]:
+    found = []
+    for place, word in words:
+        ruling = _compare(word, target, lang)
+        if ruling is not None and ruling.verdict != "allowed":
+            rule = "TW-56" if ruling.reason in ("same-word", "form-of-word") else "TW-59"
+            found.append(Sprung(trap, word, place, Ruling(ruling.verdict, rule, "sprung", f"{word}: {trap}")))
+    return found
+
+
+def _compare(word: str, target: str, lang: str) -> Ruling | None:
+    if lang == "zh" or is_chinese(target):
+        ruling = hanzi.compare(word, target)
+        # One character shared in running speech is chance; a whole word inside another is not.
+        return None if ruling is not None and ruling.reason == "shares-character" else ruling
+    tongue = "pl" if lang == "pl" else "en"
+    if target.casefold() in _SAID_TOGETHER.get(word.casefold(), ()):
+        return Ruling("forbidden", "TW-51", "same-word", target)
+    ruling = kinship.compare("pl" if tongue == "pl" else "en", word, target)
+    weak = ruling is not None and ruling.reason in ("letters-of-word", "accents-missing")
+    return None if weak or (ruling is not None and _is_function_word(word, lang)) else ruling
+
+
+def _is_function_word(word: str, lang: str) -> bool:
+    small = word.casefold()
+    return small in (polish.PRONOUNS if lang == "pl" else english.PRONOUNS | english.FUNCTION_WORDS)
+
+
+def _hints(said: str, words: list[tuple[int, str]], lang: str) -> list[Ruling]:
+    """Hints at sound or spelling (TW-49), names (TW-48) and abbreviations of names (TW-51)."""
+    small = said.casefold()
+    phrases = {"pl": polish, "zh": chinese}.get(lang, english).SPELLING_HINTS
+    found = [Ruling("forbidden", "TW-49", "spelling-hint", hint) for hint in phrases if hint in small]
+    if lang == "zh":
+        return found
+    for number, (_, word) in enumerate(words):
+        if is_abbreviation(word) and word not in ("TV", "DVD", "CD", "OK", "DNA"):
+            found.append(Ruling("forbidden", "TW-51", "abbreviation", word))
+        elif number and word[:1].isupper() and word.casefold() not in ("i",):
+            sure = len(words) <= 3 or (lang == "pl" and polish.is_name(word))
+            found.append(Ruling("forbidden" if sure else "doubtful", "TW-48", "proper-name", word))
+    return found
+
+
+def _pronouns(words: list[tuple[int, str]], lang: str) -> list[Ruling]:
+    """Under the noun plague there are no pronouns (TW-87); other words are left to people."""
+    pronouns = {"pl": polish, "zh": chinese}.get(lang, english).PRONOUNS
+    return [Ruling("forbidden", "TW-87", "not-a-trap-word", word) for _, word in words if word.casefold() in pronouns]

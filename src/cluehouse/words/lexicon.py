@@ -1,0 +1,81 @@
+"""The lexicon: what the house knows about its own words. Written by hand, one block for each word.
+
+ZAMEK
+  gloss: castle; lock; zip fastener
+  family: zameczek zamkowy podzamcze        the same word, for a strict partner
+  kin: zamknąć zamykać                      relatives that people would argue about
+  parts:                                    the words that a compound is made of
+  lookalikes: zamęt zamach                  look like family and are not
+  associations: król rycerz klucz …         strongest first
+  lines:                                    what somebody might say to make friends guess it
+    Stoi na wzgórzu i pilnują go mury.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from msgspec import Struct
+
+from cluehouse.words.decks import Language
+
+FIELDS: Final = ("gloss", "family", "kin", "parts", "lookalikes", "associations", "lines")
+
+
+class Entry(Struct, frozen=True):
+    """What the house knows about a word."""
+
+    word: str
+    gloss: tuple[str, ...] = ()
+    family: tuple[str, ...] = ()
+    kin: tuple[str, ...] = ()
+    parts: tuple[str, ...] = ()
+    lookalikes: tuple[str, ...] = ()
+    associations: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
+
+
+class LexiconError(ValueError):
+    """A line of the lexicon that cannot be read."""
+
+
+@cache
+def lexicon(language: Language) -> dict[str, Entry]:
+    """All entries of a language, by their word in capitals."""
+    entries: dict[str, Entry] = {}
+    folder = files("cluehouse.words") / language / "entries"
+    for page in sorted(folder.iterdir(), key=lambda page: page.name):
+        for entry in parse_entries(page.read_text(encoding="utf-8")):
+            if entry.word in entries:
+                raise LexiconError(f"{language}: {entry.word} has two entries")
+            entries[entry.word] = entry
+    return entries
+
+
+def parse_entries(text: str) -> Iterator[Entry]:
+    """The entries of a page."""
+    word, fields, field = "", dict[str, list[str]](), ""
+    for line in text.splitlines():
+        if not line.strip() or line.startswith("#"):
+            continue
+        if not line.startswith(" "):
+            if word:
+                yield _entry(word, fields)
+            word, fields, field = line.strip(), {}, ""
+            continue
+        name, colon, rest = line.strip().partition(":")
+        if line.startswith("    ") and field:
+            fields[field].append(line.strip())
+        elif colon and name in FIELDS and name not in fields and word:
+            field, fields[name] = name, [rest.strip()] if rest.strip() else []
+        else:
+            raise LexiconError(f"{word}: cannot read: {line}")
+    if word:
+        yield _entry(word, fields)
+
+
+def _entry(word: str, fields: dict[str, list[str]]) -> Entry:
+    listed = {name: tuple(" ".join(lines).split()) for name, lines in fields.items() if name not in ("gloss", "lines")}
+    gloss = tuple(part.strip() for part in " ".join(fields.get("gloss", [])).split(";") if part.strip())
+    return Entry(word, gloss=gloss, lines=tuple(fields.get("lines", [])), **listed)

@@ -1,0 +1,251 @@
+"""Rulings on the rulebooks' example words, and on everything people may type instead of a word."""
+
+import subprocess
+import sys
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cluehouse.referee import (
+    ClueOptions,
+    Ruling,
+    judge_answer,
+    judge_clue,
+    judge_secret,
+    judge_speech,
+    judge_trap,
+)
+from cluehouse.referee.pack import judge_pack
+
+CLUES = [
+    ("pl", "drzewo", "KORZENIE ZIELEŃ", "allowed"),
+    ("pl", "węże", "WĄŻ", "forbidden"),
+    ("pl", "wężowy", "WĄŻ", "forbidden"),
+    ("pl", "wężyk", "WĄŻ", "forbidden"),
+    ("pl", "sieć", "PAJĄK STRONA", "allowed"),
+    ("pl", "wróbelek", "BELKA", "allowed"),
+    ("pl", "pióra", "PINGWIN ŚNIEG LÓD ANTARKTYKA", "allowed"),
+    ("pl", "Cezar", "CEZAR SAŁATA", "forbidden"),
+    ("pl", "Sałatka", "CEZAR SAŁATA", "forbidden"),
+    ("pl", "Jedzenie", "CEZAR SAŁATA", "allowed"),
+    ("pl", "soczek", "SOK", "forbidden"),
+    ("pl", "soki", "SOK", "forbidden"),
+    ("pl", "wysoki", "SOK", "allowed"),
+    ("pl", "kraj", "KRAJOBRAZ", "forbidden"),
+    ("pl", "obraz", "KRAJOBRAZ", "forbidden"),
+    ("pl", "raj", "KRAJOBRAZ", "allowed"),
+    ("pl", "raz", "KRAJOBRAZ", "allowed"),
+    ("pl", "Tycjan", "METR", "allowed"),
+    ("pl", "Apfel", "JABŁKO BERLIN", "forbidden"),
+    ("pl", "strudel", "JABŁKO BERLIN", "allowed"),
+    ("pl", "waz", "WĄŻ", "doubtful"),
+    ("pl", "takt", "KONTAKT", "doubtful"),
+    ("pl", "P", "PLASTIK PINGWIN", "doubtful"),
+    ("pl", "siedem", "PLASTIK PINGWIN", "doubtful"),
+    ("pl", "kot", "KOD", "doubtful"),
+    ("pl", "ojciec chrzestny", "METR", "forbidden"),
+    ("zh", "天气", "暴风雪 雾", "allowed"),
+    ("zh", "风暴", "暴风雪 雾", "forbidden"),
+    ("zh", "雪", "暴风雪 雾", "forbidden"),
+    ("zh", "滑铁卢", "滑冰鞋 拿破仑", "allowed"),
+    ("zh", "狮王", "狮子", "forbidden"),
+    ("zh", "汽车", "火车", "doubtful"),
+    ("zh", "马拉松", "马", "doubtful"),
+    ("zh", "蘋果", "苹果", "forbidden"),
+    ("en", "snakes", "SNAKE", "forbidden"),
+    ("en", "hammer", "HAM", "allowed"),
+    ("en", "panic", "PAN", "allowed"),
+    ("en", "army", "ARM", "allowed"),
+    ("en", "million", "LION", "allowed"),
+    ("en", "ｓｎａｋｅ", "SNAKE", "forbidden"),
+    ("en", "sna\u200bke", "SNAKE", "forbidden"),
+    ("en", "🐍", "SNAKE", "forbidden"),
+    ("en", "", "SNAKE", "forbidden"),
+]
+
+
+@pytest.mark.parametrize(("lang", "clue", "board", "verdict"), CLUES)
+def test_clues(lang: str, clue: str, board: str, verdict: str) -> None:
+    ruling = judge_clue(clue, board.split(), lang)
+    assert ruling.verdict == verdict, ruling
+    assert ruling.rule
+    assert ruling.reason
+
+
+@pytest.mark.parametrize(
+    ("clue", "option", "reason"),
+    [
+        ("USA", "abbreviations", "abbreviation"),
+        ("PKP", "acronyms", "abbreviation"),
+        ("Nowy Sącz", "names", "several-words"),
+        ("Leonardo da Vinci", "multiword_names", "several-words"),
+        ("Stary człowiek i morze", "titles", "several-words"),
+        ("śmigus-dyngus", "hyphenated", "hyphenated"),
+        ("świnka morska", "fixed_names", "several-words"),
+        ("Crêpes", "foreign_words", "not-in-language"),
+    ],
+)
+def test_a_house_rule_turns_a_refusal_into_leave(clue: str, option: str, reason: str) -> None:
+    strict = judge_clue(clue, ["METR"], "pl")
+    assert (strict.verdict, strict.reason) == ("forbidden", reason)
+    assert judge_clue(clue, ["METR"], "pl", {option: True}).verdict == "allowed"
+
+
+def test_a_homonym_is_doubtful_unless_the_table_likes_it() -> None:
+    assert judge_clue("kot", ["KOD"], "pl").reason == "sounds-like-word"
+    assert judge_clue("kot", ["KOD"], "pl", ClueOptions(homonyms=True)).verdict == "allowed"
+
+
+def test_an_allowed_clue_carries_the_note_that_people_may_object() -> None:
+    assert judge_clue("Włosy", ["ODŻYWKA", "PENTAGON"], "pl").note
+
+
+LEGAL_TRAPS = (
+    "głowa struny zwierzę puchaty muzyczny wielki nosić grający jadł dwa ósmy sto osoba miejsce morze okej telewizja"
+).split()
+ILLEGAL_TRAPS = "być mieć móc jego to ja coś co rzecz gdzieś ktoś taki kto jest kilka bardzo masło masła".split()
+
+
+@pytest.mark.parametrize(
+    ("trap", "verdict"),
+    [(word, "allowed") for word in LEGAL_TRAPS]
+    + [(word, "forbidden") for word in ILLEGAL_TRAPS]
+    + [("dwa słowa", "forbidden")],
+)
+def test_traps(trap: str, verdict: str) -> None:
+    assert judge_trap(trap, "MASŁO", "pl").verdict == verdict
+
+
+def test_two_forms_of_one_word_are_one_trap() -> None:
+    assert judge_trap("krowy", "MASŁO", "pl", others=["krowa"]).reason == "repeated"
+
+
+@pytest.mark.parametrize(
+    ("trap", "speech", "verdict"),
+    [
+        ("wiercipięta", "wierci", "forbidden"),
+        ("wiercipięta", "pięta", "forbidden"),
+        ("głowa", "łamigłówka", "forbidden"),
+        ("naukowiec", "nauka", "forbidden"),
+        ("naukowiec", "naukowy", "forbidden"),
+        ("wróbelki", "belki", "allowed"),
+        ("morze", "Pływa w morzu", "forbidden"),
+        ("morze", "Może być zielony", "allowed"),
+        ("telewizja", "TV", "forbidden"),
+        ("kanapka", "Smaruję tym najpierw kanapkę", "forbidden"),
+        ("mleko", "Robi się to z płynu od krowy", "allowed"),
+    ],
+)
+def test_traps_spring(trap: str, speech: str, verdict: str) -> None:
+    ruling = judge_speech(speech, [trap], "", "pl")
+    assert ruling.verdict == verdict, ruling
+    if verdict == "forbidden":
+        assert ruling.sprung[0].trap == trap
+        assert speech[ruling.sprung[0].place :].startswith(ruling.sprung[0].word)
+
+
+def test_naming_the_secret_is_a_trap_too() -> None:
+    assert judge_speech("Masła nie ma", [], "MASŁO", "pl").verdict == "forbidden"
+
+
+@pytest.mark.parametrize("speech", ["rymuje się z czymś", "to brzmi jak", "FBI", "Władca Pierścieni"])
+def test_restrictions_can_be_left_out(speech: str) -> None:
+    assert judge_speech(speech, [], "PIES", "pl").verdict == "forbidden"
+    assert judge_speech(speech, [], "PIES", "pl", restrictions=False).verdict == "allowed"
+
+
+def test_the_noun_plague_knows_no_pronouns() -> None:
+    assert judge_speech("ja", [], "PIES", "pl", nouns_only=True).verdict == "forbidden"
+    assert judge_speech("ja", [], "PIES", "pl").verdict == "allowed"
+
+
+@pytest.mark.parametrize(
+    ("lang", "answer", "secret", "verdict"),
+    [
+        ("pl", "Psy", "PIES", "allowed"),
+        ("pl", "piesek", "PIES", "allowed"),
+        ("pl", "naukowiec", "NAUKA", "forbidden"),
+        ("pl", "naukowy", "NAUKA", "forbidden"),
+        ("pl", "Myślę, że to może być goblin. Mówimy goblin?", "GOBLIN", "allowed"),
+        ("pl", "Zeżrę własną czapkę, jeśli to nie goblin", "GOBLIN", "allowed"),
+        ("pl", "kot", "PIES", "forbidden"),
+        ("pl", "PANDA", "PANDA", "allowed"),
+        ("en", "dogs", "DOG", "allowed"),
+        ("en", "castle", "DOG", "forbidden"),
+        ("zh", "我觉得是苹果", "苹果", "allowed"),
+        ("zh", "苹果树", "苹果", "forbidden"),
+    ],
+)
+def test_answers(lang: str, answer: str, secret: str, verdict: str) -> None:
+    assert judge_answer(answer, secret, lang).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "verdict"),
+    [
+        ("pl", "PANDA", "allowed"),
+        ("pl", "HOBBY", "allowed"),
+        ("pl", "KOTEM", "doubtful"),
+        ("pl", "PARYŻ", "forbidden"),
+        ("pl", "XYZZY", "forbidden"),
+        ("en", "PANDA", "allowed"),
+        ("en", "QQQQQ", "forbidden"),
+    ],
+)
+def test_secret_words(lang: str, word: str, verdict: str) -> None:
+    assert judge_secret(word, lang, 5).verdict == verdict
+
+
+def test_a_secret_word_has_the_agreed_length() -> None:
+    assert judge_secret("PANDA", "pl", 4).reason == "wrong-length"
+
+
+# --- never an exception, always a ruling ----------------------------------------------------------
+
+languages = st.sampled_from(["pl", "en", "zh", "mixed"])
+anything = st.text(max_size=40)
+calm = settings(max_examples=150, deadline=None, derandomize=True)
+
+
+@calm
+@given(anything, st.lists(anything, max_size=4), languages)
+def test_any_clue_gets_a_ruling(clue: str, board: list[str], lang: str) -> None:
+    assert isinstance(judge_clue(clue, board, lang), Ruling)
+
+
+@calm
+@given(anything, anything, st.lists(anything, max_size=3), languages)
+def test_any_trap_speech_answer_and_secret_gets_a_ruling(text: str, secret: str, words: list[str], lang: str) -> None:
+    for ruling in (
+        judge_trap(text, secret, lang, words),
+        judge_speech(text, words, secret, lang),
+        judge_answer(text, secret, lang),
+        judge_secret(text, lang),
+    ):
+        assert ruling.verdict in ("allowed", "doubtful", "forbidden")
+
+
+@calm
+@given(st.lists(anything, max_size=60))
+def test_any_pack_is_taken_whole_or_refused_by_line(lines: list[str]) -> None:
+    ruling = judge_pack("\n".join(lines))
+    assert bool(ruling.words) != bool(ruling.faults)
+
+
+def test_a_pack_says_which_line_is_wrong() -> None:
+    good = [f"słowo{letter}" for letter in "abcdefghijklmnopqrstuvwxyz"]
+    assert len(judge_pack("\n".join(good)).words) == 26
+    faulty = judge_pack("\n".join([*good, "dwa słowa", "kot", "koty", "12345"]))
+    assert [(fault.line, fault.fault) for fault in faulty.faults] == [
+        (27, "several-words"),
+        (29, "repeated"),
+        (30, "no-word"),
+    ]
+    assert judge_pack("kot\npies").faults[0].fault == "too-few"
+
+
+def test_importing_the_referee_loads_no_dictionary() -> None:
+    loaded = "[name for name in ('morfeusz2', 'jieba', 'lemminflect', 'wordfreq', 'opencc') if name in sys.modules]"
+    script = f"import sys, cluehouse.referee; print({loaded})"
+    assert subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout == "[]\n"
