@@ -1,4 +1,4 @@
-"""The `cluehouse` command: play at this keyboard, or look at the record of a game."""
+"""The `cluehouse` command: play at this keyboard, look at a record, ask the referee, look into the lexicon."""
 
 import argparse
 import contextlib
@@ -6,15 +6,25 @@ import os
 import shutil
 import signal
 import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from secrets import token_hex
+from typing import Final
+
+import msgspec
 
 from cluehouse import __version__
 from cluehouse.games import GAMES, Refusal
+from cluehouse.games.board import deal_board
+from cluehouse.games.chance import Chance
 from cluehouse.games.notation import NotationError
 from cluehouse.games.record import commitment
-from cluehouse.messages import LANGUAGES, Language, explain
+from cluehouse.messages import LANGUAGES, Language, explain, give_reason
+from cluehouse.referee import ClueOptions, judge_clue
+from cluehouse.referee.pack import judge_pack
 from cluehouse.terminal import Leave, Talk, read_record, show_record, spend_evening
+from cluehouse.words import load_pack
+from cluehouse.words.lexicon import lexicon, print_entry
 
 INTERRUPTED: Final = 130
 
@@ -54,6 +64,21 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--commitment", metavar="HASH", help="check that the deal is the one of this fingerprint")
     replay.add_argument("--lang", choices=LANGUAGES, help="the language of the house")
     replay.set_defaults(run=_replay)
+
+    judge = commands.add_parser("judge", help="ask the referee about a clue")
+    judge.add_argument("clue", help="the clue, in quotes if it has several words")
+    judge.add_argument("--board", default="", metavar="WORDS", help="the visible words, with spaces between them")
+    judge.add_argument("--lang", choices=LANGUAGES, help="the language of the words")
+    judge.add_argument("--allow", nargs="*", default=[], choices=ClueOptions.__struct_fields__, metavar="OPTION")
+    judge.add_argument("--json", action="store_true", help="print the ruling as JSON")
+    judge.set_defaults(run=_judge)
+
+    words = commands.add_parser("words", help="deal cards, show an entry of the lexicon, check a pack of your own")
+    words.add_argument("what", choices=("deal", "show", "check"))
+    words.add_argument("item", nargs="?", help="the word to show, or the file to check")
+    words.add_argument("--lang", choices=LANGUAGES, help="the language of the words")
+    words.add_argument("--seed", help="deal the cards that this seed gives")
+    words.set_defaults(run=_words)
     return parser
 
 
@@ -72,16 +97,61 @@ def _replay(talk: Talk, wanted: argparse.Namespace) -> int:
         return _fail(talk.say("file-unreadable", file=str(wanted.file), why=error.strerror or ""))
     except (NotationError, UnicodeDecodeError) as error:
         return _fail(talk.say("not-a-record", file=str(wanted.file), why=str(error)))
+    fingerprint = commitment(GAMES[record.game], record.deal)
+    if wanted.commitment is not None and wanted.commitment.strip().lower() != fingerprint:
+        return _fail(talk.say("fingerprint-differs"))
     try:
         show_record(talk, record)
     except Refusal as refusal:
         return _fail(talk.say("record-refused", why=explain(talk.language, refusal)))
-    if wanted.commitment is None:
-        return 0
-    if commitment(GAMES[record.game], record.deal) != wanted.commitment.strip().lower():
-        return _fail(talk.say("fingerprint-differs"))
-    talk.write(talk.say("fingerprint-matches") + "\n")
+    if wanted.commitment is not None:
+        talk.write(talk.say("fingerprint-matches") + "\n")
     return 0
+
+
+def _judge(talk: Talk, wanted: argparse.Namespace) -> int:
+    options = ClueOptions(**dict.fromkeys(wanted.allow, True))
+    ruling = judge_clue(wanted.clue, wanted.board.split(), talk.language, options)
+    if wanted.json:
+        print(msgspec.json.encode(ruling).decode())
+        return 0
+    verdict = talk.say(f"verdict-{ruling.verdict}")
+    print(f"{verdict} ({ruling.rule}): {give_reason(talk.language, ruling)}")
+    if ruling.note:
+        print(talk.say("referee-note"))
+    return 0
+
+
+def _words(talk: Talk, wanted: argparse.Namespace) -> int:
+    if wanted.what == "deal":
+        board = deal_board("mixed", load_pack(talk.language), Chance(wanted.seed or token_hex(16)))
+        print("\n".join(board.words))
+        return 0
+    if wanted.item is None:
+        return _fail(talk.say("words-item-missing"))
+    return _show_entry(talk, wanted.item) if wanted.what == "show" else _check_pack(talk, Path(wanted.item))
+
+
+def _show_entry(talk: Talk, word: str) -> int:
+    entry = lexicon(talk.language).get(word.upper())
+    if entry is None:
+        return _fail(talk.say("words-no-entry", word=word))
+    print(print_entry(entry))
+    return 0
+
+
+def _check_pack(talk: Talk, path: Path) -> int:
+    try:
+        ruling = judge_pack(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        return _fail(talk.say("file-unreadable", file=str(path), why=error.strerror or ""))
+    except UnicodeDecodeError as error:
+        return _fail(talk.say("file-unreadable", file=str(path), why=str(error)))
+    for fault in ruling.faults:
+        print(talk.say(f"pack-{fault.fault}", line=fault.line, text=fault.text))
+    if ruling.words:
+        print(talk.say("pack-good", count=len(ruling.words)))
+    return 1 if ruling.faults else 0
 
 
 def _fail(text: str) -> int:
@@ -92,7 +162,7 @@ def _fail(text: str) -> int:
 # --- this terminal --------------------------------------------------------------------------------
 
 
-def _language_of(environment: Any) -> Language:
+def _language_of(environment: Mapping[str, str]) -> Language:
     """The language that the machine speaks, if it is one of ours."""
     wanted = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     return next((language for language in LANGUAGES if wanted.startswith(language)), "en")

@@ -23,6 +23,8 @@ from cluehouse.games.refusal import Code, Refusal
 from cluehouse.games.trapwords import state as trapwords_state
 from cluehouse.games.trapwords.cards import CURSES, MONSTERS
 from cluehouse.messages import LANGUAGES, Language, explain, move_message, say
+from cluehouse.referee.pack import Fault
+from cluehouse.referee.ruling import Reason, Verdict
 
 HOUSE = Path(cluehouse.__file__).parent
 CODES: tuple[str, ...] = get_args(Code)
@@ -73,6 +75,8 @@ def test_a_message_has_the_same_variables_in_every_language(language: Language) 
 # Names that are the same in another language, and signs.
 SAME = {
     "language-zh",
+    "comma",
+    "labelled",
     "number-unlimited.typed",
     "enter-takes",
     "decipher-round",
@@ -116,6 +120,9 @@ def test_every_refusal_is_explained(code: Code, language: Language) -> None:
 def families() -> Iterator[str]:
     """The ids that follow from the games: their codes, moves, phases, cards, options."""
     yield from (f"refusal-{code}" for code in CODES)
+    yield from (f"reason-{reason}" for reason in get_args(Reason))
+    yield from (f"verdict-{verdict}" for verdict in get_args(Verdict))
+    yield from (f"pack-{fault}" for fault in get_args(Fault))
     yield from (f"identity-{identity}" for identity in (*get_args(codenames_state.Identity), "green"))
     yield from (f"piece-{piece}{part}" for piece in PIECES for part in ("", ".typed"))
     for name, game in GAMES.items():

@@ -128,6 +128,8 @@ def player(game: str, dice: random.Random) -> Robot:
                 return ""
         if prompt.strip() == keyboard.talk.say("ask-who"):
             return dice.choice("12")
+        if keyboard.talk.say("ask-sure") in prompt:
+            return "yes"
         return types(keyboard.state, keyboard.viewer, dice)
 
     return robot
@@ -158,7 +160,9 @@ def _trapwords(state: Any, seat: str, dice: random.Random) -> str:
     if state.phase == "writing":
         return _trap_line(state, seat, dice)
     if state.phase == "settling":
-        return dice.choice(("", "doubt-trap 1", "accept 1", "reject 1", "call-trap 2", "withdraw"))
+        doubt = next((number for number, each in enumerate(state.turn.doubts, 1) if each.settled is None), 1)
+        answers = (f"accept {doubt}", f"reject {doubt}", f"withdraw {doubt}")
+        return dice.choice(("", "doubt-trap 1", "call-trap 2", *answers))
     guesses = ("right", "right", "right", "wrong")
     return dice.choice(("", "call-trap 1", "call-illegal", "doubt-trap 2", "doubt-illegal", "time-up", *guesses))
 

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from cluehouse import __version__, cli
@@ -112,3 +113,31 @@ def test_it_plays_line_by_line_without_a_terminal() -> None:
     assert "Clue: tree 2" in ran.stdout
     assert ran.stdout.endswith("Good-bye, come again!\n")
     assert "\x1b" not in ran.stdout
+
+
+def test_judge_prints_the_ruling_and_its_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["judge", "--lang", "pl", "--board", "SAŁATA CEZAR", "sałatka"]) == 0
+    assert capsys.readouterr().out == (
+        "niedozwolone (CN-31): „sałatka” należy do rodziny słowa SAŁATA. Znajdź słowo spoza niej.\n"
+    )
+    assert cli.main(["judge", "--lang", "pl", "--board", "SAŁATA", "--json", "sałatka"]) == 0
+    assert msgspec.json.decode(capsys.readouterr().out)["verdict"] == "forbidden"
+
+
+def test_judge_reads_the_options_of_the_house(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["judge", "--lang", "en", "--json", "--allow", "abbreviations", "--board", "MOON", "--", "NASA"]) == 0
+    assert msgspec.json.decode(capsys.readouterr().out)["verdict"] == "allowed"
+
+
+def test_words_deals_shows_and_checks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["words", "deal", "--lang", "zh", "--seed", "x"]) == 0
+    assert len(capsys.readouterr().out.split()) == 25
+    assert cli.main(["words", "show", "krajobraz", "--lang", "pl"]) == 0
+    assert "parts: kraj obraz" in capsys.readouterr().out
+    pack = tmp_path / "own.txt"
+    pack.write_text("kot\npies\ndwa słowa\n", encoding="utf-8")
+    assert cli.main(["words", "check", str(pack), "--lang", "pl"]) == 1
+    assert capsys.readouterr().out == "Wiersz 3: „dwa słowa” to więcej niż jedno słowo.\n"
+    assert cli.main(["words", "show", "--lang", "pl"]) == 1
+    assert cli.main(["words", "show", "nieistniejące", "--lang", "pl"]) == 1
+    assert cli.main(["words", "check", str(tmp_path / "none.txt")]) == 1

@@ -7,7 +7,8 @@ import pytest
 
 from cluehouse.games import GAMES
 from cluehouse.games.record import parse, replay
-from cluehouse.messages import LANGUAGES, Language
+from cluehouse.games.refusal import Refusal
+from cluehouse.messages import LANGUAGES, Language, explain
 from cluehouse.terminal import spend_evening
 from cluehouse.words import load_pack
 from tests.terminal.keyboard import Keyboard, Robot, player
@@ -24,7 +25,7 @@ def evening(name: str, answers: Answers) -> Robot:
             if keyboard.talk.say(question, usual="…").partition("[")[0] in keyboard.fresh:
                 return lines.pop(0) if len(lines) > 1 else lines[0]
         asked_for_names = keyboard.talk.say("ask-names") in keyboard.fresh
-        in_game = prompt == "> " or keyboard.talk.say("ask-who") in prompt
+        in_game = prompt == "> " or any(keyboard.talk.say(question) in prompt for question in ("ask-who", "ask-sure"))
         return plays(keyboard, prompt) if in_game and not asked_for_names else ""
 
     return robot
@@ -92,3 +93,10 @@ def test_whoever_says_quit_at_a_question_goes_home(monkeypatch: pytest.MonkeyPat
     assert keyboard.state is None or keyboard.state.outcome is None
     assert keyboard.talk.say("not-in-range", least=2, most=16) in keyboard.shown()
     assert keyboard.shown().endswith(keyboard.talk.say("good-bye") + "\n")
+
+
+def test_options_that_do_not_go_together_are_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = {"option-decipher-first-wordsmith": ["4", "1"], "ask-players": ["2"], "ask-rulebook": ["no"]}
+    keyboard = spend(monkeypatch, "decipher", first)
+    assert explain("en", Refusal("bad-option")) in keyboard.shown()
+    assert keyboard.state.deal.first == "P1"

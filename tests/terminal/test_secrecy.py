@@ -38,6 +38,8 @@ def board_robot(dice: random.Random) -> Robot:
 
         if asked("press-enter") or asked("press-enter-when-seen"):
             return ""
+        if asked("ask-sure"):
+            return "yes"
         if asked("ask-who"):
             return dice.choice("12")
         if asked("ask-objection") or asked("duet-ask-restart"):

@@ -14,7 +14,7 @@ from cluehouse.games.game import SPECTATOR
 from cluehouse.games.record import Record, parse, print_record, replay
 from cluehouse.games.trapwords import Options as TrapwordsOptions
 from cluehouse.messages import LANGUAGES, Language
-from cluehouse.terminal import show_record
+from cluehouse.terminal import read_record, show_record
 from cluehouse.terminal.setup import Party, names_for
 from cluehouse.terminal.table import play_out
 from cluehouse.words import load_pack
@@ -77,5 +77,69 @@ def _outcome_words(view: Any) -> dict[str, str | int]:
     return {"side": winners[0] if len(winners) == 1 else "both", "names": names, "count": len(winners)}
 
 
-def test_the_same_seed_and_the_same_lines_give_the_same_game(tmp_path: Path) -> None:
+def test_the_same_seed_and_the_same_lines_give_the_same_game() -> None:
     assert play("codenames", CodenamesOptions(), "en", 5)[1] == play("codenames", CodenamesOptions(), "en", 5)[1]
+
+
+GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*.record"))
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_the_rulebooks_examples_can_be_looked_at_in_every_language(path: Path) -> None:
+    record = read_record(path.read_text(encoding="utf-8"))
+    for language in LANGUAGES:
+        watcher = Keyboard(script(*[""] * len(record.moves)), language)
+        show_record(watcher.talk, record)
+        assert len(watcher.pages) > 2
+
+
+NONSENSE: tuple[str, ...] = (
+    "?",
+    "who",
+    "/key",
+    "/",
+    "1 2 3",
+    "guess 99",
+    "cover x",
+    "trap 99",
+    "accept",
+    "heard maybe",
+    "place x",
+)
+NONSENSE += (
+    "ruling forbidden x y",
+    "alert 1 0",
+    "stopwatch 4",
+    "set-word QQ",
+    "give 9",
+    "give-up",
+    "strike 50",
+    "ready",
+)
+NONSENSE += (
+    "🙂 2",
+    "\u200b",
+    "tree -1",
+    "tree 99999999999",
+    "propose a b",
+    "a" * 400,
+    "树２",
+    "say hello",
+    "judge yes",
+)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_nonsense_never_breaks_a_game(table: str) -> None:
+    name, options = TABLES[table]
+    dice = random.Random(table)
+    plays = player(name, dice)
+
+    def robot(keyboard: Keyboard, prompt: str) -> str:
+        return dice.choice(NONSENSE) if dice.random() < 0.3 else plays(keyboard, prompt)
+
+    keyboard = Keyboard(robot)
+    game = keyboard.watch(GAMES[name])
+    deal = game.deal(options, load_pack("en"), table)
+    record = play_out(keyboard.talk, game, deal, names_for(keyboard.talk, Party(game, options), deal.seats))
+    assert replay(GAMES[name], record) == keyboard.state

@@ -7,6 +7,7 @@ from typing import Final, Literal, get_args
 from fluent.runtime import FluentBundle, FluentResource
 
 from cluehouse.games.refusal import Refusal
+from cluehouse.referee.ruling import Ruling
 
 Language = Literal["en", "pl", "zh"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
@@ -40,6 +41,12 @@ def say(language: Language, message_id: str, /, **params: str | int) -> str:
 def explain(language: Language, refusal: Refusal) -> str:
     """Why a move was refused, and what to do instead."""
     return say(language, f"refusal-{refusal.code}", **(_UNTOLD | refusal.params))
+
+
+def give_reason(language: Language, ruling: Ruling) -> str:
+    """The referee's reason, in words, and what to do instead."""
+    said, _, word = ruling.evidence.partition(": ")
+    return say(language, f"reason-{ruling.reason}", said=said, word=word or said)
 
 
 def move_message(game: str, move: str) -> str:

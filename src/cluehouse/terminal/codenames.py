@@ -3,9 +3,11 @@
 from typing import Final
 
 from cluehouse.games.codenames import View
+from cluehouse.games.codenames.moves import Clue
 from cluehouse.games.codenames.seats import CHIEFS, RIVAL, SHARED
 from cluehouse.games.codenames.state import Identity, Number, Side, Touch, Turn
 from cluehouse.games.game import SPECTATOR
+from cluehouse.games.rule import Move
 from cluehouse.terminal.board import Box, card, card_columns, grid, in_fives
 from cluehouse.terminal.desk import Desk, Offers, Sight
 from cluehouse.terminal.screen import (
@@ -171,6 +173,14 @@ def usual(sight: Sight) -> str:
     return next((name for name in ("clue", "guess", "cover") if sight.can(name)), "")
 
 
+def warns(sight: Sight, move: Move) -> str:
+    """A number greater than the words that are left is allowed, but hardly meant (D-CN-03)."""
+    view: View = sight.view
+    left = view.left[view.side]
+    high = isinstance(move, Clue) and isinstance(move.number, int) and move.number > left
+    return sight.say("codenames-number-high", left=left) if high else ""
+
+
 def numbered(view: View, field: str) -> tuple[str, ...]:
     """Cards by their numbers."""
     return view.words if field == "card" else ()
@@ -232,5 +242,6 @@ CODENAMES_DESK: Final = Desk(
     is_private=is_private,
     voices=voices,
     usual=usual,
+    warns=warns,
     numbered=numbered,
 )

@@ -76,12 +76,12 @@ def _field(view: View, number: int, piece: Piece, no: str) -> str:
 
 
 def _attempts(sight: Sight, view: View) -> list[str]:
-    left = ", ".join(
+    left = sight.talk.listed(
         f"{sight.name(seat)} {'●' * left}{'○' * (ATTEMPTS - left)}" for seat, left in view.attempts_left.items()
     )
     lines = [sight.say("decipher-attempts", left=left)]
     if view.attempts:
-        tried = ", ".join(f"{attempt.word} ({sight.name(attempt.seat)})" for attempt in view.attempts)
+        tried = sight.talk.listed(f"{attempt.word} ({sight.name(attempt.seat)})" for attempt in view.attempts)
         lines.append(sight.say("decipher-tried", words=tried))
     if view.bonus:
         lines.append(sight.say("decipher-bonus", tokens=view.bonus_left, pieces=view.hidden_left or 0))
@@ -112,7 +112,7 @@ def status(sight: Sight) -> list[str]:
     """What is to be done now, and the wordsmith's own knowledge where it may be seen."""
     view: View = sight.view
     if view.outcome is not None:
-        names = ", ".join(sight.name(seat) for seat in view.outcome.winners)
+        names = sight.talk.listed(sight.name(seat) for seat in view.outcome.winners)
         return [
             paint(sight.talk, sight.say("decipher-outcome-points", names=names, count=len(view.outcome.winners)), BOLD)
         ]
@@ -126,7 +126,7 @@ def status(sight: Sight) -> list[str]:
 
 def _hidden(sight: Sight, hidden: Pieces | None) -> list[str]:
     pieces = (hidden or {}).items()
-    counted = [f"{number}. {sight.say(f'piece-{piece}')} × {count}" for number, (piece, count) in enumerate(pieces, 1)]
+    counted = [f"{number}. {SIGNS[piece]} × {count}" for number, (piece, count) in enumerate(pieces, 1)]
     return [sight.say("decipher-chamber", pieces="   ".join(counted))]
 
 
@@ -168,7 +168,7 @@ def reference(sight: Sight) -> list[str]:
     for letter in TILES[view.alphabet]:
         form = "".join(SIGNS[piece] * LETTERS[letter][piece] for piece in PIECES)
         forms[form] = forms.get(form, "") + letter
-    entries = [f"{form} {' '.join(letters)}" for form, letters in forms.items()]
+    entries = ["\u00a0".join((form, *letters)) for form, letters in forms.items()]
     return [sight.say("game-decipher.about"), sight.say("decipher-letters"), "  " + "   ".join(entries)]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from cluehouse.games.choice import Choice
 from cluehouse.games.game import Game
+from cluehouse.games.rule import Move
 from cluehouse.terminal.screen import Talk
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -58,6 +59,10 @@ def _no_meaning(sight: Sight) -> str:
     return ""
 
 
+def _no_warning(sight: Sight, move: Move) -> str:
+    return ""
+
+
 def _no_numbers(view: Any, name: str) -> tuple[str, ...]:
     return ()
 
@@ -82,6 +87,7 @@ class Desk:
     voices: Callable[[Any, str], tuple[str, ...]] = _nobody  # who else may speak up at this seat's screen
     usual: Callable[[Sight], str] = _no_meaning  # the move that a line without a command means
     on_enter: Callable[[Sight], str] = _no_meaning  # the line that an empty line stands for
+    warns: Callable[[Sight, Move], str] = _no_warning  # what should be asked twice before this move is made
     looks: Callable[[Any, str], str] = _no_line  # the line that a seat says by merely looking at its screen
     peeks: Callable[[Any, str], bool] = _no  # has this seat a secret that it may look up from a public screen?
     numbered: Callable[[Any, str], tuple[str, ...]] = _no_numbers  # a field's values as numbered on the screen

@@ -8,8 +8,20 @@ from typing import Any, Final
 
 from cluehouse.games import codenames, duet
 from cluehouse.games.record import Record, commitment, print_record
+from cluehouse.games.refusal import Refusal
+from cluehouse.messages import explain
 from cluehouse.terminal.screen import BOLD, Leave, Talk, paint, show, wipe
-from cluehouse.terminal.setup import Party, choose, choose_language, confirm, deal_for, line_or_enter, names_for, set_up
+from cluehouse.terminal.setup import (
+    Party,
+    ask_names,
+    choose,
+    choose_language,
+    confirm,
+    deal_for,
+    line_or_enter,
+    names_for,
+    set_up,
+)
 from cluehouse.terminal.table import play_out
 
 # Games whose cards can be turned over for a rematch.
@@ -22,11 +34,21 @@ def spend_evening(talk: Talk, game: str | None = None, seed: str | None = None, 
         wipe(talk)
         talk = choose_language(talk) if ask_language else talk
         show(talk, ["", paint(talk, talk.say("welcome"), BOLD), talk.say("not-affiliated")])
-        party = set_up(talk, game)
-        _play_on(talk, party, deal_for(party, seed or secrets.token_hex(16)))
+        _play_on(talk, *_first_deal(talk, game, seed or secrets.token_hex(16)))
     except Leave:
         pass
     show(talk, [talk.say("good-bye")])
+
+
+def _first_deal(talk: Talk, game: str | None, seed: str) -> tuple[Party, Any]:
+    while True:
+        party = set_up(talk, game)
+        try:
+            deal = deal_for(party, seed)
+        except Refusal as refusal:
+            show(talk, [explain(talk.language, refusal)])
+        else:
+            return ask_names(talk, party, deal.seats), deal
 
 
 def _play_on(talk: Talk, party: Party, deal: Any) -> None:

@@ -118,7 +118,8 @@ def _who_can(sight: Sight, desk: Desk, name: str) -> str | None:
 
 def _read_move(sight: Sight, desk: Desk, seat: str, name: str, text: str) -> Moves | None:
     if name in desk.together:
-        return [(each, _kind(sight, name)()) for each, choices in sight.offers.items() if name in choices]
+        makers = [each for each, choices in sight.offers.items() if name in choices] or [seat]
+        return [(each, _kind(sight, name)()) for each in makers]
     texts = re.split(r"[\s,;，、；]+", text.strip(" ,;，、；")) if name in desk.many and text else [text]
     moves = [_filled(sight, desk, seat, name, part) for part in texts]
     return None if None in moves else [(seat, move) for move in moves if move is not None]
@@ -150,11 +151,12 @@ def _filled(sight: Sight, desk: Desk, seat: str, name: str, text: str) -> Move |
 
 
 def _parts(text: str, count: int) -> tuple[str, ...] | None:
-    """The text in as many parts as there are fields; a clue's number comes last, with or without a colon."""
+    """The text in as many parts as there are fields; a clue's number comes last, with or without a colon.
+    More than two fields have only the referee's moves, which nobody types."""
     if count < 2:
         return (text,) * count if bool(text) == bool(count) else None
     match = _LAST.fullmatch(text) or _GLUED.fullmatch(text)
-    return None if match is None else (match.group(1).rstrip(" :,：，"), match.group(2))
+    return (match.group(1).rstrip(" :,：，"), match.group(2)) if match is not None and count == 2 else None
 
 
 def _value(sight: Sight, desk: Desk, field: str, arg: Arg | None, hint: Any, text: str) -> str | int | None:

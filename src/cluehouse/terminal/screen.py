@@ -44,6 +44,10 @@ class Talk:
         """A message in the language of the people at this keyboard."""
         return say(self.language, message_id, **params)
 
+    def listed(self, things: Iterable[str]) -> str:
+        """Several things one after another."""
+        return self.say("comma").join(things)
+
 
 def show(talk: Talk, lines: Iterable[str]) -> None:
     """Write lines, broken where they are too long."""

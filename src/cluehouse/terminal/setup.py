@@ -70,14 +70,22 @@ def set_up(talk: Talk, name: str | None) -> Party:
     if not confirm(talk, talk.say("ask-rulebook"), usually=True):
         for option in _MORE[name]:
             chosen[option] = _option(talk, game, option)
-    options = game.options_type(**chosen)
-    return Party(game, options, _names(talk, game, options))
+    return Party(game, game.options_type(**chosen))
 
 
 def deal_for(party: Party, seed: str) -> Any:
     """Deal cards for these people."""
     language, word_set = party.options.language, getattr(party.options, "word_set", "fantasy")
     return party.game.deal(party.options, load_pack(language, word_set), seed)
+
+
+def ask_names(talk: Talk, party: Party, seats: tuple[str, ...]) -> Party:
+    """The same party under the names that the people give."""
+    usual = names_for(talk, party, seats)
+    show(talk, ["", talk.say("seats-are", names=talk.listed(usual.values())), talk.say("ask-names")])
+    line = line_or_enter(talk, ">")
+    given = [name[:_LONGEST_NAME].strip() for name in re.split(r"[,;，、；]", line)] if line else []
+    return replace(party, names=tuple(given[: len(seats)]))
 
 
 def names_for(talk: Talk, party: Party, seats: tuple[str, ...]) -> Names:
@@ -140,15 +148,6 @@ def _option(talk: Talk, game: AnyGame, option: str) -> Any:
 
 def _dashed(text: str) -> str:
     return text.replace("_", "-")
-
-
-def _names(talk: Talk, game: AnyGame, options: Any) -> tuple[str, ...]:
-    seats = game.deal(options, load_pack("en"), "").seats
-    usual = names_for(talk, Party(game, options), seats)
-    show(talk, ["", talk.say("seats-are", names=", ".join(usual.values())), talk.say("ask-names")])
-    line = line_or_enter(talk, ">")
-    given = [name[:_LONGEST_NAME].strip() for name in re.split(r"[,;，、；]", line)] if line else []
-    return tuple(given[: len(seats)])
 
 
 # --- kinds of questions ---------------------------------------------------------------------------

@@ -56,6 +56,7 @@ def play_out(talk: Talk, game: AnyGame, deal: Any, names: Names) -> Record:
                 _act(table, _who(table))
         _show_public(table)
     finally:
+        talk.ring(0, "")
         if table.holders:
             wipe(talk)  # whoever leaves in the middle leaves no secret behind
     return Record(game.name, deal, tuple(table.moves))
@@ -138,7 +139,7 @@ def _hand_over(table: Table, seat: str) -> bool:
     if holders == table.holders:
         return True
     _show_public(table)
-    names = ", ".join(table.names[holder] for holder in holders)
+    names = talk.listed(table.names[holder] for holder in holders)
     show(talk, ["", paint(talk, talk.say("hand-over", names=names, count=len(holders)), BOLD)])
     talk.forget()
     line = _line(table, talk.say("press-enter"))
@@ -213,6 +214,9 @@ def _answer(table: Table, seat: str, private: bool) -> bool:
         moves = read_line(sight, desk, line)
     if moves is None:
         show(talk, [talk.say("not-understood")])
+        return False
+    warning = desk.warns(sight, moves[0][1])
+    if warning and not is_command(talk, "yes", ask(talk, f"{warning} {talk.say('ask-sure')}")):
         return False
     try:
         _play(table, moves)
@@ -303,7 +307,9 @@ def _mind_hourglass(table: Table) -> None:
         return
     if table.started is None:
         table.started = talk.now()
-    talk.ring(max(0.1, table.started + seconds - talk.now()), talk.say("trapwords-bell"))
+    left = table.started + seconds - talk.now()
+    if left > 0:
+        talk.ring(left, talk.say("trapwords-bell"))
 
 
 def _name(move: Move) -> str:

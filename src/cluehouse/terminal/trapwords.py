@@ -104,18 +104,23 @@ def _chamber(sight: Sight, view: View, place: int) -> Box:
 def _burdens(sight: Sight, view: View) -> list[str]:
     monster = f"monster-{view.monster.name}"
     rule = sight.say(f"{monster}.{'starred' if view.monster.starred else 'rule'}")
-    lines = [f"{_MONSTER} {sight.say(monster)}: {rule}"]
+    lines = [sight.say("labelled", label=f"{_MONSTER} {sight.say(monster)}", text=rule)]
     lines += [sight.say("trapwords-fights", side=team) for team in view.fighting]
     for team in TEAMS:
         for name in view.in_force[team]:
-            lines.append(f"{_CURSE} {sight.say(f'curse-{name}')} {SIGNS[team]}: {sight.say(f'curse-{name}.rule')}")
+            label = f"{_CURSE} {sight.say(f'curse-{name}')} {SIGNS[team]}"
+            lines.append(sight.say("labelled", label=label, text=sight.say(f"curse-{name}.rule")))
     return lines
 
 
 def _history(sight: Sight, view: View) -> list[str]:
     played = [(turn, each.secrets[turn.team]) for each in view.rounds for turn in each.turns]
     played += [(each.turn, each.secret) for each in view.finished]
-    return [f" {SIGNS[turn.team]} {secret}: {_ending(sight, turn)}" for turn, secret in played]
+    return [f" {_result(sight, turn, secret)}" for turn, secret in played]
+
+
+def _result(sight: Sight, turn: Turn, secret: str) -> str:
+    return sight.say("labelled", label=f"{SIGNS[turn.team]} {secret}", text=_ending(sight, turn))
 
 
 def _ending(sight: Sight, turn: Turn) -> str:
@@ -135,13 +140,29 @@ def status(sight: Sight) -> list[str]:
         return _writing(sight, view)
     team = view.turn.team
     describer = sight.name(view.turn.describer)
-    lines = [sight.say(f"trapwords-phase-{view.phase}", side=team, name=describer, seconds=sight.seconds)]
+    lines = _stream(sight, view.turn)
+    if view.turn.end is None:
+        lines.append(sight.say(f"trapwords-phase-{view.phase}", side=team, name=describer, seconds=sight.seconds))
+    else:  # under the Word of Dread a lost turn can still be called
+        lines.append(f"{SIGNS[team]} {_ending(sight, view.turn)}")
     if view.secret is not None:
         lines += [paint(sight.talk, sight.say("trapwords-secret", word=view.secret), BOLD)]
     elif view.seat in _watchers(view):
         lines += _watch_list(sight, view)
     if view.phase == "settling" and not _open_to_calls(view):
         lines += _doubts(sight, view.turn)
+    return lines
+
+
+def _stream(sight: Sight, turn: Turn) -> list[str]:
+    """What was typed at a table where people type: clues, and the guesses between them."""
+    lines = []
+    for number in range(len(turn.lines) + 1):
+        lines += [f"  {number}. {turn.lines[number - 1].text}"] if number else []
+        for guess in turn.guesses:
+            if guess.after == number and guess.text:
+                verdict = {None: "?", True: "✓", False: "✗"}[guess.right]
+                lines.append(f"     {sight.name(guess.seat)}: {guess.text} {verdict}")
     return lines
 
 
@@ -260,8 +281,8 @@ def _turn_over(sight: Sight, view: View) -> list[str]:
         turn = view.rounds[-1].turns[-1]
         secret, traps = view.rounds[-1].secrets[turn.team], view.rounds[-1].traps[RIVAL[turn.team]]
     return [
-        paint(sight.talk, f"{SIGNS[turn.team]} {secret}: {_ending(sight, turn)}", BOLD),
-        sight.say("trapwords-traps-were", traps=", ".join(traps)),
+        paint(sight.talk, _result(sight, turn, secret), BOLD),
+        sight.say("trapwords-traps-were", traps=sight.talk.listed(traps)),
     ]
 
 

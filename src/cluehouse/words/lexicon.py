@@ -23,6 +23,9 @@ from cluehouse.words.decks import Language
 FIELDS: Final = ("gloss", "family", "kin", "parts", "lookalikes", "associations", "lines")
 
 
+_COLUMNS: Final = 126
+
+
 class Entry(Struct, frozen=True):
     """What the house knows about a word."""
 
@@ -79,3 +82,30 @@ def _entry(word: str, fields: dict[str, list[str]]) -> Entry:
     listed = {name: tuple(" ".join(lines).split()) for name, lines in fields.items() if name not in ("gloss", "lines")}
     gloss = tuple(part.strip() for part in " ".join(fields.get("gloss", [])).split(";") if part.strip())
     return Entry(word, gloss=gloss, lines=tuple(fields.get("lines", [])), **listed)
+
+
+def print_entry(entry: Entry) -> str:
+    """An entry as it stands on its page."""
+    lines = [entry.word, "  gloss: " + "; ".join(entry.gloss)]
+    for name in ("family", "kin", "parts", "lookalikes", "associations"):
+        words: tuple[str, ...] = getattr(entry, name)
+        if words:
+            lines += _wrapped(name, words)
+    if entry.lines:
+        lines += ["  lines:", *(f"    {line}" for line in entry.lines)]
+    return "\n".join(lines)
+
+
+def _wrapped(name: str, words: tuple[str, ...]) -> list[str]:
+    """A field and its words, on as many lines as it takes; a Chinese character is as wide as two letters."""
+    lines = [f"  {name}:"]
+    for word in words:
+        if _width(lines[-1]) + 1 + _width(word) > _COLUMNS:
+            lines.append(f"    {word}")
+        else:
+            lines[-1] += f" {word}"
+    return lines
+
+
+def _width(text: str) -> int:
+    return sum(2 if ord(sign) > 0x2E80 else 1 for sign in text)

@@ -324,12 +324,13 @@ trapwords-phase-handover =
        *[blue] The blue team
     } is next; { $name } opens the book and reads the secret word.
 trapwords-phase-reading = { $name } has read the word. The watchers turn the hourglass.
-trapwords-phase-describing = { $name } describes the word aloud.
+trapwords-phase-describing = { $name } describes the word.
 trapwords-phase-settling =
-    The word was guessed after { $seconds ->
-        [one] one second
-       *[other] { $seconds } seconds
-    }.
+    { $seconds ->
+        [0] The word is guessed.
+        [one] The word is guessed, after one second.
+       *[other] The word is guessed, after { $seconds } seconds.
+    }
 trapwords-end-guessed = guessed!
 trapwords-end-trap = fell into the trap “{ $trap }”.
 trapwords-end-illegal = an illegal clue.
@@ -471,7 +472,7 @@ option-trapwords-word-set = Words
 option-trapwords-chambers = Chambers of the maze: so many traps wait in each
 option-trapwords-physical-tiles = Only mazes that can be built with the printed tiles?
 option-trapwords-starred = Play against a starred, harder monster?
-option-trapwords-curse-places = Chambers with a curse
+option-trapwords-curse-places = Chambers with a curse, counted from the entrance
 option-trapwords-red-torch = Who describes first for the red team
 option-trapwords-blue-torch = Who describes first for the blue team
 option-trapwords-may-pass-torch = May a describer pass the torch on?

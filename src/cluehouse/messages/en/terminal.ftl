@@ -3,6 +3,8 @@
 welcome = Welcome to Cluehouse!
 not-affiliated = Games for one keyboard. The names of the games belong to their owners; this house is not affiliated with them.
 good-bye = Good-bye, come again!
+comma = { ", " }
+labelled = { $label }: { $text }
 
 ## Commands of the house
 
@@ -57,6 +59,7 @@ press-enter = Enter = show the secret screen
 press-enter-when-seen = Enter = hide it again
 ask-who = Who acts? Number or name:
 ask-leave = Leave the table in the middle of the game? (yes / Enter = no)
+ask-sure = Really? (yes / Enter = no)
 ask-anything = Your move (? = help)
 not-understood = I do not understand that. Type ? to see what you can do here.
 or-do-you-mean = If you meant the word itself, type: { $line }
@@ -83,6 +86,11 @@ codenames-guesses-left =
         [-1] (as many guesses as you like)
         [one] (1 guess left)
        *[other] ({ $left } guesses left)
+    }
+codenames-number-high =
+    { $left ->
+        [one] Your team has only one word left to find.
+       *[other] Your team has only { $left } words left to find.
     }
 codenames-ask-guess = Which card? Word or number (the others may still type: object)
 codenames-ask-approve = Do you agree to this clue? (yes / no)
@@ -152,7 +160,7 @@ trapwords-ask-ready = Enter = hand in the list
 trapwords-ask-hourglass = Enter = turn the hourglass, and off they go
 trapwords-ask-watchers = [{ $seconds } of { $all } s] right, wrong, trap 2, illegal, doubt 2, time (? = help)
 trapwords-ask-calls = Did you hear a trap or an illegal clue? trap 2, illegal, doubt 2; Enter = no
-trapwords-ask-doubt = The describing team answers: accept or reject (the watchers may also: withdraw)
+trapwords-ask-doubt = The describing team answers: accept 1 or reject 1, with the number of the doubt (the watchers may also: withdraw 1)
 trapwords-bell = Time is up!
 
 ## Decipher

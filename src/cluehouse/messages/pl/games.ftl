@@ -340,12 +340,13 @@ trapwords-phase-handover =
        *[blue] Tura niebieskich
     }: { $name } otwiera księgę i czyta sekretne słowo.
 trapwords-phase-reading = { $name } zna już słowo. Pilnujący odwracają klepsydrę.
-trapwords-phase-describing = { $name } opisuje słowo na głos.
+trapwords-phase-describing = { $name } opisuje słowo.
 trapwords-phase-settling =
-    Słowo zgadnięte po { $seconds ->
-        [one] jednej sekundzie
-       *[many] { $seconds } sekundach
-    }.
+    { $seconds ->
+        [0] Słowo zgadnięte.
+        [one] Słowo zgadnięte, po jednej sekundzie.
+       *[many] Słowo zgadnięte, po { $seconds } sekundach.
+    }
 trapwords-end-guessed = zgadnięte!
 trapwords-end-trap = zadziałała pułapka „{ $trap }”.
 trapwords-end-illegal = niedozwolona wskazówka.
@@ -487,7 +488,7 @@ option-trapwords-word-set = Słowa
 option-trapwords-chambers = Komnaty labiryntu: tyle pułapek czeka w każdej
 option-trapwords-physical-tiles = Tylko labirynty, które da się ułożyć z drukowanych płytek?
 option-trapwords-starred = Gracie przeciw trudniejszemu potworowi z gwiazdką?
-option-trapwords-curse-places = Komnaty z klątwą
+option-trapwords-curse-places = Komnaty z klątwą, licząc od wejścia
 option-trapwords-red-torch = Kto pierwszy opisuje u czerwonych
 option-trapwords-blue-torch = Kto pierwszy opisuje u niebieskich
 option-trapwords-may-pass-torch = Czy można przekazać pochodnię dalej?

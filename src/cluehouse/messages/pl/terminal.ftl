@@ -3,6 +3,8 @@
 welcome = Witajcie w Cluehouse!
 not-affiliated = Gry przy jednej klawiaturze. Nazwy gier należą do ich właścicieli; ten dom nie jest z nimi związany.
 good-bye = Do zobaczenia!
+comma = { ", " }
+labelled = { $label }: { $text }
 
 ## Polecenia
 
@@ -57,6 +59,7 @@ press-enter = Enter = pokaż tajny ekran
 press-enter-when-seen = Enter = schowaj
 ask-who = Kto robi ruch? Numer albo imię:
 ask-leave = Odejść od stołu w środku gry? (tak / Enter = nie)
+ask-sure = Na pewno? (tak / Enter = nie)
 ask-anything = Twój ruch (? = pomoc)
 not-understood = Nie rozumiem. Wpisz ?, żeby zobaczyć, co można tu zrobić.
 or-do-you-mean = Jeśli chodzi o samo słowo, wpisz: { $line }
@@ -86,6 +89,12 @@ codenames-guesses-left =
         [one] (została 1 odpowiedź)
         [few] (zostały { $left } odpowiedzi)
        *[many] (zostało { $left } odpowiedzi)
+    }
+codenames-number-high =
+    { $left ->
+        [one] Waszej drużynie zostało tylko jedno słowo.
+        [few] Waszej drużynie zostały tylko { $left } słowa.
+       *[many] Waszej drużynie zostało tylko { $left } słów.
     }
 codenames-ask-guess = Która karta? Słowo albo numer (drudzy mogą jeszcze wpisać: sprzeciw)
 codenames-ask-approve = Zgadzasz się na tę wskazówkę? (tak / nie)
@@ -157,7 +166,7 @@ trapwords-ask-ready = Enter = oddajemy listę
 trapwords-ask-hourglass = Enter = odwróćcie klepsydrę i start
 trapwords-ask-watchers = [{ $seconds } z { $all } s] dobrze, źle, pułapka 2, niedozwolona, wątpliwość 2, czas (? = pomoc)
 trapwords-ask-calls = Padła pułapka albo niedozwolona wskazówka? pułapka 2, niedozwolona, wątpliwość 2; Enter = nie
-trapwords-ask-doubt = Odpowiada drużyna opisująca: uznaj albo odrzuć (pilnujący mogą też: wycofaj)
+trapwords-ask-doubt = Odpowiada drużyna opisująca: uznaj 1 albo odrzuć 1, z numerem wątpliwości (pilnujący mogą też: wycofaj 1)
 trapwords-bell = Koniec czasu!
 
 ## Decipher

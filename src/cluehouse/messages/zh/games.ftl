@@ -319,8 +319,12 @@ trapwords-phase-handover =
        *[blue] 蓝队
     }：{ $name } 打开书，阅读秘密词。
 trapwords-phase-reading = { $name } 已经看过秘密词。请监听方翻转沙漏。
-trapwords-phase-describing = { $name } 正在口头描述。
-trapwords-phase-settling = 用了 { $seconds } 秒猜对。
+trapwords-phase-describing = { $name } 正在描述。
+trapwords-phase-settling =
+    { $seconds ->
+        [0] 猜对了。
+       *[other] 猜对了，用了 { $seconds } 秒。
+    }
 trapwords-end-guessed = 猜对了！
 trapwords-end-trap = 掉进了陷阱“{ $trap }”。
 trapwords-end-illegal = 提示违规。
@@ -458,7 +462,7 @@ option-trapwords-word-set = 词语
 option-trapwords-chambers = 迷宫的房间：数字就是陷阱数
 option-trapwords-physical-tiles = 只用实物板块能拼出的迷宫吗？
 option-trapwords-starred = 要对抗更难的星级怪物吗？
-option-trapwords-curse-places = 有诅咒的房间
+option-trapwords-curse-places = 有诅咒的房间（从入口数起）
 option-trapwords-red-torch = 红队谁先描述
 option-trapwords-blue-torch = 蓝队谁先描述
 option-trapwords-may-pass-torch = 描述者可以把火把传给别人吗？

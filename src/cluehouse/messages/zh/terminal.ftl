@@ -3,6 +3,8 @@
 welcome = 欢迎来到 Cluehouse！
 not-affiliated = 大家共用一个键盘的游戏。游戏名称归其所有者所有；本屋与他们没有关系。
 good-bye = 再见，欢迎再来！
+comma = 、
+labelled = { $label }：{ $text }
 
 ## 命令
 
@@ -57,6 +59,7 @@ press-enter = Enter = 显示秘密屏幕
 press-enter-when-seen = Enter = 隐藏
 ask-who = 谁来行动？编号或名字：
 ask-leave = 游戏还没结束，要离开吗？（是 / Enter = 否）
+ask-sure = 确定吗？（是 / Enter = 否）
 ask-anything = 请行动（? = 帮助）
 not-understood = 没看懂。输入 ? 可以看到这里能做什么。
 or-do-you-mean = 如果指的是这个词本身，请输入：{ $line }
@@ -76,6 +79,7 @@ codenames-guesses-left =
         [-1] （猜词次数不限）
        *[other] （还可以猜 { $left } 次）
     }
+codenames-number-high = 你们队只剩 { $left } 个词要找。
 codenames-ask-guess = 哪张牌？词或编号（对方还可以输入：异议）
 codenames-ask-approve = 你同意这条线索吗？（是 / 否）
 codenames-ask-ghost = 幽灵盖住哪个蓝方的词？词或编号
@@ -136,7 +140,7 @@ trapwords-ask-ready = Enter = 交出清单
 trapwords-ask-hourglass = Enter = 翻转沙漏，开始
 trapwords-ask-watchers = [{ $seconds }/{ $all } 秒] 对、错、陷阱 2、违规、怀疑 2、时间到（? = 帮助）
 trapwords-ask-calls = 听到陷阱词或违规提示了吗？陷阱 2、违规、怀疑 2；Enter = 没有
-trapwords-ask-doubt = 描述方回答：承认 或 否认（监听方也可以：撤回）
+trapwords-ask-doubt = 描述方回答：承认 1 或 否认 1，加上编号（监听方也可以：撤回 1）
 trapwords-bell = 时间到！
 
 ## 破译
