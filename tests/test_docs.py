@@ -13,8 +13,11 @@ from cluehouse.games.record import parse, replay
 ROOT = Path(__file__).parent.parent
 
 
-def test_the_readme_runs() -> None:
-    assert doctest.testfile(str(ROOT / "README.md"), module_relative=False).failed == 0
+@pytest.mark.parametrize("page", ["README.md", "docs/referee.md"])
+def test_the_pages_run(page: str) -> None:
+    result = doctest.testfile(str(ROOT / page), module_relative=False)
+    assert result.attempted
+    assert not result.failed
 
 
 @pytest.mark.parametrize("name", ["games/__init__.py", "games/record.py"])

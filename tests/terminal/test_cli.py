@@ -125,7 +125,9 @@ def test_judge_prints_the_ruling_and_its_reason(capsys: pytest.CaptureFixture[st
 
 
 def test_judge_reads_the_options_of_the_house(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["judge", "--lang", "en", "--json", "--allow", "abbreviations", "--board", "MOON", "--", "NASA"]) == 0
+    assert (
+        cli.main(["judge", "--lang", "en", "--json", "--allow", "abbreviations", "--board", "MOON", "--", "NASA"]) == 0
+    )
     assert msgspec.json.decode(capsys.readouterr().out)["verdict"] == "allowed"
 
 

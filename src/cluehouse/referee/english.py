@@ -101,7 +101,7 @@ def is_base(word: str) -> bool:
 def is_known(word: str) -> bool:
     """Is this a word of the language?"""
     small = _without_possessive(word)
-    return small in FUNCTION_WORDS | PRONOUNS or bool(_by_kind(small)) or _frequency()(small, "en") >= 2.5
+    return small in FUNCTION_WORDS | PRONOUNS or bool(_by_kind(small)) or _frequency()(small, "en") >= 2.0
 
 
 def is_noun(word: str) -> bool:

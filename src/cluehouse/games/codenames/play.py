@@ -156,16 +156,11 @@ def _ending(turn: Turn, cover: Identity, left: dict[Identity, int], guesses: int
 
 
 def _cover_card(state: State, card: str, cover: Identity, left: dict[Identity, int], turn: Turn) -> State:
-    covers, visible = state.covers, state.visible
-    place, gap = state.deal.places[card], visible.index(card)
-    return replace(
-        state,
-        covers=covers[:place] + (cover,) + covers[place + 1 :],
-        visible=visible[:gap] + visible[gap + 1 :],
-        left=left,
-        turn=turn,
-        marks=without_card(state.marks, card) if state.marks else (),
-    )
+    covers, visible = list(state.covers), list(state.visible)
+    covers[state.deal.places[card]] = cover
+    visible.remove(card)
+    marks = without_card(state.marks, card) if state.marks else ()
+    return replace(state, covers=tuple(covers), visible=tuple(visible), left=left, turn=turn, marks=marks)
 
 
 def _bar_stop(state: State, seat: str) -> Code | None:
