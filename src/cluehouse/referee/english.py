@@ -43,10 +43,10 @@ _SUFFIXES: Final = frozenset(
     (
         "s es ed d ing er ers ist ism ian ery ry y ie ies ly ish like less ful ness ment ship hood dom let "
         "ling ette ess al ic ical ous able ible ant ent ance ence age ise ize ised ized ify en ened ening "
-        "ward wards wise some man men woman women"
+        "ward wards wise some man men woman women erman ermen"
     ).split()
 )
-_PREFIXES: Final = ("un", "re", "non", "anti", "super", "pre", "sub", "inter", "over", "under", "mini")
+_PREFIXES: Final = ("un", "re", "a", "be", "en", "non", "anti", "super", "pre", "sub", "inter", "over", "under", "mini")
 
 
 @cache
@@ -144,8 +144,21 @@ def compound_parts(word: str) -> frozenset[str]:
     return frozenset(found)
 
 
+# Everyday pairs whose vowel has changed, so that no ending shows the kinship.
+_CHANGED: Final = frozenset(
+    frozenset(pair.split("-"))
+    for pair in (
+        "strong-strength long-length deep-depth wide-width broad-breadth high-height hot-heat food-feed blood-bleed "
+        "tale-tell song-sing birth-bear gift-give sale-sell speech-speak thought-think flight-fly sight-see seat-sit "
+        "choice-choose loss-lose proof-prove belief-believe life-live death-die war-warrior young-youth true-truth"
+    ).split()
+)
+
+
 def looks_derived(clue: str, word: str) -> bool:
     """Does the clue look as if it were built on the word, or the word on the clue?"""
+    if frozenset((clue.casefold(), word.casefold())) in _CHANGED:
+        return True
     return _grows_from(clue.casefold(), word.casefold()) or _grows_from(word.casefold(), clue.casefold())
 
 
@@ -175,4 +188,6 @@ def _is_compound(longer: str, shorter: str) -> bool:
         rests.append(longer.removeprefix(shorter))
     if longer.endswith(shorter):
         rests.append(longer.removesuffix(shorter))
-    return any(len(rest) >= 3 and is_base(rest) and _frequency()(rest, "en") >= 4.0 for rest in rests)
+    return any(
+        is_base(rest) and _frequency()(rest, "en") >= (3.3 if len(rest) > 3 else 4.0) for rest in rests if rest[2:]
+    )
