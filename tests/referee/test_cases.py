@@ -55,7 +55,7 @@ def test_clues_beside_card_words(lang: str) -> None:
 def test_clues_beside_words_without_an_entry(lang: str) -> None:
     found = shares(lang, own=True)
     print(lang, "own words", found)
-    assert found["caught"] >= 0.90
+    assert found["caught"] >= 0.85
     assert found["wrongly forbidden"] <= 0.02
 
 

@@ -98,6 +98,11 @@ def is_base(word: str) -> bool:
     return any(small in forms for forms in _by_kind(small).values())
 
 
+def is_written_as_name(word: str) -> bool:
+    """Is this written as a name? English names are seldom forms of other words."""
+    return False
+
+
 def is_known(word: str) -> bool:
     """Is this a word of the language?"""
     small = _without_possessive(word)

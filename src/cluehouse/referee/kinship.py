@@ -47,7 +47,7 @@ def compare(language: Lettered, said: str, word: str) -> Ruling | None:
     if small == card:
         return Ruling("forbidden", "CN-76", "same-word", word)
     if forms & heads:
-        elsewhere = tongue.is_base(said) and small not in heads
+        elsewhere = small not in heads and (tongue.is_base(said) or tongue.is_written_as_name(said))
         return Ruling("doubtful" if elsewhere else "forbidden", "CN-30", "form-of-word", f"{said}: {word}")
     spoken = _spoken_of(language, said, word, forms, heads)
     return spoken if spoken is not None else _by_form(language, said, word, forms)

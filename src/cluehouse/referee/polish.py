@@ -92,6 +92,11 @@ def is_base(word: str) -> bool:
     return word.casefold() in {reading.lemma for reading in readings(word) if not reading.name}
 
 
+def is_written_as_name(word: str) -> bool:
+    """Is this written as the name that it is: Kijów, not the sticks?"""
+    return word[:1].isupper() and any(reading.name and reading.lemma == word.casefold() for reading in readings(word))
+
+
 def is_known(word: str) -> bool:
     """Does the dictionary know this word?"""
     return bool(readings(word))
@@ -133,7 +138,7 @@ def _only(forms: frozenset[str] | set[str], these: frozenset[str]) -> bool:
 
 # --- sound ----------------------------------------------------------------------------------------
 
-_SOUNDS = (("rz", "ż"), ("ó", "u"), ("ch", "h"), ("ą", "on"), ("ę", "en"), ("dż", "ǆ"))
+_SOUNDS = (("rz", "ż"), ("ó", "u"), ("ch", "s"), ("ą", "on"), ("ę", "en"), ("dż", "ǆ"))
 _DEVOICED = str.maketrans({"b": "p", "d": "t", "g": "k", "w": "f", "z": "s", "ż": "š", "ź": "ś"})
 
 
@@ -151,12 +156,12 @@ def sound(word: str) -> str:
 
 _FOLDS = (
     ("szcz", "st"), ("dzi", "d"), ("dź", "d"), ("dż", "d"), ("dz", "d"), ("sz", "s"), ("cz", "k"), ("rz", "r"),
-    ("ch", "h"), ("ci", "t"), ("si", "s"), ("zi", "z"), ("ni", "n"), ("ś", "s"), ("ć", "t"), ("ź", "z"), ("ż", "g"),
+    ("ch", "s"), ("ci", "t"), ("si", "s"), ("zi", "z"), ("ni", "n"), ("ś", "s"), ("ć", "t"), ("ź", "z"), ("ż", "g"),
     ("ń", "n"), ("ł", "l"), ("ą", "e"), ("ę", "e"), ("ó", "o"), ("c", "k"),
 )  # fmt: skip
 _PREFIXES = (
-    "przed", "przy", "prze", "nad", "pod", "bez", "roz", "naj", "pra", "anty", "super", "wice", "eks",
-    "na", "po", "do", "wy", "za", "od", "ob", "za", "nie", "u", "o", "w", "s", "z",
+    "przeciw", "między", "współ", "przed", "super", "przy", "prze", "poza", "anty", "wice", "nad", "pod", "bez", "roz",
+    "naj", "pra", "eks", "nie", "na", "po", "do", "wy", "za", "od", "ob", "u", "o", "w", "s", "z",
 )  # fmt: skip
 # What may follow a root: endings of diminutives, adjectives, doers, places, verbs, abstract nouns.
 _ENDINGS: Final = (
@@ -166,6 +171,8 @@ _ENDINGS: Final = (
     "owiec owiczka ak aczek anka anin ianin ista ysta istyczny izm yzm ność ość owość stwo ctwo ówka ówko "
     "ak arek er erka or orka ant ent acz aczka iciel ciel ować ić yć ać eć nąć iwać ywać anie enie owanie "
     "cie nięcie a e i o y u om ami ach"
+    " utki eńki owisko ówna enny izna yzna ota oba eż ica yca iec ec aniec eniec awy awka iwo idło adło ełko ęta jer"
+    " alność elność arium at ator ować owacja acja yczny iczny alista owca ownik ownica ówek uszka unek unkowy ewny"
 ).split()
 
 
@@ -206,33 +213,79 @@ def is_plainly_derived(clue: str, word: str) -> bool:
 
 @cache
 def compound_parts(word: str) -> frozenset[str]:
-    """The two nouns that a long word is plainly made of: kraj and obraz for krajobraz."""
+    """The two nouns that a long word is plainly made of: kraj and obraz for krajobraz, woda and spad for wodospad."""
     small = word.casefold()
     found: set[str] = set()
-    for cut in range(4, len(small) - 3):
+    for cut in range(3, len(small) - 2):
         first, second = small[:cut], small[cut:]
-        pairs = [(first, second)]
-        if second.startswith("o") and len(second) > 4:
-            pairs.append((first, second[1:]))
-        for one, other in pairs:
-            if all(is_noun(part) and is_base(part) for part in (one, other)) and second not in _folded_endings():
-                found |= {one, other}
+        firsts = [first] if len(first) > 3 and len(second) > 3 else []
+        if second.startswith("o") and len(second) > 3:
+            second = second[1:]
+            firsts = [first + ending for ending in ("a", "o", "e", "")]
+        if not is_noun(second) or second in _ENDINGS:
+            continue
+        found |= {part for one in firsts if is_noun(one) and is_base(one) for part in (one, second)}
     return frozenset(found)
+
+
+# Everyday pairs whose root has changed too much for any ending to show it.
+_CHANGED: Final = frozenset(
+    frozenset(pair.split("-"))
+    for pair in (
+        "miasto-miejski wieś-wiejski ptak-ptasi pies-psi lew-lwi kot-koci owca-owczy koń-konny dzień-dzienny "
+        "len-lniany "
+        "słońce-słoneczny gwiazda-gwiezdny krew-krwawy brew-brwi mech-omszały sen-śnić czas-wczesny ręka-ręczny "
+        "ucho-uszny oko-oczny król-królewski mąż-męski żona-żeński brat-braterski ojciec-ojcowski matka-macierzyński"
+    ).split()
+)
 
 
 def looks_derived(clue: str, word: str) -> bool:
     """Does the clue look as if it were built on the word, or the word on the clue?"""
+    if frozenset((clue.casefold(), word.casefold())) in _CHANGED:
+        return True
     return _grows_from(clue, word) or _grows_from(word, clue)
 
 
 def _grows_from(longer: str, shorter: str) -> bool:
-    stem, folded = root(shorter), fold(longer)
-    if len(stem) < 3 or len(folded) < len(stem):
-        return False
-    starts = [folded, *(folded[len(prefix) :] for prefix in _PREFIXES if folded.startswith(prefix) and len(stem) > 3)]
-    loose = re.sub(r"e([^aeiouy])$", r"\1", stem)  # kotek, kotk-
-    for rest in starts:
-        for base in {stem, loose}:
-            if len(base) >= 3 and rest.startswith(base) and rest[len(base) :] in _folded_endings():
+    folded = _even(fold(longer))
+    starts = [folded, *(folded[len(prefix) :] for prefix in map(_even, _PREFIXES) if folded.startswith(prefix))]
+    for base in _roots(shorter):
+        for number, rest in enumerate(starts):
+            if len(base) < (3 if number == 0 else 4) or not rest.startswith(base):
+                continue
+            if rest[len(base) :] in _even_endings():
                 return True
-    return False
+    return _same_bones(longer, shorter)
+
+
+@cache
+def _roots(word: str) -> tuple[str, ...]:
+    """The root of a word in its several dresses: as it stands, without a coming and going e, without -ek."""
+    stem = _even(root(word))
+    loose = re.sub(r"a([^aiuy])$", r"\1", stem)
+    bare = re.sub(r"(?:ak|k)$", "", stem) if len(stem) > 4 else stem
+    return tuple(dict.fromkeys((stem, loose, bare)))
+
+
+def _even(folded: str) -> str:
+    """With the vowels that change places made alike: ściana, ścienny; wiara, wierzyć."""
+    return folded.replace("e", "a").replace("o", "a")
+
+
+@cache
+def _even_endings() -> frozenset[str]:
+    return frozenset(_even(ending) for ending in _folded_endings()) | {"t"}
+
+
+def _same_bones(longer: str, shorter: str) -> bool:
+    """The same consonants in the same order, and an ending behind them: krzesło, krzesełko."""
+    bones = re.sub(r"[aeiouy]", "", root(shorter))
+    whole = re.sub(r"[aeiouy]", "", fold(longer))
+    alike = len(bones) >= 4 and whole.startswith(bones) and fold(longer)[:2] == fold(shorter)[:2]
+    return alike and len(whole) - len(bones) <= 3 and fold(longer).endswith(tuple(_long_endings()))
+
+
+@cache
+def _long_endings() -> tuple[str, ...]:
+    return tuple(ending for ending in _folded_endings() if len(ending) > 1)
