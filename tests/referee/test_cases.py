@@ -23,7 +23,8 @@ def cases(name: str) -> Iterator[tuple[int, list[str]]]:
 
 def shares(lang: str, own: bool) -> dict[str, float]:
     """How many forbidden clues are caught, and how many allowed ones are wrongly refused, unseen lines only."""
-    bad, fair = [], []
+    bad: list[str] = []
+    fair: list[str] = []
     for number, (word, clue, verdict, kind) in cases(f"{lang}-clues"):
         if number % 2 and kind.startswith("own-") == own and verdict != "doubtful":
             given = judge_clue(clue, [word], lang).verdict

@@ -14,7 +14,7 @@ PRONOUNS: Final = frozenset(
 TOO_COMMON: Final = frozenset("东西 什么 某人 某物 某处 谁 这样 那样 事情".split())
 EMPTY_VERBS: Final = frozenset("是 有 能 可以 会".split())
 INDEFINITE: Final = frozenset("几 几个 一些 许多 很多 多少 若干 有些".split())
-FUNCTION_WORDS: Final = frozenset(
+FUNCTION_WORDS: Final = frozenset("才 地 得 们 个 是 这 那".split()) | frozenset(
     (
         "的 了 着 过 吗 呢 吧 啊 和 与 或 但是 因为 所以 如果 在 从 到 把 被 对 向 跟 比 很 非常 也 都 就 不 "
         "没 没有 又 再 还 更 最 已经 正在"
@@ -31,10 +31,15 @@ SOUND_WORDS: Final = frozenset(
         "探戈 华尔兹 芭蕾 爵士 摇滚 保龄球 高尔夫 乒乓 乒乓球 扑克 桑拿 沙龙 克隆 基因 维他命 荷尔蒙 尼古丁 "
         "吗啡 阿司匹林 盘尼西林 马赛克 水门汀 席梦思 尼龙 歇斯底里 乌托邦 图腾 罗马 伦敦 巴黎 纽约 柏林 "
         "莫斯科 马德里 罗马尼亚 西班牙 葡萄牙 牙买加 意大利 俄罗斯 加拿大 墨西哥 巴西 阿根廷 埃及 印度 土耳其 "
-        "希腊 瑞士 瑞典 丹麦 芬兰 波兰 荷兰 冰淇淋 凯撒 拿破仑 哈利波特 哈利·波特 莎士比亚 牛顿 马克思 贝多芬 "
-        "莫扎特 达芬奇 米老鼠 奥林匹克 诺贝尔 奥斯卡 好莱坞 迪士尼 蒙太奇 蒙娜丽莎 维纳斯 丘比特 宙斯 雅典娜 "
-        "木乃伊 法老 吉普赛 布尔乔亚 菩萨 罗汉 佛陀 和尚 尼姑 喇嘛 哈达 戈壁 胡同 萨满 哈巴狗 伊妹儿 黑客 "
-        "博客 粉丝 脱口秀 嘻哈 迪斯科 爵士乐 酷"
+        "希腊 瑞士 瑞典 丹麦 芬兰 波兰 荷兰 冰淇淋 凯撒 拿破仑 哈利波特 哈利·波特 莎士比亚 牛顿 马克思 "
+        "贝多芬 莫扎特 达芬奇 米老鼠 奥林匹克 诺贝尔 奥斯卡 好莱坞 迪士尼 蒙太奇 蒙娜丽莎 维纳斯 丘比特 宙斯 "
+        "雅典娜 木乃伊 法老 吉普赛 布尔乔亚 菩萨 罗汉 佛陀 和尚 尼姑 喇嘛 哈达 戈壁 胡同 萨满 哈巴狗 伊妹儿 "
+        "黑客 博客 粉丝 脱口秀 嘻哈 迪斯科 爵士乐 酷 乌克兰 阿拉伯 福尔摩斯 密西西比 墨尔本 匈牙利 华盛顿 "
+        "达尔文 悉尼 罗密欧 朱丽叶 哥伦布 爱因斯坦 爱迪生 毕加索 梵高 凡尔赛 威尼斯 佛罗伦萨 米兰 巴塞罗那 "
+        "阿姆斯特丹 维也纳 布拉格 华沙 赫尔辛基 斯德哥尔摩 哥本哈根 奥地利 比利时 保加利亚 塞尔维亚 克罗地亚 "
+        "爱尔兰 苏格兰 英格兰 冰岛 伊拉克 伊朗 以色列 沙特 叙利亚 阿富汗 巴基斯坦 孟加拉 尼泊尔 缅甸 马来西亚 "
+        "新加坡 菲律宾 肯尼亚 尼日利亚 摩洛哥 古巴 智利 秘鲁 哥伦比亚 委内瑞拉 夏威夷 加利福尼亚 得克萨斯 "
+        "芝加哥 波士顿 费城 西雅图 旧金山"
     ).split()
 )
 
@@ -75,10 +80,10 @@ def is_known(word: str) -> bool:
 
 @lru_cache(maxsize=65536)
 def sound(word: str) -> str:
-    """How a word sounds, without its tones."""
-    from pypinyin import lazy_pinyin
+    """How a word sounds, with its tones."""
+    from pypinyin import Style, lazy_pinyin
 
-    return " ".join(lazy_pinyin(word))
+    return " ".join(lazy_pinyin(word, style=Style.TONE3))
 
 
 @lru_cache(maxsize=65536)

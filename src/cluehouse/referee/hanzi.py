@@ -30,6 +30,8 @@ def _by_characters(said: str, word: str, evidence: str, kin: bool) -> Ruling | N
     shared = (set(said) & set(word)) - AFFIXES
     if not shared:
         return Ruling("doubtful", "DU-25", "kin-of-word", evidence) if kin else None
+    if (len(theirs) > 1 and theirs in mine) or (len(mine) > 1 and mine in theirs):
+        return Ruling("forbidden", "DU-26", "part-of-word" if mine in theirs else "contains-word", evidence)
     by_sound = is_sound_word(said) or is_sound_word(word)
     if mine in theirs or theirs in mine:
         if by_sound:
@@ -43,5 +45,7 @@ def _by_characters(said: str, word: str, evidence: str, kin: bool) -> Ruling | N
 
 
 def sounds_alike(said: str, word: str) -> bool:
-    """Other characters, the same sound."""
-    return said != word and len(said) == len(word) and sound(simplified(said)) == sound(simplified(word))
+    """Other characters, the same sound and tones; single characters have too many such twins to count."""
+    if said == word or len(said) != len(word) or len(said) == 1:
+        return False
+    return sound(simplified(said)) == sound(simplified(word))

@@ -65,6 +65,8 @@ def _touches(words: list[tuple[int, str]], target: str, trap: str, lang: str) ->
 
 def _compare(word: str, target: str, lang: str) -> Ruling | None:
     if lang == "zh" or is_chinese(target):
+        if word in chinese.FUNCTION_WORDS and word != target:
+            return None
         ruling = hanzi.compare(word, target)
         # One character shared in running speech is chance; a whole word inside another is not.
         return None if ruling is not None and ruling.reason == "shares-character" else ruling
