@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cluehouse.games.codenames import Deal
 from cluehouse.games.codenames.moves import Approve, Ask, Decline
-from cluehouse.games.codenames.seats import is_chief
+from cluehouse.games.codenames.seats import CHIEFS
 from cluehouse.games.record import Record
 from cluehouse.games.rule import Move
 from tests.secrecy.scene import Scene
@@ -16,7 +16,7 @@ def disguise(scene: Scene, seat: str, dice: random.Random) -> Record | None:
     """Shuffle the key under the cards nobody has covered, change backs and seed, and let the chiefs
     whisper something else or nothing at all. A chief knows the key and the whispers."""
     deal: Deal = replace(scene.deal, seed="another", backs=tuple(f"X{back}" for back in scene.deal.backs))
-    if is_chief(seat):
+    if seat in CHIEFS:
         return Record("codenames", deal, scene.moves)
     covers = scene.state.covers
     secret = [identity for identity, cover in zip(deal.key, covers, strict=True) if cover is None]

@@ -14,7 +14,7 @@ Laid = tuple[str, str, Edition]  # a card on the table: the face up, the face do
 
 
 class Card(Struct, frozen=True):
-    """A two-sided card. A face is a word, or the name of a picture (DU-106)."""
+    """A two-sided card. A face is a word, or `picture:` and the name of a picture in a picture pack (DU-106)."""
 
     front: str
     back: str

@@ -13,6 +13,7 @@ from cluehouse.games.choice import Choice
 from cluehouse.games.deck import Pack
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move, Rules
+from cluehouse.games.words import LINE_LENGTH, is_tidy
 
 CLOCK: Final = "clock"  # the seat that says "time is up"
 REFEREE: Final = "referee"  # the seat that says "that word was trapped"
@@ -70,6 +71,7 @@ class Game(Generic[Opts, D, S, V]):
     rules: Rules[S]
     deal_cards: Callable[[Opts, Pack, str], D]
     start: Callable[[D], S]
+    is_possible: Callable[[D], bool]  # could this deal, read from a record, have been dealt?
     spectate: Callable[[S], V]
     see: Callable[[S, str], dict[str, Any]]
 
@@ -80,6 +82,8 @@ class Game(Generic[Opts, D, S, V]):
 
     def deal(self, options: Opts, pack: Pack, seed: str) -> D:
         """Set up a game: everything that chance decides is decided here, from the seed."""
+        if not is_tidy(seed, LINE_LENGTH):
+            raise Refusal("bad-text", field="seed", longest=LINE_LENGTH)
         _check(type(options), msgspec.json.encode(options))
         return self.deal_cards(options, pack, seed)
 

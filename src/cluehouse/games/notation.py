@@ -10,6 +10,7 @@ import re
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import fields
 
@@ -109,8 +110,8 @@ def parse_fields(kind: type[Any], lines: dict[str, str], **known: Any) -> Any:
         raise NotationError(f"no such field: {min(unknown)}")
     values = {name: parse_field(hints[name], parse_tokens(text)) for name, text in lines.items()}
     try:
-        return kind(**values, **known)
-    except TypeError as error:
+        return msgspec.convert(msgspec.to_builtins(kind(**values, **known)), kind)
+    except (TypeError, msgspec.ValidationError) as error:
         raise NotationError(str(error)) from None
 
 

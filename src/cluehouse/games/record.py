@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from cluehouse.games.game import Game
 from cluehouse.games.notation import NotationError, parse_fields, parse_move, print_fields, print_move
+from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move
 
 VERSION: Final = 1
@@ -71,7 +72,7 @@ def _deal_lines(name: str, deal: Any) -> list[str]:
 
 def parse(games: dict[str, Game[Any, Any, Any, Any]], text: str) -> Record:
     """The record that a text stands for. Lines that start with # are comments."""
-    lines = [line.strip() for line in text.splitlines()]
+    lines = [line.strip() for line in text.split("\n")]
     lines = [line for line in lines if line and not line.startswith("#")]
     game = _game_of(games, lines[0] if lines else "")
     sections = _sections(lines[1:])
@@ -98,7 +99,7 @@ def _sections(lines: list[str]) -> dict[str, list[str]]:
     sections: dict[str, list[str]] = {"options": [], "deal": [], "moves": []}
     current: list[str] | None = None
     for line in lines:
-        if line.startswith("[") and line[1:-1] in sections:
+        if line in ("[options]", "[deal]", "[moves]"):
             current = sections[line[1:-1]]
         elif current is None:
             raise NotationError(f"line outside a section: {line}")
@@ -109,11 +110,24 @@ def _sections(lines: list[str]) -> dict[str, list[str]]:
 
 def _assignments(lines: list[str]) -> dict[str, str]:
     pairs = [line.partition("=") for line in lines]
-    return {name.strip(): value.strip() for name, _, value in pairs}
+    fields = {name.strip(): value.strip() for name, _, value in pairs}
+    if len(fields) < len(lines):
+        raise NotationError("a field stands there twice")
+    return fields
 
 
 def _parse_deal(game: Game[Any, Any, Any, Any], options: dict[str, str], deal: dict[str, str]) -> Any:
-    return parse_fields(game.deal_type, deal, options=parse_fields(game.options_type, options))
+    return _possible(game, parse_fields(game.deal_type, deal, options=parse_fields(game.options_type, options)))
+
+
+def _possible(game: Game[Any, Any, Any, Any], deal: Any) -> Any:
+    try:
+        possible = game.is_possible(deal)
+    except Refusal as refused:
+        raise NotationError(f"a deal that cannot be: {refused}") from None
+    if not possible:
+        raise NotationError("a deal that cannot be")
+    return deal
 
 
 # --- JSON -----------------------------------------------------------------------------------------
@@ -141,7 +155,7 @@ def from_json(games: dict[str, Game[Any, Any, Any, Any]], text: bytes) -> Record
         if page.cluehouse != VERSION or page.game not in games:
             raise NotationError("not a Cluehouse record of this version")
         game = games[page.game]
-        deal = msgspec.json.decode(page.deal, type=game.deal_type)
+        deal = _possible(game, msgspec.json.decode(page.deal, type=game.deal_type))
         moves = msgspec.json.decode(page.moves, type=tuple[tuple[str, game.move_type], ...])  # type: ignore[name-defined]
     except msgspec.DecodeError as error:
         raise NotationError(str(error)) from None

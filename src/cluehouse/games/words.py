@@ -12,6 +12,11 @@ LINE_LENGTH: Final = 300
 # characters that can hide one word inside another or break a record's line.
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
 
+# Marks that change nothing anybody sees.
+_IGNORED: Final = frozenset(
+    {"\u034f", "\u17b4", "\u17b5", *map(chr, range(0x180B, 0x1810)), *map(chr, range(0xFE00, 0xFE10))}
+)
+
 # Letters and signs that look like a space without being one.
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
@@ -20,8 +25,12 @@ def tidy(text: str) -> str:
     """The same text as people mean it: composed letters, plain spaces, nothing invisible."""
     composed = unicodedata.normalize("NFC", text)
     spaced = "".join(" " if sign.isspace() or sign in _BLANK else sign for sign in composed)
-    shown = "".join(sign for sign in spaced if unicodedata.category(sign) not in _UNSEEN)
+    shown = "".join(sign for sign in spaced if not _is_unseen(sign))
     return unicodedata.normalize("NFC", " ".join(shown.split()))
+
+
+def _is_unseen(sign: str) -> bool:
+    return unicodedata.category(sign) in _UNSEEN or sign in _IGNORED or 0xE0000 <= ord(sign) <= 0xE0FFF
 
 
 def is_tidy(text: str, longest: int) -> bool:
@@ -41,14 +50,10 @@ def same_word(one: str, other: str) -> bool:
     return one.casefold() == other.casefold()
 
 
-def is_picture(face: str) -> bool:
-    """A card's face is a word, or `picture:` and the name of a picture in a picture pack (DU-106)."""
-    return face.startswith("picture:")
-
-
 def spoken_words(text: str) -> list[str]:
-    """The words of a line, without its punctuation. Chinese runs of characters stay together."""
-    return re.findall(r"\w+(?:[-'’]\w+)*", text)
+    """The words of a line, without its punctuation; words joined by hyphens are several. Chinese runs of
+    characters stay together."""
+    return re.findall(r"[^\W_]+(?:['’][^\W_]+)*", text)
 
 
 def count_words(text: str) -> int:

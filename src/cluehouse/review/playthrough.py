@@ -12,16 +12,16 @@ from cluehouse.games.game import HOUSE_SEATS, SPECTATOR, Game
 from cluehouse.games.notation import print_move
 from cluehouse.games.record import Record, print_record, states
 
-_UNCHANGED = object()
+_MISSING = object()
 
 
 def playthrough(game: Game[Any, Any, Any, Any], record: Record, title: str) -> str:
     """The whole record as a readable text."""
-    steps = [("start", None), *((print_move(seat, move), seat) for seat, move in record.moves)]
+    steps = ["start", *(print_move(seat, move) for seat, move in record.moves)]
     setup = print_record(Record(record.game, record.deal)).partition("\n[moves]")[0]
     lines = [f"# {title}", "", setup]
     before: dict[str, dict[str, Any]] = {}
-    for number, ((move, _), state) in enumerate(zip(steps, states(game, record), strict=True)):
+    for number, (move, state) in enumerate(zip(steps, states(game, record), strict=True)):
         lines += ["", f"=== {number}. {move}"]
         for who, shown in _knowledge(game, state):
             lines += _changes(who, before.get(who, {}), shown)
@@ -41,7 +41,7 @@ def _knowledge(game: Game[Any, Any, Any, Any], state: Any) -> Iterator[tuple[str
 
 def _changes(who: str, before: dict[str, Any], after: dict[str, Any]) -> list[str]:
     names = (*after, *(name for name in before if name not in after))
-    changed = [name for name in names if before.get(name, _UNCHANGED) != after.get(name, _UNCHANGED)]
+    changed = [name for name in names if before.get(name, _MISSING) != after.get(name, _MISSING)]
     if not changed:
         return []
     return [f"{who}:", *(f"  {name} = {_printed(name, after.get(name))}" for name in changed)]

@@ -5,7 +5,7 @@ moves.py  the moves                          state.py  options, deal, turn, stat
 play.py   the rules                          view.py   what each seat sees
 """
 
-from cluehouse.games.codenames.deal import deal, rematch, start
+from cluehouse.games.codenames.deal import deal, is_possible, rematch, start
 from cluehouse.games.codenames.play import RULES
 from cluehouse.games.codenames.state import Deal, Options, State
 from cluehouse.games.codenames.view import View, see, spectate
@@ -18,6 +18,7 @@ CODENAMES: Game[Options, Deal, State, View] = Game(
     rules=RULES,
     deal_cards=deal,
     start=start,
+    is_possible=is_possible,
     spectate=spectate,
     see=see,
 )

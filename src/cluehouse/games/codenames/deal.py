@@ -1,6 +1,6 @@
 """Setting up Codenames: seats, board, key and starting side, all from the seed."""
 
-from cluehouse.games.board import Board, deal_board
+from cluehouse.games.board import SIZE, Board, deal_board
 from cluehouse.games.chance import Chance
 from cluehouse.games.codenames.seats import RIVAL, seats_for
 from cluehouse.games.codenames.state import KEY_COUNTS, SIDES, Deal, Identity, Options, Side, State, Turn
@@ -17,6 +17,17 @@ def rematch(last: Deal, seed: str) -> Deal:
     """The same people and the same cards turned over, with a new key (CN-10)."""
     board = Board(last.words, last.backs, last.editions).turned()
     return _lay(last.options, last.seats, board, Chance(seed), seed)
+
+
+def is_possible(deal: Deal) -> bool:
+    """Could this deal have been dealt?"""
+    lengths = {len(deal.words), len(deal.backs), len(deal.editions), len(deal.key)}
+    return (
+        lengths == {SIZE}
+        and len(set(deal.words)) == SIZE
+        and deal.seats == seats_for(deal.options)
+        and sorted(deal.key) == sorted(_IDENTITIES[deal.first])
+    )
 
 
 def start(deal: Deal) -> State:

@@ -28,11 +28,6 @@ def _team(side: Side, size: int) -> tuple[str, ...]:
     return (CHIEF[side], *(f"{side}-{number}" for number in range(1, size)))
 
 
-def is_chief(seat: str) -> bool:
-    """Does this seat see the key?"""
-    return seat in CHIEFS
-
-
 def opposes(state: State, seat: str) -> bool:
     """Is this seat in the team that is not on turn?"""
     return seat.startswith(RIVAL[state.turn.side])

@@ -43,7 +43,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     first_clue_extra: Annotated[int, Meta(ge=0, le=3600)] = 60
 
 
-class Deal(Struct, frozen=True, dict=True):
+class Deal(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """Everything decided before the first move."""
 
     options: Options

@@ -6,7 +6,7 @@ play.py     the rules                           view.py     what each seat sees
 How pieces form letters, and which tiles there are, stands in cluehouse.games.letters.
 """
 
-from cluehouse.games.decipher.deal import deal, start
+from cluehouse.games.decipher.deal import deal, is_possible, start
 from cluehouse.games.decipher.play import RULES
 from cluehouse.games.decipher.state import ALPHABETS, Deal, Options, State
 from cluehouse.games.decipher.view import View, see, spectate
@@ -20,6 +20,7 @@ DECIPHER: Game[Options, Deal, State, View] = Game(
     rules=RULES,
     deal_cards=deal,
     start=start,
+    is_possible=is_possible,
     spectate=spectate,
     see=see,
 )

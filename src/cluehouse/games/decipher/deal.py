@@ -19,6 +19,13 @@ def deal(options: Options, pack: Pack, seed: str) -> Deal:
     return Deal(options, seed, seats, first, lots=tuple(chance.below(_WIDE) for _ in range(draws)))
 
 
+def is_possible(deal: Deal) -> bool:
+    """Could this deal have been dealt?"""
+    draws = rounds(deal.options) * LOTS if deal.options.blind_draw else 0
+    seats = tuple(f"P{number}" for number in range(1, deal.options.players + 1))
+    return deal.seats == seats and deal.first in seats and len(deal.lots) == draws and min(deal.lots, default=0) >= 0
+
+
 def rounds(options: Options) -> int:
     """Each player is wordsmith once (DC-37), with two players twice (DC-38)."""
     return 4 if options.players == 2 else options.players

@@ -28,7 +28,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     first_wordsmith: Annotated[int, Meta(ge=0, le=4)] = 0  # 0: chance says who
 
 
-class Deal(Struct, frozen=True):
+class Deal(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything decided before the first move. `lots` stand round after round, for blind draws only."""
 
     options: Options

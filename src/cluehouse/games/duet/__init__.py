@@ -11,7 +11,7 @@ missions.py  the map                           book.py    a team's tries at the 
 
 from cluehouse.games.duet.book import Book, Try
 from cluehouse.games.duet.cards import visible_words
-from cluehouse.games.duet.deal import deal, rematch, start
+from cluehouse.games.duet.deal import deal, is_possible, rematch, start
 from cluehouse.games.duet.missions import LINES, MISSIONS, Line, Mission, mission_played, unlocked
 from cluehouse.games.duet.play import RULES
 from cluehouse.games.duet.report import Report
@@ -26,6 +26,7 @@ DUET: Game[Options, Deal, State, View] = Game(
     rules=RULES,
     deal_cards=deal,
     start=start,
+    is_possible=is_possible,
     spectate=spectate,
     see=see,
 )

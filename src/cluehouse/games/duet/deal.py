@@ -1,8 +1,9 @@
 """Setting up Duet: seats, board, the two-sided key and the bank, all from the seed."""
 
+from collections import Counter
 from typing import Final
 
-from cluehouse.games.board import Board, deal_board
+from cluehouse.games.board import SIZE, Board, deal_board
 from cluehouse.games.chance import Chance
 from cluehouse.games.deck import Pack
 from cluehouse.games.duet.missions import MISSIONS
@@ -26,6 +27,19 @@ def rematch(last: Deal, seed: str) -> Deal:
     """The same people and the same cards turned over, with a new key (DU-81)."""
     board = Board(last.words, last.backs, last.editions).turned()
     return _lay(last.options, last.seats, board, Chance(seed), seed)
+
+
+def is_possible(deal: Deal) -> bool:
+    """Could this deal have been dealt?"""
+    letter = {identity: name for name, identity in _IDENTITY.items()}
+    lengths = {len(deal.words), len(deal.backs), len(deal.editions), len(deal.key_a), len(deal.key_b)}
+    return (
+        lengths == {SIZE}
+        and len(set(deal.words)) == SIZE
+        and deal.seats == seats_for(deal.options)
+        and deal.options.mission in ("", *MISSIONS)
+        and Counter(letter[a] + letter[b] for a, b in zip(deal.key_a, deal.key_b, strict=True)) == KEY_STRUCTURE
+    )
 
 
 def start(deal: Deal) -> State:

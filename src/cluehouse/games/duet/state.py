@@ -45,7 +45,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     restart: bool = True  # DU-46
 
 
-class Deal(Struct, frozen=True):
+class Deal(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything decided before the first move."""
 
     options: Options

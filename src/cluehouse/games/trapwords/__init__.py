@@ -9,7 +9,7 @@ play.py     the table of all rules             seats.py    teams, describer, gue
 """
 
 from cluehouse.games.game import Game
-from cluehouse.games.trapwords.deal import deal, secret_of, start
+from cluehouse.games.trapwords.deal import deal, is_possible, secret_of, start
 from cluehouse.games.trapwords.play import RULES
 from cluehouse.games.trapwords.state import Deal, Options, State
 from cluehouse.games.trapwords.view import View, see, spectate
@@ -21,6 +21,7 @@ TRAPWORDS: Game[Options, Deal, State, View] = Game(
     rules=RULES,
     deal_cards=deal,
     start=start,
+    is_possible=is_possible,
     spectate=spectate,
     see=see,
 )

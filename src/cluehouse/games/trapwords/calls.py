@@ -211,7 +211,7 @@ def bar_stopwatch(state: State, seat: str) -> Code | None:
     """The tie-break needs the first team's time (TW-97)."""
     if seat != CLOCK:
         return "not-your-part"
-    if state.phase != "settling" or turn_of(state).milliseconds is not None:
+    if state.phase != "settling" or turn_of(state).milliseconds is not None or turn_of(state).end is not None:
         return "not-now"
     return None if needs_stopwatch(state) else "not-now"
 

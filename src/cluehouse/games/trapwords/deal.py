@@ -58,6 +58,24 @@ def _check_maze(options: Options) -> None:
         raise Refusal("bad-option", detail="torch")
 
 
+def is_possible(deal: Deal) -> bool:
+    """Could this deal have been dealt?"""
+    _check_maze(deal.options)
+    names = {curse.name for curse in CURSES}
+    size = len(deal.words) // _CARDS
+    return (
+        deal.seats == seats_for(deal.options)
+        and deal.monster in {monster.name for monster in MONSTERS}
+        and len(deal.curses) == len(deal.options.curse_places)
+        and len(deal.curse_deck) >= len(names)
+        and names.issuperset(deal.curses + deal.curse_deck)
+        and size > 0
+        and len(deal.words) == size * _CARDS
+        and len(deal.picks) == _CARDS
+        and all(0 <= pick < size for pick in deal.picks)
+    )
+
+
 def start(deal: Deal) -> State:
     """The state in which both teams write their first traps."""
     options = deal.options

@@ -13,7 +13,7 @@ from cluehouse.games.trapwords.state import ROUNDS, TEAMS, PlacedCurse, Round, S
 def begin_round(state: State) -> State:
     """Turn up the curses the teams stand at, see who fights, and let both teams write (TW-16, D-TW-31)."""
     positions = state.positions
-    curses = tuple(curse for curse in state.curses if not _powerless(curse, positions))
+    curses = tuple(curse for curse in state.curses if not _is_powerless(curse, positions))
     in_force: dict[Team, tuple[str, ...]] = {
         team: tuple(curse.name for curse in curses if curse.chamber == positions[team]) for team in TEAMS
     }
@@ -25,6 +25,7 @@ def begin_round(state: State) -> State:
             replace(curse, revealed=True) if curse.chamber in positions.values() else curse for curse in curses
         ),
         in_force=in_force,
+        discarded=tuple(curse.name for curse in state.curses if _is_powerless(curse, positions)),
         fighting=fighting,
         starts=dict(positions),
         lists={team: TrapList() for team in TEAMS},
@@ -118,7 +119,7 @@ def _move_monster(state: State) -> State:
     return replace(state, monster=reached, curses=tuple(curses[chamber] for chamber in sorted(curses)))
 
 
-def _powerless(curse: PlacedCurse, positions: dict[Team, int]) -> bool:
+def _is_powerless(curse: PlacedCurse, positions: dict[Team, int]) -> bool:
     """The Word of Dread leaves play in the first chamber: nobody can go back from there (TW-88). It is
     discarded when it is turned up, so that a card lying face down does not tell what it is (TW-09)."""
     return CURSE[curse.name].dread and curse.chamber == 0 and curse.chamber in positions.values()

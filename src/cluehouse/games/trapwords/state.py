@@ -44,7 +44,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     tie_break: bool = False  # TW-97
 
 
-class Deal(Struct, frozen=True):
+class Deal(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything decided before the first move."""
 
     options: Options
@@ -149,6 +149,7 @@ class State(Struct, frozen=True):
     round: int = 1
     phase: Phase = "writing"
     in_force: dict[Team, tuple[str, ...]] = {}  # curses that bind each team this round
+    discarded: tuple[str, ...] = ()  # curses turned up this round without effect (TW-88)
     fighting: tuple[Team, ...] = ()
     starts: dict[Team, int] = {}  # where each team began this round
     drawn: int = 0  # cards taken from the mummy's deck

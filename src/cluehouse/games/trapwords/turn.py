@@ -1,5 +1,7 @@
 """Part two of a round: a team's turn, from the book to the last guess (TW-37 … TW-75)."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from cluehouse.games.choice import Arg, OneOf, Text
@@ -12,9 +14,15 @@ from cluehouse.games.trapwords.maze import end_round
 from cluehouse.games.trapwords.seats import RIVAL, describes, guesses, watches
 from cluehouse.games.trapwords.state import TEAMS, Ending, Guessed, Line, Round, State, Turn
 from cluehouse.games.trapwords.writing import hand_over
-from cluehouse.games.words import LINE_LENGTH, count_words, has_no_s_word, is_echo, says_not, spoken_words
+from cluehouse.games.words import FORMS, LINE_LENGTH, Form, count_words, spoken_words
 
-YES_NO = OneOf((True, False))
+YES_NO: Final = OneOf((True, False))
+
+_FORM_CODES: Final[dict[Form, Code]] = {
+    "echo": "echo-needed",
+    "no-s-words": "no-s-words",
+    "not": "say-what-it-is-not",
+}
 
 
 def turn_of(state: State) -> Turn:
@@ -120,13 +128,9 @@ def why_not_say(state: State, seat: str, move: moves.Say) -> Refusal | None:
     weight = burden(state, turn.team)
     if not isinstance(move.text, str):
         return None
-    for form, keeps, code in (
-        ("echo", is_echo, "echo-needed"),
-        ("no-s-words", has_no_s_word, "no-s-words"),
-        ("not", says_not, "say-what-it-is-not"),
-    ):
-        if form in weight.forms and not keeps(move.text):
-            return Refusal(code)  # type: ignore[arg-type]
+    for form in weight.forms:
+        if not FORMS[form](move.text):
+            return Refusal(_FORM_CODES[form])
     most = _most_words(turn, weight)
     if most is not None and count_words(move.text) > most:
         return Refusal("three-words-only" if most == weight.words_a_message else "words-used-up", left=most)
@@ -164,9 +168,9 @@ def bar_guess(state: State, seat: str) -> Code | None:
     """All of the team but the describer guess, in any order (TW-65)."""
     if not guesses(state, seat):
         return "not-your-part"
-    if state.phase != "describing" or state.deal.options.spoken:
-        return "not-now"
     turn = turn_of(state)
+    if state.phase != "describing" or state.deal.options.spoken or not turn.running:
+        return "not-now"
     if is_answer_pending(turn):
         return "answer-pending"
     each = burden(state, turn.team).guesses_each
@@ -216,7 +220,8 @@ def bar_heard(state: State, seat: str) -> Code | None:
     """At a spoken table the watchers count the guesses (TW-64)."""
     if not watches(state, seat):
         return "not-your-part"
-    return None if state.phase == "describing" and state.deal.options.spoken else "not-now"
+    heard_now = state.phase == "describing" and state.deal.options.spoken and turn_of(state).running
+    return None if heard_now else "not-now"
 
 
 def heard(state: State, seat: str, move: moves.Heard) -> State:
@@ -229,7 +234,7 @@ def heard(state: State, seat: str, move: moves.Heard) -> State:
 def _after_guess(state: State) -> State:
     turn = turn_of(state)
     if turn.guesses[-1].right:
-        return settle(replace(state, phase="settling"))
+        return settle(replace(state, phase="settling", turn=replace(turn, running=False)))
     wrong = sum(guess.right is False for guess in turn.guesses)
     return fail(state, "guesses") if wrong >= burden(state, turn.team).guesses else state  # TW-66, D-TW-15
 

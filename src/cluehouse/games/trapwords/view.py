@@ -55,6 +55,7 @@ class View(Struct, frozen=True, omit_defaults=True, tag="trapwords", tag_field="
     monster_chamber: int
     curses: tuple[CurseView, ...]
     in_force: dict[Team, tuple[str, ...]]
+    discarded: tuple[str, ...]
     fighting: tuple[Team, ...]
     glow: Team
     torches: dict[Team, str]  # TW-19
@@ -87,6 +88,7 @@ def spectate(state: State) -> View:
         monster_chamber=state.monster,
         curses=tuple(CurseView(curse.chamber, curse.name if curse.revealed else None) for curse in state.curses),
         in_force=state.in_force,
+        discarded=state.discarded,
         fighting=state.fighting,
         glow=glow(state),
         torches=state.torches,
