@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from cluehouse.games import GAMES
+from cluehouse.games import GAMES, Refusal
 from cluehouse.games.notation import NotationError, parse_move, parse_tokens, print_move, print_tokens
 from cluehouse.games.record import Record, commitment, from_json, parse, print_record, replay
 from cluehouse.games.trapwords import TRAPWORDS
 from cluehouse.games.trapwords.moves import Say
-from tests.conformance.deals import random_deal
+from tests.conformance.deals import PACK, random_deal
 from tests.conformance.test_play import each_game
 from tests.random_play import random_game
 
@@ -88,3 +88,32 @@ def test_a_spoilt_record_does_not_replay() -> None:
     text = print_record(Record("codenames", deal)) + f"1. {first}-1: stop\n"
     with pytest.raises(ValueError, match="not-now"):
         replay(game, parse(GAMES, text))
+
+
+SPOILT = [
+    ("codenames", "first = red", "first = blue"),
+    ("codenames", "seats = red-chief", "seats = red-boss"),
+    ("codenames", "[moves]", "[moves"),
+    ("codenames", "timer = off", "timer = off\ntimer = warn"),
+    ("codenames", "clue_seconds = 120", "clue_seconds = 1"),
+    ("duet", "mission =", "mission = nowhere"),
+    ("trapwords", "monster = ", "monster = big-"),
+    ("decipher", "first = P", "first = Q"),
+]
+
+
+@pytest.mark.parametrize(("name", "good", "bad"), SPOILT)
+def test_a_deal_that_cannot_be_is_no_record(name: str, good: str, bad: str) -> None:
+    game = GAMES[name]
+    deals = (game.deal(game.options_type(), PACK, f"seed {number}") for number in range(99))
+    text = next(text for deal in deals if good in (text := print_record(Record(name, deal))))
+    with pytest.raises(NotationError):
+        parse(GAMES, text.replace(good, bad, 1).replace('mission = nowhere ""', "mission = nowhere"))
+
+
+@pytest.mark.parametrize("seed", ["", "two\nlines", "zero\u200bwidth", "\ud800", "x" * 1000])
+def test_a_seed_is_a_tidy_line(seed: str) -> None:
+    game = GAMES["codenames"]
+    with pytest.raises(Refusal) as refused:
+        game.deal(game.options_type(), PACK, seed)
+    assert refused.value.code == "bad-text"

@@ -80,7 +80,7 @@ def test_a_card_is_touched_by_word_or_number_in_any_case() -> None:
 
 def test_the_rivals_object_at_the_guessers_screen() -> None:
     table = typed(CODENAMES, "", "tree 2", "object", "", "yes")
-    assert table.made == ["red-chief: clue tree 2", "blue-chief: object", "blue-chief: uphold"]
+    assert table.made == ["red-chief: clue tree 2", "blue-1: object", "blue-chief: uphold"]
 
 
 def test_a_clue_is_shown_to_the_other_chief_first() -> None:

@@ -62,8 +62,9 @@ def is_private(view: View, seat: str) -> bool:
 
 
 def voices(view: View, seat: str) -> tuple[str, ...]:
-    """While operatives guess, anybody may object."""
-    return tuple(other for other in view.seats if other != seat) if seat not in CHIEFS else ()
+    """While operatives guess, other operatives may object. Chiefs do so at their own screens: what they may
+    do there could tell what they whispered (CN-46)."""
+    return () if seat in CHIEFS else tuple(other for other in view.seats if other not in (seat, *CHIEFS))
 
 
 # --- the screen -----------------------------------------------------------------------------------

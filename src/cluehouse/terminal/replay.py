@@ -9,7 +9,7 @@ from msgspec.structs import fields
 from cluehouse.games import GAMES
 from cluehouse.games.game import CLOCK, REFEREE, SPECTATOR
 from cluehouse.games.notation import NotationError, print_tokens
-from cluehouse.games.record import Record, from_json, parse
+from cluehouse.games.record import Record, from_json, parse, states
 from cluehouse.games.rule import Move
 from cluehouse.messages import move_message
 from cluehouse.terminal.desk import AnyGame, Names, Sight
@@ -40,11 +40,10 @@ def show_record(talk: Talk, record: Record) -> None:
     desk, seats = DESKS[record.game], record.deal.seats
     names = {seat: desk.seat_name(talk, seat, seats) for seat in seats}
     names |= {CLOCK: talk.say("seat-clock"), REFEREE: talk.say("seat-referee")}
-    state = game.start(record.deal)
-    before = _sight(talk, game, names, state)
+    first, *later = states(game, record)
+    before = _sight(talk, game, names, first)
     _show_step(talk, before, [])
-    for number, (seat, move) in enumerate(record.moves, 1):
-        state = game.play(state, seat, move)
+    for number, ((seat, move), state) in enumerate(zip(record.moves, later, strict=True), 1):
         after = _sight(talk, game, names, state)
         if after.view == before.view:
             continue

@@ -17,6 +17,8 @@ from cluehouse.terminal.reading import Moves, clearer_line, help_lines, is_comma
 from cluehouse.terminal.screen import BOLD, Leave, Talk, ask, paint, show, wipe
 from cluehouse.terminal.trapwords import TRAPWORDS_DESK
 
+_AT_ONCE: Final = 0.01  # seconds; 0 would silence the bell
+
 DESKS: Final[Mapping[str, Desk]] = {
     "codenames": CODENAMES_DESK,
     "duet": DUET_DESK,
@@ -262,12 +264,19 @@ def _line(table: Table, prompt: str) -> str:
 
 
 def _play(table: Table, moves: Moves) -> None:
-    """Make the moves one after another. Those whose time has not come yet are kept as a plan."""
+    """Make the moves one after another. Those whose time has not come yet are kept as a plan; one that is
+    refused does not hold up the rest."""
+    refused: Refusal | None = None
     for number, (seat, move) in enumerate(moves):
         if number and _name(move) not in _offers(table)[seat]:
             table.plan = moves[number:]
-            return
-        _make(table, seat, move)
+            break
+        try:
+            _make(table, seat, move)
+        except Refusal as refusal:
+            refused = refused or refusal
+    if refused is not None:
+        raise refused
 
 
 def _plays_plan(table: Table) -> bool:
@@ -308,8 +317,7 @@ def _mind_hourglass(table: Table) -> None:
     if table.started is None:
         table.started = talk.now()
     left = table.started + seconds - talk.now()
-    if left > 0:
-        talk.ring(left, talk.say("trapwords-bell"))
+    talk.ring(max(left, _AT_ONCE), talk.say("trapwords-bell"))
 
 
 def _name(move: Move) -> str:
