@@ -8,7 +8,7 @@ import time
 import tracemalloc
 from collections.abc import Callable
 
-from bench import house, peer
+from bench import house, peer, referee
 
 BLOCKS = 7
 SECONDS = 0.7
@@ -71,6 +71,7 @@ def main() -> None:
     print("\nall four games through choices, games/s:")
     for name, play in house.ALL.items():
         print(f"  {name:12}{games_per_second(play, 1):8.1f}")
+    referee.report()
 
 
 if __name__ == "__main__":
