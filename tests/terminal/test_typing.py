@@ -232,7 +232,7 @@ def test_pieces_given_in_advance_are_handed_over_when_their_turn_comes() -> None
 
 
 def test_a_plan_that_does_not_fit_any_more_is_dropped_without_a_word() -> None:
-    table = typed(DECIPHER, "", "COOLS", "4 4 4 4", "5", "5", "")
+    table = typed(DECIPHER, "", "COOLS", "yes", "4 4 4 4", "5", "5", "")
     assert [move for move in table.made if "give" in move] == ["P1: give small"] * 2
     assert "no small bow" not in "".join(table.public_text())
 
@@ -250,3 +250,19 @@ def test_a_table_knows_its_desk() -> None:
     keyboard = Keyboard(script())
     for name, game in GAMES.items():
         assert Table(keyboard.talk, game, {}, None).desk is not None, name
+
+
+# --- the referee ----------------------------------------------------------------------------------
+
+
+def test_the_referee_advises_before_a_clue_is_sent_and_people_decide() -> None:
+    clue = card(1).lower()
+    asked = typed(CODENAMES, "", f"{clue} 2", "no")
+    assert asked.made == []
+    assert "forbidden (CN-76)" in asked.shown()
+    assert typed(CODENAMES, "", f"{clue} 2", "yes").made == [f"red-chief: clue {clue} 2"]
+
+
+def test_the_referee_knows_what_is_no_secret_word() -> None:
+    assert typed(DECIPHER, "", "QQXXZ", "no").made == []
+    assert typed(DECIPHER, "", "CASTE").made == ["P1: set-word CASTE"]

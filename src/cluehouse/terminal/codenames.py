@@ -8,6 +8,7 @@ from cluehouse.games.codenames.seats import CHIEFS, RIVAL, SHARED
 from cluehouse.games.codenames.state import Identity, Number, Side, Touch, Turn
 from cluehouse.games.game import SPECTATOR
 from cluehouse.games.rule import Move
+from cluehouse.terminal.advice import on_clue
 from cluehouse.terminal.board import Box, card, card_columns, grid, in_fives
 from cluehouse.terminal.desk import Desk, Offers, Sight
 from cluehouse.terminal.screen import (
@@ -175,11 +176,16 @@ def usual(sight: Sight) -> str:
 
 
 def warns(sight: Sight, move: Move) -> str:
-    """A number greater than the words that are left is allowed, but hardly meant (D-CN-03)."""
+    """What the referee thinks of a clue; and a number greater than the words that are left, which is allowed
+    but hardly meant (D-CN-03)."""
     view: View = sight.view
+    if not isinstance(move, Clue):
+        return ""
+    board = zip(view.words, view.covers, strict=True)
+    advice = on_clue(sight, move.word, tuple(word for word, cover in board if cover is None))
     left = view.left[view.side]
-    high = isinstance(move, Clue) and isinstance(move.number, int) and move.number > left
-    return sight.say("codenames-number-high", left=left) if high else ""
+    high = isinstance(move.number, int) and move.number > left
+    return " ".join(filter(None, (advice, sight.say("codenames-number-high", left=left) if high else "")))
 
 
 def numbered(view: View, field: str) -> tuple[str, ...]:

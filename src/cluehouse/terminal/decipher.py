@@ -3,9 +3,12 @@
 from typing import Final
 
 from cluehouse.games.decipher import View
+from cluehouse.games.decipher.moves import SetWord
 from cluehouse.games.decipher.state import ATTEMPTS, Round
 from cluehouse.games.game import SPECTATOR
 from cluehouse.games.letters import LETTERS, PIECES, TILES, Piece, Pieces
+from cluehouse.games.rule import Move
+from cluehouse.terminal.advice import on_secret
 from cluehouse.terminal.desk import Desk, Offers, Sight
 from cluehouse.terminal.screen import BLUE, BOLD, GREEN, RED, YELLOW, Talk, pad, paint, width
 
@@ -201,6 +204,11 @@ def _round_over(sight: Sight, played: Round) -> list[str]:
     return [sight.say(f"decipher-end-{played.end}", word=played.word, name=solver)]
 
 
+def warns(sight: Sight, move: Move) -> str:
+    """What the referee thinks of a secret word (DC-07, DC-08)."""
+    return on_secret(sight, move.word) if isinstance(move, SetWord) else ""
+
+
 DECIPHER_DESK: Final = Desk(
     seat_name=seat_name,
     leads=leads,
@@ -212,6 +220,7 @@ DECIPHER_DESK: Final = Desk(
     is_private=is_private,
     usual=usual,
     on_enter=on_enter,
+    warns=warns,
     numbered=numbered,
     many=frozenset({"give"}),
     together=frozenset({"give-up"}),

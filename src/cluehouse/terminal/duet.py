@@ -3,9 +3,12 @@
 from typing import Final
 
 from cluehouse.games.duet import View
+from cluehouse.games.duet.moves import Clue
 from cluehouse.games.duet.seats import side_of
 from cluehouse.games.duet.state import AGENTS, Identity, Miss, Side, Touch, Turn
 from cluehouse.games.game import SPECTATOR
+from cluehouse.games.rule import Move
+from cluehouse.terminal.advice import on_clue
 from cluehouse.terminal.board import Box, card, card_columns, grid, in_fives
 from cluehouse.terminal.desk import Desk, Offers, Sight
 from cluehouse.terminal.screen import BOLD, GREEN, ON_BLACK, ON_GREEN, ON_YELLOW, YELLOW, Talk, paint
@@ -212,6 +215,11 @@ def _touches(view: View) -> list[Touch]:
     return [touch for turn in (*view.turns, view.turn) for touch in turn.touches]
 
 
+def warns(sight: Sight, move: Move) -> str:
+    """What the referee thinks of a clue."""
+    return on_clue(sight, move.word, sight.view.visible) if isinstance(move, Clue) else ""
+
+
 DUET_DESK: Final = Desk(
     seat_name=seat_name,
     leads=leads,
@@ -225,5 +233,6 @@ DUET_DESK: Final = Desk(
     voices=voices,
     peeks=peeks,
     usual=usual,
+    warns=warns,
     numbered=numbered,
 )
