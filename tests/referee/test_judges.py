@@ -55,6 +55,8 @@ CLUES = [
     ("zh", "蘋果", "苹果", "forbidden"),
     ("en", "snakes", "SNAKE", "forbidden"),
     ("en", "hammer", "HAM", "allowed"),
+    ("en", "color", "COLOUR", "forbidden"),
+    ("en", "theaters", "THEATRE", "forbidden"),
     ("en", "panic", "PAN", "allowed"),
     ("en", "army", "ARM", "allowed"),
     ("en", "million", "LION", "allowed"),

@@ -77,7 +77,17 @@ def lemmas(word: str) -> frozenset[str]:
     small = _without_possessive(word)
     found = _by_kind(small)
     kinds = [kind for kind in found if not (kind == "ADJ" and "NOUN" in found)]  # mother is no form of moth
-    return frozenset({small, *(lemma.casefold() for kind in kinds for lemma in found[kind])})
+    forms = {small, *(lemma.casefold() for kind in kinds for lemma in found[kind])}
+    return frozenset(forms | {other for form in forms for other in _british(form)})
+
+
+_BRITISH: Final = (("or", "our"), ("ize", "ise"), ("er", "re"), ("og", "ogue"))
+
+
+def _british(form: str) -> list[str]:
+    """The British spelling of an American one, if there is such a word: colour for color."""
+    spelt = [form.removesuffix(ending) + british for ending, british in _BRITISH if form.endswith(ending)]
+    return [other for other in spelt if any(other in forms for forms in _by_kind(other).values())]
 
 
 def _without_possessive(word: str) -> str:
