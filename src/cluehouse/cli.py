@@ -3,10 +3,12 @@
 import argparse
 import contextlib
 import os
+import re
 import shutil
 import signal
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from secrets import token_hex
 from typing import Final
@@ -97,6 +99,8 @@ def _replay(talk: Talk, wanted: argparse.Namespace) -> int:
         return _fail(talk.say("file-unreadable", file=str(wanted.file), why=error.strerror or ""))
     except (NotationError, UnicodeDecodeError) as error:
         return _fail(talk.say("not-a-record", file=str(wanted.file), why=str(error)))
+    if wanted.lang is None and record.deal.options.language in LANGUAGES:
+        talk = replace(talk, language=record.deal.options.language)
     fingerprint = commitment(GAMES[record.game], record.deal)
     if wanted.commitment is not None and wanted.commitment.strip().lower() != fingerprint:
         return _fail(talk.say("fingerprint-differs"))
@@ -111,7 +115,7 @@ def _replay(talk: Talk, wanted: argparse.Namespace) -> int:
 
 def _judge(talk: Talk, wanted: argparse.Namespace) -> int:
     options = ClueOptions(**dict.fromkeys(wanted.allow, True))
-    ruling = judge_clue(wanted.clue, wanted.board.split(), talk.language, options)
+    ruling = judge_clue(wanted.clue, re.split(r"[\s,，、]+", wanted.board.strip()), talk.language, options)
     if wanted.json:
         print(msgspec.json.encode(ruling).decode())
         return 0

@@ -174,7 +174,7 @@ def test_a_word_on_the_board_is_a_card_before_it_is_a_command() -> None:
 
 
 def test_traps_are_typed_together_and_handed_in_by_enter() -> None:
-    table = typed(TRAPWORDS, "", "cow, grass", "milk cow", "")
+    table = typed(TRAPWORDS, "", "cow, grass", "milk cow", "milk milk", "")  # a line with a wrong word is no line
     assert table.made == ["red-1: propose cow", "red-1: propose grass", "red-1: propose milk", "red-1: ready"]
     assert explain("en", Refusal("trap-repeated", word="cow")) in table.shown()
 

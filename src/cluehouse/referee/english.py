@@ -103,9 +103,9 @@ def heads(word: str) -> frozenset[str]:
 
 
 def is_base(word: str) -> bool:
-    """Is this a dictionary form, not only a form of another word?"""
+    """Is this a dictionary form, not only a form (or an American spelling) of another word?"""
     small = word.casefold()
-    return any(small in forms for forms in _by_kind(small).values())
+    return any(small in forms for forms in _by_kind(small).values()) and not _british(small)
 
 
 def is_written_as_name(word: str) -> bool:

@@ -18,8 +18,12 @@ def compare(said: str, word: str) -> Ruling | None:
     if (entry and said in entry.lookalikes) or (own and word in own.lookalikes):
         contains = core(said) in word or core(word) in said
         return Ruling("doubtful" if contains else "allowed", "DU-27", "only-sound", evidence)
-    if (entry and said in entry.parts) or (own and word in own.parts):
+    if entry and said in entry.parts and said in word:
         return Ruling("forbidden", "DU-26", "part-of-word", evidence)
+    if own and word in own.parts and word in said:
+        return Ruling("forbidden", "DU-26", "contains-word", evidence)
+    if (entry and said in entry.parts) or (own and word in own.parts):
+        return Ruling("forbidden", "DU-25", "family-of-word", evidence)
     if (entry and said in entry.family) or (own and word in own.family):
         return Ruling("forbidden", "DU-25", "family-of-word", evidence)
     return _by_characters(said, word, evidence, kin=bool(entry and said in entry.kin))
@@ -27,6 +31,7 @@ def compare(said: str, word: str) -> Ruling | None:
 
 def _by_characters(said: str, word: str, evidence: str, kin: bool) -> Ruling | None:
     mine, theirs = core(said), core(word)
+    evidence = f"{said}: {theirs}" if theirs in said else f"{mine}: {word}" if mine in word else evidence
     shared = (set(said) & set(word)) - AFFIXES
     if not shared:
         return Ruling("doubtful", "DU-25", "kin-of-word", evidence) if kin else None

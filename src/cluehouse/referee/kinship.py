@@ -48,7 +48,9 @@ def compare(language: Lettered, said: str, word: str) -> Ruling | None:
         return Ruling("forbidden", "CN-76", "same-word", word)
     if forms & heads:
         elsewhere = small not in heads and (tongue.is_base(said) or tongue.is_written_as_name(said))
-        return Ruling("doubtful" if elsewhere else "forbidden", "CN-30", "form-of-word", f"{said}: {word}")
+        if elsewhere:
+            return Ruling("doubtful", "CN-30", "form-or-other-word", f"{said}: {word}")
+        return Ruling("forbidden", "CN-30", "form-of-word", f"{said}: {word}")
     spoken = _spoken_of(language, said, word, forms, heads)
     return spoken if spoken is not None else _by_form(language, said, word, forms)
 

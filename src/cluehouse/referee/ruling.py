@@ -26,6 +26,7 @@ Reason = Literal[
     # beside a word
     "same-word",
     "form-of-word",
+    "form-or-other-word",
     "family-of-word",
     "part-of-word",
     "contains-word",

@@ -12,7 +12,8 @@ from cluehouse.terminal.desk import Sight
 # What a clue may not be to a word on the table. A word that the dictionary does not know is no reason to stop anybody.
 _TOUCHING: Final = frozenset(
     (
-        "same-word form-of-word family-of-word part-of-word contains-word kin-of-word looks-derived accents-missing "
+        "same-word form-of-word form-or-other-word family-of-word part-of-word contains-word kin-of-word "
+        "looks-derived accents-missing "
         "letters-of-word sounds-like-word shares-character made-of-characters"
     ).split()
 )

@@ -56,7 +56,12 @@ def _play_on(talk: Talk, party: Party, deal: Any) -> None:
         fingerprint = commitment(party.game, deal)
         show(talk, ["", talk.say("fingerprint", hash=fingerprint)])
         line_or_enter(talk, talk.say("press-enter-to-begin"))
-        record = play_out(talk, party.game, deal, names_for(talk, party, deal.seats))
+        try:
+            record = play_out(talk, party.game, deal, names_for(talk, party, deal.seats))
+        except Leave as leave:
+            if leave.record is not None and leave.record.moves:
+                _offer_to_save(talk, leave.record, f"{leave.record.game}-{fingerprint[:8]}.txt")
+            raise
         _offer_to_save(talk, record, f"{record.game}-{fingerprint[:8]}.txt")
         party, deal = _next_deal(talk, party, deal)
 

@@ -56,7 +56,7 @@ def read_card(sight: Sight, desk: Desk, line: str) -> Moves | None:
 def read_line(sight: Sight, desk: Desk, line: str) -> Moves | None:
     """The moves that a line stands for; None if nobody can tell. A command comes before a bare word, even if
     it is not offered now: then the rules say why."""
-    line = _spelt_out(sight, desk, line)
+    line = _spelt_out(sight, desk, unicodedata.normalize("NFKC", line))
     name, rest = _split(sight, line)
     if name is not None:
         seat = _who_can(sight, desk, name)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from cluehouse.games.record import Record
 from cluehouse.games.words import tidy
 from cluehouse.messages import Language, say
 
@@ -17,7 +18,11 @@ ON_RED, ON_GREEN, ON_YELLOW, ON_BLUE, ON_BLACK = "97;41", "30;42", "30;43", "97;
 
 
 class Leave(Exception):
-    """The people get up from the table."""
+    """The people get up from the table, with the record of the game so far if they were in the middle of one."""
+
+    def __init__(self, record: Record | None = None) -> None:
+        super().__init__()
+        self.record = record
 
 
 def _nothing() -> None: ...

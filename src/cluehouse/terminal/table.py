@@ -50,13 +50,16 @@ class Table:
 
 
 def play_out(talk: Talk, game: AnyGame, deal: Any, names: Names) -> Record:
-    """Play a game to its end and show how it ended. Leave is raised when people get up before."""
+    """Play a game to its end and show how it ended. Leave is raised, with the record so far, when people get
+    up before."""
     table = Table(talk, game, names, game.start(deal))
     try:
         while table.state.outcome is None:
             if not _plays_plan(table):
                 _act(table, _who(table))
         _show_public(table)
+    except Leave as leave:
+        raise Leave(Record(game.name, deal, tuple(table.moves))) from leave
     finally:
         talk.ring(0, "")
         if table.holders:
@@ -144,10 +147,10 @@ def _hand_over(table: Table, seat: str) -> bool:
     names = talk.listed(table.names[holder] for holder in holders)
     show(talk, ["", paint(talk, talk.say("hand-over", names=names, count=len(holders)), BOLD)])
     talk.forget()
-    line = _line(table, talk.say("press-enter"))
-    if is_command(talk, "who", line):
-        _switch(table)
-        return False
+    while line := _line(table, talk.say("press-enter")):  # a line typed too late must not open the secret
+        if is_command(talk, "who", line):
+            _switch(table)
+            return False
     table.holders = holders
     return True
 
@@ -264,19 +267,18 @@ def _line(table: Table, prompt: str) -> str:
 
 
 def _play(table: Table, moves: Moves) -> None:
-    """Make the moves one after another. Those whose time has not come yet are kept as a plan; one that is
-    refused does not hold up the rest."""
-    refused: Refusal | None = None
-    for number, (seat, move) in enumerate(moves):
+    """Make the moves one after another, or none if one of them is not offered. Those whose time has not come
+    yet are kept as a plan."""
+    offers = _offers(table)
+    for seat, move in moves:
+        choice = offers[seat].get(_name(move))
+        if choice is not None and not choice.admits(move):
+            _make(table, seat, move)  # the rules say why not
+    for number, (seat, move) in enumerate(dict.fromkeys(moves) if _name(moves[0][1]) == "propose" else moves):
         if number and _name(move) not in _offers(table)[seat]:
             table.plan = moves[number:]
-            break
-        try:
-            _make(table, seat, move)
-        except Refusal as refusal:
-            refused = refused or refusal
-    if refused is not None:
-        raise refused
+            return
+        _make(table, seat, move)
 
 
 def _plays_plan(table: Table) -> bool:

@@ -17,6 +17,7 @@ reason-not-in-language = “{ $said }” belongs to another language. Use a word
 reason-unknown-word = The dictionary does not know “{ $said }”. Ask whether everybody does.
 reason-same-word = “{ $said }” is itself a word in play. Find another.
 reason-form-of-word = “{ $said }” is a form of { $word }. Find a word that is not.
+reason-form-or-other-word = “{ $said }” can be a form of { $word }, or a word of its own. Ask the others.
 reason-family-of-word = “{ $said }” belongs to the family of { $word }. Find a word that does not.
 reason-part-of-word = “{ $said }” is a part of { $word }. Find a word that is not.
 reason-contains-word = “{ $said }” contains { $word }. Find a word that does not.

@@ -17,6 +17,7 @@ reason-not-in-language = „{ $said }” należy do innego języka. Użyj słowa
 reason-unknown-word = Słownik nie zna słowa „{ $said }”. Zapytaj, czy znają je wszyscy.
 reason-same-word = „{ $said }” samo jest słowem w grze. Znajdź inne.
 reason-form-of-word = „{ $said }” to forma słowa { $word }. Znajdź inne słowo.
+reason-form-or-other-word = „{ $said }” może być formą słowa { $word } albo osobnym słowem. Zapytaj innych.
 reason-family-of-word = „{ $said }” należy do rodziny słowa { $word }. Znajdź słowo spoza niej.
 reason-part-of-word = „{ $said }” to część słowa { $word }. Znajdź inne słowo.
 reason-contains-word = „{ $said }” zawiera słowo { $word }. Znajdź inne słowo.

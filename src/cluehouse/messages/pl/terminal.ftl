@@ -208,7 +208,7 @@ decipher-letters = Elementy i litery, które z nich powstają:
 
 ## Po grze
 
-ask-save = Zapisać zapis tej gry?
+ask-save = Zachować zapis tej gry?
 ask-file = Plik [Enter = { $usual }]:
 file-exists = { $file } już istnieje. Wybierz inną nazwę.
 file-failed = Nie można zapisać { $file }. Wybierz inną nazwę albo folder.

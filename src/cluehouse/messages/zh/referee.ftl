@@ -17,6 +17,7 @@ reason-not-in-language = “{ $said }”是别的语言的词。请用本局语�
 reason-unknown-word = 词典里没有“{ $said }”。请问问大家是否都懂。
 reason-same-word = “{ $said }”就是场上的词。请换一个。
 reason-form-of-word = “{ $said }”是“{ $word }”的变形。请换一个词。
+reason-form-or-other-word = “{ $said }”可能是“{ $word }”的变形，也可能是另一个词。请问问大家。
 reason-family-of-word = “{ $said }”与“{ $word }”同出一词。请换一个词。
 reason-part-of-word = “{ $said }”是“{ $word }”的一部分。请换一个词。
 reason-contains-word = “{ $said }”包含“{ $word }”。请换一个词。

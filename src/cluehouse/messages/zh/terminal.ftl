@@ -94,13 +94,13 @@ codenames-asked-approved = 对方队长同意：{ $clue }
 codenames-asked-declined = 对方队长不同意：{ $clue }
 codenames-ghost-score = 还有 { $score } 名蓝方特工没被找到：这就是你们的得分。
 
-duet-found = 已找到线人：{ $found }/{ $all }
+duet-found = 已找到特工：{ $found }/{ $all }
 duet-bank = 剩余标记：{ $tokens }
 duet-bank-mistakes = （只付一枚的失误还有 { $mistakes } 次，之后每次付两枚）
 duet-bank-empty = 标记用完了
-duet-legend = { $agent }A { $agent }B 线人，由 A 或 B 找到   { $miss }A { $miss }B A 或 B 猜错过   /密钥 = 看自己的密钥
-duet-legend-key = { $agent } 搭档要找的线人   { $bystander } 旁观者   { $assassin } 暗杀者   { $miss }A { $miss }B A 或 B 猜错过
-duet-legend-over = 密钥，先 A 后 B：{ $agent } 线人   { $bystander } 旁观者   { $assassin } 暗杀者
+duet-legend = { $agent }A { $agent }B 特工，由 A 或 B 找到   { $miss }A { $miss }B A 或 B 猜错过   /密钥 = 看自己的密钥
+duet-legend-key = { $agent } 搭档要找的特工   { $bystander } 旁观者   { $assassin } 暗杀者   { $miss }A { $miss }B A 或 B 猜错过
+duet-legend-over = 密钥，先 A 后 B：{ $agent } 特工   { $bystander } 旁观者   { $assassin } 暗杀者
 duet-sudden = 突然死亡
 duet-complete = { $side } 方的词全部找到；以后由另一方给线索。
 duet-ask-guess = 哪张牌？词或编号
@@ -108,7 +108,7 @@ duet-ask-restart = 要重新开始吗？（是 / 否）
 duet-restart-proposed = { $name } 提议重新开始。
 duet-penalty = 线索无效，付一枚标记；仍按有效线索继续。
 duet-sudden-begins = 标记用完：突然死亡！
-duet-key-structure = 密钥每一面有 9 名线人和 3 名暗杀者。有 3 名线人两面都是；你的暗杀者在搭档那边，一名是暗杀者，一名是线人，一名是旁观者。
+duet-key-structure = 密钥每一面有 9 名特工和 3 名暗杀者。有 3 名特工两面都是；你的暗杀者在搭档那边，一名是暗杀者，一名是特工，一名是旁观者。
 
 ## 陷阱词
 
