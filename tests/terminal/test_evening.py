@@ -100,3 +100,23 @@ def test_options_that_do_not_go_together_are_asked_for_again(monkeypatch: pytest
     keyboard = spend(monkeypatch, "decipher", first)
     assert explain("en", Refusal("bad-option")) in keyboard.shown()
     assert keyboard.state.deal.first == "P1"
+
+
+def test_a_game_broken_off_can_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "broken-off.txt"
+    answers = {"ask-save": ["yes"], "ask-file": [str(path)], "ask-leave": ["yes"]}
+    keyboard = Keyboard(_leaves_after(3, evening("decipher", answers)), "en")
+    monkeypatch.setitem(GAMES, "decipher", keyboard.watch(GAMES["decipher"]))
+    spend_evening(keyboard.talk, "decipher", "a seed", ask_language=False)
+    record = parse(GAMES, path.read_text(encoding="utf-8"))
+    assert len(record.moves) == 3
+    assert replay(GAMES["decipher"], record).outcome is None
+
+
+def _leaves_after(moves: int, robot: Robot) -> Robot:
+    """A robot that gets up after so many moves."""
+
+    def leaving(keyboard: Keyboard, prompt: str) -> str:
+        return "/quit" if len(keyboard.made) == moves and prompt == "> " else robot(keyboard, prompt)
+
+    return leaving

@@ -266,3 +266,13 @@ def test_the_referee_advises_before_a_clue_is_sent_and_people_decide() -> None:
 def test_the_referee_knows_what_is_no_secret_word() -> None:
     assert typed(DECIPHER, "", "QQXXZ", "no").made == []
     assert typed(DECIPHER, "", "CASTE").made == ["P1: set-word CASTE"]
+
+
+# --- hand-overs -----------------------------------------------------------------------------------
+
+
+def test_only_enter_opens_a_secret_screen() -> None:
+    late = typed(CODENAMES, "stop", "tree 2")
+    assert late.made == []
+    assert all(page.is_public for page in late.pages)
+    assert typed(CODENAMES, "stop", "", "tree 2").made == ["red-chief: clue tree 2"]
