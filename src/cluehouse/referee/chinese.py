@@ -54,8 +54,11 @@ def _converter() -> Any:
 @cache
 def _jieba() -> Any:
     import logging
+    import warnings
 
-    import jieba
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # its source has escapes that newer Pythons frown at
+        import jieba
 
     jieba.setLogLevel(logging.ERROR)
     jieba.initialize()
