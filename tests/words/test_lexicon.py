@@ -9,7 +9,7 @@ import pytest
 
 import cluehouse.words
 from cluehouse.referee import english, polish
-from cluehouse.referee.chinese import simplified
+from cluehouse.referee.chinese import is_known, simplified
 from cluehouse.words import LANGUAGES, Language, load_pack, load_words
 from cluehouse.words.lexicon import LexiconError, lexicon, parse_entries, print_entry
 
@@ -85,6 +85,19 @@ def test_pages_are_tidy(language: Language) -> None:
 def test_chinese_is_written_in_simplified_characters() -> None:
     for word in cards("zh") | trap_words("zh"):
         assert simplified(word) == word
+
+
+# Everyday words that are younger than the Chinese dictionary, and names out of tales.
+TOO_YOUNG = frozenset(
+    (
+        "主播 代驾 充电宝 充电桩 共享单车 匹诺曹 哮天犬 垃圾分类 学霸 小矮人 广场舞 拇指姑娘 月老 桃木剑 "
+        "桌游 海妖 点赞 炼丹炉 热搜 牙套 狼人 电竞 盲盒 短视频 网红 自拍 表情包 雾霾"
+    ).split()
+)
+
+
+def test_the_chinese_dictionary_knows_every_word_but_the_youngest() -> None:
+    assert {word for word in cards("zh") | trap_words("zh") if not is_known(word)} == TOO_YOUNG
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
