@@ -39,7 +39,7 @@ clean:  ## remove everything that make made
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Cluehouse needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 play"; exit 1; }
 	$(PYTHON) -m venv .tools
-	.tools/bin/python -m pip install --quiet --disable-pip-version-check uv
+	.tools/bin/python -m pip install --quiet --disable-pip-version-check uv==0.13.7
 
 .venv/ready: .tools/bin/uv uv.lock pyproject.toml
 	$(UV) sync --frozen --quiet --python $(PYTHON)
