@@ -99,6 +99,11 @@ def test_a_homonym_is_doubtful_unless_the_table_likes_it() -> None:
     assert judge_clue("kot", ["KOD"], "pl", ClueOptions(homonyms=True)).verdict == "allowed"
 
 
+def test_polish_words_that_sound_alike_do_and_others_do_not() -> None:
+    assert judge_clue("chart", ["HART"], "pl").reason == "sounds-like-word"
+    assert judge_clue("chata", ["SATA"], "pl").reason != "sounds-like-word"
+
+
 def test_an_allowed_clue_carries_the_note_that_people_may_object() -> None:
     assert judge_clue("Włosy", ["ODŻYWKA", "PENTAGON"], "pl").note
 
