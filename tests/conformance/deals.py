@@ -3,6 +3,8 @@
 import random
 from typing import Any
 
+from msgspec.structs import replace
+
 from cluehouse.games import GAMES
 from cluehouse.games.codenames import Options as CodenamesOptions
 from cluehouse.games.decipher import Options as DecipherOptions
@@ -86,6 +88,4 @@ def random_deal(name: str, dice: random.Random, **fixed: Any) -> tuple[Game[Any,
     """A game and a random deal of it; `fixed` are options that are not left to chance."""
     game = GAMES[name]
     options: Any = OPTIONS[name](dice)
-    for option, value in fixed.items():
-        options = type(options)(**{**{f: getattr(options, f) for f in options.__struct_fields__}, option: value})
-    return game, game.deal(options, PACK, f"{dice.getrandbits(128):032x}")
+    return game, game.deal(replace(options, **fixed), PACK, f"{dice.getrandbits(128):032x}")

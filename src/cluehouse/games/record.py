@@ -6,6 +6,7 @@ A state is always the fold of the moves over the deal; recovery, replay, undo an
 """
 
 import re
+from collections import deque
 from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any, Final
@@ -33,10 +34,7 @@ class Record(Struct, frozen=True):
 
 def replay(game: Game[Any, Any, Any, Any], record: Record) -> Any:
     """The state after all moves of the record."""
-    state = game.start(record.deal)
-    for seat, move in record.moves:
-        state = game.play(state, seat, move)
-    return state
+    return deque(states(game, record), maxlen=1).pop()
 
 
 def states(game: Game[Any, Any, Any, Any], record: Record) -> Iterator[Any]:

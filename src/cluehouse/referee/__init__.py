@@ -11,6 +11,7 @@ are first asked, not when this is imported.
 clue.py  trap.py  speech.py  answer.py  secret.py   the five questions
 kinship.py  Polish and English: are two words one word?      polish.py  english.py
 hanzi.py    Chinese: what do two words share?                chinese.py
+tongues.py  which of them is asked                           pack.py    words that people bring
 """
 
 from cluehouse.referee.answer import judge_answer

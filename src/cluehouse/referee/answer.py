@@ -4,7 +4,8 @@ from typing import Final
 
 from cluehouse.referee import chinese, hanzi, kinship, polish
 from cluehouse.referee.ruling import Ruling, worst
-from cluehouse.referee.text import clean, is_chinese, words_in
+from cluehouse.referee.text import clean, words_in
+from cluehouse.referee.tongues import Lettered, in_chinese, lettered, tongue
 from cluehouse.words.lexicon import lexicon
 
 _POLISH_SMALL: Final = tuple(
@@ -20,33 +21,32 @@ def judge_answer(answer: str, secret: str, lang: str) -> Ruling:
     'allowed'
     """
     said, word = clean(answer), clean(secret)
-    if lang == "zh" or is_chinese(word):
+    if in_chinese(lang, word):
         return _chinese(said, word)
-    found = [_lettered(part, word, "pl" if lang == "pl" else "en") for _, part in words_in(said)]
+    found = [_lettered(part, word, lettered(lang)) for _, part in words_in(said)]
     wrong = Ruling("forbidden", "TW-71", "wrong-answer", said)
     return min([*found, wrong], key=lambda ruling: ruling.weight)
 
 
-def _lettered(part: str, word: str, lang: kinship.Lettered) -> Ruling:
+def _lettered(part: str, word: str, lang: Lettered) -> Ruling:
     evidence = f"{part}: {word}"
     ruling = kinship.compare(lang, part, word)
     if ruling is None or ruling.verdict == "allowed":
         return Ruling("forbidden", "TW-71", "wrong-answer", evidence)
-    if ruling.reason == "same-word" or kinship.TONGUES[lang].lemmas(part) & kinship.TONGUES[lang].heads(word):
+    forms = tongue(lang).lemmas(part)
+    if ruling.reason == "same-word" or forms & tongue(lang).heads(word):
         return Ruling("allowed", "TW-71", "right-answer", evidence)
     if ruling.reason == "accents-missing":
         return Ruling("doubtful", "TW-71", "accents-missing", evidence)
-    if ruling.verdict == "forbidden" and any(
-        _is_small(form, word, lang) for form in kinship.TONGUES[lang].lemmas(part)
-    ):
+    if ruling.verdict == "forbidden" and any(_is_small(form, word, lang) for form in forms):
         return Ruling("allowed", "TW-71", "right-answer", evidence)
     return Ruling("forbidden", "TW-72", "derived-answer", evidence)
 
 
-def _is_small(form: str, word: str, lang: kinship.Lettered) -> bool:
+def _is_small(form: str, word: str, lang: Lettered) -> bool:
     """Is this a diminutive of the word (or of a word of its family with the same root)?"""
     endings = _POLISH_SMALL if lang == "pl" else _ENGLISH_SMALL
-    if not form.endswith(endings) or not kinship.TONGUES[lang].is_noun(form):
+    if not form.endswith(endings) or not tongue(lang).is_noun(form):
         return False
     if lang == "en":
         return form.startswith(word.casefold()[:-1])

@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from cluehouse.referee import chinese, hanzi, kinship
+from cluehouse.referee import hanzi, kinship
 from cluehouse.referee.ruling import Ruling, worst
 from cluehouse.referee.text import clean, has_emoji, is_abbreviation, is_chinese, words_in
+from cluehouse.referee.tongues import in_chinese, tongue
 
 
 class ClueOptions(Struct, frozen=True):
@@ -85,18 +86,15 @@ def _phrase(said: str, options: ClueOptions) -> Ruling:
 
 
 def _is_number(said: str, lang: str) -> bool:
-    if said.isdigit():
-        return True
-    numbers = chinese.NUMBERS if lang == "zh" else kinship.TONGUES["pl" if lang == "pl" else "en"].NUMBERS
-    return said.casefold() in numbers
+    return said.isdigit() or said.casefold() in tongue(lang).NUMBERS
 
 
 def _is_common(said: str, lang: str) -> bool:
     """Is this an ordinary word that somebody typed in capitals?"""
     if lang not in ("pl", "en"):
         return False
-    tongue = kinship.TONGUES["pl" if lang == "pl" else "en"]
-    return bool(tongue.is_noun(said.casefold()) and tongue.is_base(said.casefold()))
+    small = said.casefold()
+    return bool(tongue(lang).is_noun(small) and tongue(lang).is_base(small))
 
 
 def _foreign(said: str, lang: str) -> list[Ruling]:
@@ -107,8 +105,7 @@ def _foreign(said: str, lang: str) -> list[Ruling]:
         return [Ruling("forbidden", "CN-29", "not-in-language", said)] if lang in ("pl", "en") else []
     if lang not in ("pl", "en"):
         return []
-    tongue = kinship.TONGUES["pl" if lang == "pl" else "en"]
-    if all(tongue.is_known(part) for part in said.split("-")):
+    if all(tongue(lang).is_known(part) for part in said.split("-")):
         return []
     if _is_anothers(said, lang):
         return [Ruling("forbidden", "CN-29", "not-in-language", said)]
@@ -129,23 +126,23 @@ def _is_anothers(said: str, lang: str) -> bool:
 def _beside(said: str, words: list[str], card: str, lang: str, options: ClueOptions) -> list[Ruling]:
     found = []
     for word in dict.fromkeys((said, *words)):
-        for tongue in _tongues(word, card, lang):
-            ruling = hanzi.compare(word, card) if tongue == "zh" else kinship.compare(tongue, word, card)
+        for spoken in _languages(word, card, lang):
+            ruling = hanzi.compare(word, card) if spoken == "zh" else kinship.compare(spoken, word, card)
             if ruling is not None:
                 found.append(ruling)
             cleared = ruling is None or ruling.verdict == "allowed"
-            if not options.homonyms and cleared and _sounds_like(tongue, word, card):
+            if not options.homonyms and cleared and _sounds_like(spoken, word, card):
                 found.append(Ruling("doubtful", "CN-35", "sounds-like-word", f"{word}: {card}"))
     return found
 
 
-def _tongues(word: str, card: str, lang: str) -> tuple[Any, ...]:
-    if lang == "zh" or is_chinese(word) or is_chinese(card):
+def _languages(word: str, card: str, lang: str) -> tuple[Any, ...]:
+    if in_chinese(lang, word) or is_chinese(card):
         return ("zh",)
     return (lang,) if lang in ("pl", "en") else ("pl", "en")
 
 
-def _sounds_like(tongue: Any, word: str, card: str) -> bool:
-    if tongue == "zh":
+def _sounds_like(spoken: str, word: str, card: str) -> bool:
+    if spoken == "zh":
         return hanzi.sounds_alike(word, card)
-    return bool(kinship.TONGUES[tongue].sound(word) == kinship.TONGUES[tongue].sound(card))
+    return bool(tongue(spoken).sound(word) == tongue(spoken).sound(card))

@@ -35,11 +35,9 @@ def _by_characters(said: str, word: str, evidence: str, kin: bool) -> Ruling | N
     shared = (set(said) & set(word)) - AFFIXES
     if not shared:
         return Ruling("doubtful", "DU-25", "kin-of-word", evidence) if kin else None
-    if (len(theirs) > 1 and theirs in mine) or (len(mine) > 1 and mine in theirs):
-        return Ruling("forbidden", "DU-26", "part-of-word" if mine in theirs else "contains-word", evidence)
     by_sound = is_sound_word(said) or is_sound_word(word)
     if mine in theirs or theirs in mine:
-        if by_sound:
+        if by_sound and min(len(mine), len(theirs)) == 1:
             return Ruling("doubtful", "DU-27", "only-sound", evidence)
         return Ruling("forbidden", "DU-26", "part-of-word" if mine in theirs else "contains-word", evidence)
     if set(mine) <= set(theirs) and len(mine) > 1:

@@ -1,23 +1,17 @@
 """Are two words the same word, in Polish and English? The evidence, strongest first.
 
 Same dictionary form → the entry's family and parts → the entry's look-alikes, which clear it → relatives →
-form alone, which is doubtful at most.
+form alone, which is doubtful unless it is so regular that nobody would argue.
 """
 
 from collections import defaultdict
 from functools import cache, lru_cache
-from types import ModuleType
-from typing import Final, Literal
 
-from cluehouse.referee import english, polish
 from cluehouse.referee.ruling import Ruling
 from cluehouse.referee.text import plain
+from cluehouse.referee.tongues import TONGUES, Lettered
 from cluehouse.words.decks import Language
 from cluehouse.words.lexicon import Entry, lexicon
-
-Lettered = Literal["pl", "en"]
-
-TONGUES: Final[dict[Lettered, ModuleType]] = {"pl": polish, "en": english}
 
 
 @cache
@@ -81,7 +75,7 @@ def _spoken_of(language: Lettered, said: str, word: str, forms: frozenset[str], 
 
 
 def _by_form(language: Lettered, said: str, word: str, forms: frozenset[str]) -> Ruling | None:
-    """What the letters alone suggest: never more than a doubt."""
+    """What the letters alone suggest: a doubt, unless the form is too regular or the compound too plain."""
     tongue = TONGUES[language]
     evidence = f"{said}: {word}"
     if tongue.is_plainly_derived(said, word):

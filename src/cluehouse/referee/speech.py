@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from cluehouse.referee import chinese, english, hanzi, kinship, polish
 from cluehouse.referee.ruling import Ruling, worst
-from cluehouse.referee.text import clean, is_abbreviation, is_chinese, words_in
+from cluehouse.referee.text import clean, is_abbreviation, words_in
+from cluehouse.referee.tongues import in_chinese, lettered, tongue
 
 
 class Sprung(Struct, frozen=True):
@@ -48,7 +49,7 @@ def judge_speech(
 
 
 def _words(said: str, lang: str) -> list[tuple[int, str]]:
-    if lang == "zh" or is_chinese(said):
+    if in_chinese(lang, said):
         return chinese.segments(chinese.simplified(said))
     return words_in(said)
 
@@ -64,16 +65,15 @@ def _touches(words: list[tuple[int, str]], target: str, trap: str, lang: str) ->
 
 
 def _compare(word: str, target: str, lang: str) -> Ruling | None:
-    if lang == "zh" or is_chinese(target):
+    if in_chinese(lang, target):
         if word in chinese.FUNCTION_WORDS and word != target:
             return None
         ruling = hanzi.compare(word, target)
         # One character shared in running speech is chance; a whole word inside another is not.
         return None if ruling is not None and ruling.reason == "shares-character" else ruling
-    tongue = "pl" if lang == "pl" else "en"
     if target.casefold() in _SAID_TOGETHER.get(word.casefold(), ()):
         return Ruling("forbidden", "TW-51", "same-word", target)
-    ruling = kinship.compare("pl" if tongue == "pl" else "en", word, target)
+    ruling = kinship.compare(lettered(lang), word, target)
     weak = ruling is not None and ruling.reason in ("letters-of-word", "accents-missing")
     return None if weak or (ruling is not None and _is_function_word(word, lang)) else ruling
 
@@ -86,14 +86,15 @@ def _is_function_word(word: str, lang: str) -> bool:
 def _hints(said: str, words: list[tuple[int, str]], lang: str) -> list[Ruling]:
     """Hints at sound or spelling (TW-49), names (TW-48) and abbreviations of names (TW-51)."""
     small = said.casefold()
-    phrases = {"pl": polish, "zh": chinese}.get(lang, english).SPELLING_HINTS
-    found = [Ruling("forbidden", "TW-49", "spelling-hint", hint) for hint in phrases if hint in small]
+    found = [
+        Ruling("forbidden", "TW-49", "spelling-hint", hint) for hint in tongue(lang).SPELLING_HINTS if hint in small
+    ]
     if lang == "zh":
         return found
     for number, (_, word) in enumerate(words):
         if is_abbreviation(word) and word not in ("TV", "DVD", "CD", "OK", "DNA"):
             found.append(Ruling("forbidden", "TW-51", "abbreviation", word))
-        elif number and word[:1].isupper() and word.casefold() not in ("i",):
+        elif number and word[:1].isupper() and word.casefold() != "i":
             sure = len(words) <= 3 or (lang == "pl" and polish.is_name(word))
             found.append(Ruling("forbidden" if sure else "doubtful", "TW-48", "proper-name", word))
     return found
@@ -101,5 +102,5 @@ def _hints(said: str, words: list[tuple[int, str]], lang: str) -> list[Ruling]:
 
 def _pronouns(words: list[tuple[int, str]], lang: str) -> list[Ruling]:
     """Under the noun plague there are no pronouns (TW-87); other words are left to people."""
-    pronouns = {"pl": polish, "zh": chinese}.get(lang, english).PRONOUNS
+    pronouns = tongue(lang).PRONOUNS
     return [Ruling("forbidden", "TW-87", "not-a-trap-word", word) for _, word in words if word.casefold() in pronouns]

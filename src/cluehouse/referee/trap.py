@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from cluehouse.referee import chinese, hanzi, kinship
 from cluehouse.referee.ruling import Ruling
-from cluehouse.referee.text import clean, has_emoji, is_chinese
+from cluehouse.referee.text import clean, has_emoji
+from cluehouse.referee.tongues import in_chinese, lettered, tongue
 
 
 def judge_trap(trap: str, secret: str, lang: str, others: Iterable[str] = ()) -> Ruling:
@@ -23,10 +24,7 @@ def judge_trap(trap: str, secret: str, lang: str, others: Iterable[str] = ()) ->
     for other in others:
         if _is_same(said, clean(other), lang):
             return Ruling("forbidden", "D-TW-21", "repeated", f"{said}: {other}")
-    if lang == "zh" or is_chinese(said):
-        fault = chinese.trap_fault(chinese.simplified(said))
-    else:
-        fault = kinship.TONGUES["pl" if lang == "pl" else "en"].trap_fault(said)
+    fault = chinese.trap_fault(chinese.simplified(said)) if in_chinese(lang, said) else tongue(lang).trap_fault(said)
     if fault == "too-common":
         return Ruling("forbidden", "TW-29", "too-common", said)
     if fault is not None:
@@ -36,8 +34,8 @@ def judge_trap(trap: str, secret: str, lang: str, others: Iterable[str] = ()) ->
 
 def _is_same(said: str, word: str, lang: str) -> bool:
     """The same word or a form of it; relatives are other words here."""
-    if lang == "zh" or is_chinese(said):
+    if in_chinese(lang, said):
         ruling = hanzi.compare(said, word)
         return ruling is not None and ruling.reason == "same-word"
-    ruling = kinship.compare("pl" if lang == "pl" else "en", said, word)
+    ruling = kinship.compare(lettered(lang), said, word)
     return ruling is not None and ruling.verdict == "forbidden" and ruling.reason in ("same-word", "form-of-word")

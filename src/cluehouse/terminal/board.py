@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from cluehouse.terminal.screen import Talk, pad, paint, width
 
@@ -48,3 +49,14 @@ def _cell(talk: Talk, box: Box, place: int, columns: int) -> str:
 def in_fives(boxes: Sequence[Box]) -> list[Sequence[Box]]:
     """The 25 cards in their five rows."""
     return [boxes[start : start + 5] for start in range(0, len(boxes), 5)]
+
+
+def cards_by_number(view: Any, field: str) -> tuple[str, ...]:
+    """The cards of a board in the order of their numbers, where a card is asked for."""
+    words: tuple[str, ...] = view.words if field == "card" else ()
+    return words
+
+
+def touches_of(view: Any) -> list[Any]:
+    """All touches of a game so far, turn after turn."""
+    return [touch for turn in (*view.turns, view.turn) for touch in turn.touches]

@@ -9,7 +9,7 @@ from cluehouse.games.codenames.state import Identity, Number, Side, Touch, Turn
 from cluehouse.games.game import SPECTATOR
 from cluehouse.games.rule import Move
 from cluehouse.terminal.advice import on_clue
-from cluehouse.terminal.board import Box, card, card_columns, grid, in_fives
+from cluehouse.terminal.board import Box, card, card_columns, cards_by_number, grid, in_fives, touches_of
 from cluehouse.terminal.desk import Desk, Offers, Sight
 from cluehouse.terminal.screen import (
     BLUE,
@@ -188,11 +188,6 @@ def warns(sight: Sight, move: Move) -> str:
     return " ".join(filter(None, (advice, sight.say("codenames-number-high", left=left) if high else "")))
 
 
-def numbered(view: View, field: str) -> tuple[str, ...]:
-    """Cards by their numbers."""
-    return view.words if field == "card" else ()
-
-
 def reference(sight: Sight) -> list[str]:
     """The aim of the game in a few words."""
     return [sight.say("game-codenames.about")]
@@ -205,8 +200,8 @@ def news(sight: Sight, before: View) -> list[str]:
     """What everybody just saw."""
     view: View = sight.view
     lines = []
-    touches = _touches(view)
-    if len(touches) > len(_touches(before)):
+    touches: list[Touch] = touches_of(view)
+    if len(touches) > len(touches_of(before)):
         lines.append(sight.say(f"codenames-touched-{touches[-1].cover}", card=touches[-1].card))
     elif view.covers != before.covers:
         card, side = _newly_covered(view, before)
@@ -219,10 +214,6 @@ def news(sight: Sight, before: View) -> list[str]:
     if end is not None and view.outcome is None:
         lines.append(sight.say(f"codenames-end-{end}"))
     return lines
-
-
-def _touches(view: View) -> list[Touch]:
-    return [touch for turn in (*view.turns, view.turn) for touch in turn.touches]
 
 
 def _newly_covered(view: View, before: View) -> tuple[str, Side]:
@@ -250,5 +241,5 @@ CODENAMES_DESK: Final = Desk(
     voices=voices,
     usual=usual,
     warns=warns,
-    numbered=numbered,
+    numbered=cards_by_number,
 )

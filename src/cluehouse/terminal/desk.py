@@ -93,6 +93,7 @@ class Desk:
     numbered: Callable[[Any, str], tuple[str, ...]] = _no_numbers  # a field's values as numbered on the screen
     hourglass: Callable[[Any], float | None] = _no_hourglass  # how many seconds it runs, if it is running
     many: frozenset[str] = frozenset()  # moves of which several may be typed on one line
+    once: frozenset[str] = frozenset()  # those of them that mean the same if typed twice there
     together: frozenset[str] = frozenset()  # moves that everybody makes who can, once somebody says so
     # Short words for a move with its values, and the line they stand for.
     shortcuts: Mapping[str, str] = field(default_factory=dict)

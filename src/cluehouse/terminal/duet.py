@@ -9,7 +9,7 @@ from cluehouse.games.duet.state import AGENTS, Identity, Miss, Side, Touch, Turn
 from cluehouse.games.game import SPECTATOR
 from cluehouse.games.rule import Move
 from cluehouse.terminal.advice import on_clue
-from cluehouse.terminal.board import Box, card, card_columns, grid, in_fives
+from cluehouse.terminal.board import Box, card, card_columns, cards_by_number, grid, in_fives, touches_of
 from cluehouse.terminal.desk import Desk, Offers, Sight
 from cluehouse.terminal.screen import BOLD, GREEN, ON_BLACK, ON_GREEN, ON_YELLOW, YELLOW, Talk, paint
 
@@ -176,11 +176,6 @@ def usual(sight: Sight) -> str:
     return next((name for name in ("clue", "guess") if sight.can(name)), "")
 
 
-def numbered(view: View, field: str) -> tuple[str, ...]:
-    """Cards by their numbers."""
-    return view.words if field == "card" else ()
-
-
 def reference(sight: Sight) -> list[str]:
     """The aim of the game, and how every key is made (DU-11)."""
     return [sight.say("game-duet.about"), sight.say("duet-key-structure")]
@@ -193,8 +188,8 @@ def news(sight: Sight, before: View) -> list[str]:
     """What everybody just saw."""
     view: View = sight.view
     lines = []
-    touches = _touches(view)
-    if len(touches) > len(_touches(before)):
+    touches: list[Touch] = touches_of(view)
+    if len(touches) > len(touches_of(before)):
         lines.append(sight.say(f"duet-touched-{touches[-1].result}", card=touches[-1].card))
     if view.phase == "objection":
         lines.append(sight.say("objection-raised", name=sight.name(view.turn.objection or SPECTATOR)))
@@ -209,10 +204,6 @@ def news(sight: Sight, before: View) -> list[str]:
     if view.sudden and not before.sudden:
         lines.append(sight.say("duet-sudden-begins"))
     return lines
-
-
-def _touches(view: View) -> list[Touch]:
-    return [touch for turn in (*view.turns, view.turn) for touch in turn.touches]
 
 
 def warns(sight: Sight, move: Move) -> str:
@@ -234,5 +225,5 @@ DUET_DESK: Final = Desk(
     peeks=peeks,
     usual=usual,
     warns=warns,
-    numbered=numbered,
+    numbered=cards_by_number,
 )

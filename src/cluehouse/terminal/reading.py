@@ -121,6 +121,8 @@ def _read_move(sight: Sight, desk: Desk, seat: str, name: str, text: str) -> Mov
         makers = [each for each, choices in sight.offers.items() if name in choices] or [seat]
         return [(each, _kind(sight, name)()) for each in makers]
     texts = re.split(r"[\s,;，、；]+", text.strip(" ,;，、；")) if name in desk.many and text else [text]
+    if name in desk.once:
+        texts = list(dict.fromkeys(texts))
     moves = [_filled(sight, desk, seat, name, part) for part in texts]
     return None if None in moves else [(seat, move) for move in moves if move is not None]
 

@@ -274,7 +274,7 @@ def _play(table: Table, moves: Moves) -> None:
         choice = offers[seat].get(_name(move))
         if choice is not None and not choice.admits(move):
             _make(table, seat, move)  # the rules say why not
-    for number, (seat, move) in enumerate(dict.fromkeys(moves) if _name(moves[0][1]) == "propose" else moves):
+    for number, (seat, move) in enumerate(moves):
         if number and _name(move) not in _offers(table)[seat]:
             table.plan = moves[number:]
             return

@@ -309,5 +309,6 @@ TRAPWORDS_DESK: Final = Desk(
     numbered=numbered,
     hourglass=hourglass,
     many=frozenset({"propose"}),
+    once=frozenset({"propose"}),
     shortcuts={"right": "heard yes", "wrong": "heard no"},
 )
