@@ -70,7 +70,7 @@ def test_the_answer_is_yes_exactly_where_the_letter_has_such_a_piece(word: str) 
 @pytest.mark.rule("DC-16", "D-DC-16")
 def test_nobody_has_to_answer_and_nobody_can_answer_falsely() -> None:
     names = {rule.name for rule in DECIPHER.rules.values()}
-    assert names == {"set-word", "give", "draw", "place", "ask", "pass", "attempt", "give-up"}
+    assert names == {"set-word", "give", "draw", "place", "ask", "pass", "attempt", "give-up", "resign"}
     game = play(hiding("PANDA"), "P1: give big")
     assert offered(game, "P1") == {}
     assert seen(play(game, "P2: place 4")).fields[3] == ("big",)

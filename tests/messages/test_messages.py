@@ -163,7 +163,7 @@ def _events() -> Iterator[str]:
     for game, state in states.items():
         yield from (f"{game}-phase-{phase}" for phase in get_args(state.Phase) if phase != "over")
         yield from (f"{game}-end-{end}" for end in get_args(state.Ending) if end not in over[game])
-        yield from (f"{game}-outcome-{reason}" for reason in over[game])
+        yield from (f"{game}-outcome-{reason}" for reason in (*over[game], "resigned"))
     yield from (f"codenames-touched-{identity}" for identity in get_args(codenames_state.Identity))
     yield from (f"codenames-asked-{answer}" for answer in ("waiting", "approved", "declined"))
     yield from (f"duet-touched-{result}" for result in get_args(duet_state.Result))

@@ -18,6 +18,7 @@ from cluehouse.games.words import LINE_LENGTH, is_tidy
 CLOCK: Final = "clock"  # the seat that says "time is up"
 REFEREE: Final = "referee"  # the seat that says "that word was trapped"
 HOUSE_SEATS: Final = (CLOCK, REFEREE)
+TABLE: Final = "table"  # the seat that says what people agreed on outside the rules: a side has given up
 SPECTATOR: Final = "spectator"  # sees least, plays nothing
 
 
@@ -68,6 +69,7 @@ class Game(Generic[Opts, D, S, V]):
     name: str
     options_type: type[Opts]
     deal_type: type[D]
+    view_type: type[V]
     rules: Rules[S]
     deal_cards: Callable[[Opts, Pack, str], D]
     start: Callable[[D], S]
@@ -80,6 +82,10 @@ class Game(Generic[Opts, D, S, V]):
         """All moves of this game as one type, told apart by their `do` when they are decoded."""
         return Union[tuple(self.rules)]  # noqa: UP007 - built at run time
 
+    def move_named(self, name: str) -> type[Move]:
+        """The move of this name."""
+        return next(rule.move for rule in self.rules.values() if rule.name == name)
+
     def deal(self, options: Opts, pack: Pack, seed: str) -> D:
         """Set up a game: everything that chance decides is decided here, from the seed."""
         if not is_tidy(seed, LINE_LENGTH):
@@ -89,7 +95,7 @@ class Game(Generic[Opts, D, S, V]):
 
     def play(self, state: S, seat: str, move: Move) -> S:
         """The next state, or a Refusal with its code; the given state is never changed."""
-        if seat not in state.deal.seats and seat not in HOUSE_SEATS:
+        if seat not in state.deal.seats and seat not in HOUSE_SEATS and seat != TABLE:
             raise Refusal("no-such-seat")
         if state.outcome is not None:
             raise Refusal("game-over")
@@ -109,8 +115,8 @@ class Game(Generic[Opts, D, S, V]):
         return apply(state, seat, move)
 
     def choices(self, state: S, seat: str) -> tuple[Choice, ...]:
-        """Exactly what this seat (or the clock, or the referee) can do now."""
-        if state.outcome is not None or seat not in self.seats(state):
+        """Exactly what this seat (or the clock, the referee, the table) can do now."""
+        if state.outcome is not None or seat not in (*self.seats(state), TABLE):
             return ()
         return self.rules.choices(state, seat)
 

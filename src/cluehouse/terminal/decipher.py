@@ -116,9 +116,8 @@ def status(sight: Sight) -> list[str]:
     view: View = sight.view
     if view.outcome is not None:
         names = sight.talk.listed(sight.name(seat) for seat in view.outcome.winners)
-        return [
-            paint(sight.talk, sight.say("decipher-outcome-points", names=names, count=len(view.outcome.winners)), BOLD)
-        ]
+        outcome = f"decipher-outcome-{view.outcome.reason}"
+        return [paint(sight.talk, sight.say(outcome, names=names, count=len(view.outcome.winners)), BOLD)]
     piece = "" if view.hand is None else sight.say(f"piece-{view.hand}")
     name = sight.name(view.wordsmith if view.phase in ("word", "give") else view.seeker)
     lines = [sight.say(f"decipher-phase-{view.phase}", name=name, piece=piece, length=view.options.length)]

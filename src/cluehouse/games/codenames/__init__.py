@@ -15,6 +15,7 @@ CODENAMES: Game[Options, Deal, State, View] = Game(
     name="codenames",
     options_type=Options,
     deal_type=Deal,
+    view_type=View,
     rules=RULES,
     deal_cards=deal,
     start=start,

@@ -6,6 +6,7 @@ from cluehouse.games.choice import Arg, OneOf, Text
 from cluehouse.games.codenames import moves
 from cluehouse.games.codenames.seats import CHIEF, CHIEFS, RIVAL, SHARED, opposes
 from cluehouse.games.codenames.state import (
+    SIDES,
     Asked,
     Ending,
     Identity,
@@ -18,6 +19,7 @@ from cluehouse.games.codenames.state import (
 from cluehouse.games.game import CLOCK, REFEREE, Outcome
 from cluehouse.games.marks import Mark, marking, without_card
 from cluehouse.games.refusal import Code, Refusal
+from cluehouse.games.resign import resigning
 from cluehouse.games.rule import Rule, Rules
 from cluehouse.games.ruling import CLUE_RULING
 from cluehouse.games.words import WORD_LENGTH
@@ -303,4 +305,5 @@ RULES = Rules(
     Rule(moves.Waive, _bar_waive, _waive, phases=_OBJECTION),
     CLUE_RULING,
     Rule(moves.TimeUp, _bar_time, _time_up, phases=("clue", "guess")),
+    resigning(*SIDES),
 )

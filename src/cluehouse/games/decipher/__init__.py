@@ -17,6 +17,7 @@ DECIPHER: Game[Options, Deal, State, View] = Game(
     name="decipher",
     options_type=Options,
     deal_type=Deal,
+    view_type=View,
     rules=RULES,
     deal_cards=deal,
     start=start,

@@ -21,6 +21,7 @@ from cluehouse.games.decipher.state import (
 from cluehouse.games.game import Outcome
 from cluehouse.games.letters import PIECES, Piece, Pieces, pieces_of
 from cluehouse.games.refusal import Code, Refusal
+from cluehouse.games.resign import EVERYBODY, resigning
 from cluehouse.games.rule import Rule, Rules
 
 # --- what is so -----------------------------------------------------------------------------------
@@ -285,4 +286,5 @@ RULES = Rules(
     Rule(moves.Pass, _bar_pass, _pass),
     Rule(moves.Attempt, _bar_any_time, _attempt, _attempt_args, _why_no_attempt),
     Rule(moves.GiveUp, _bar_give_up, _give_up),
+    resigning(EVERYBODY),
 )

@@ -23,6 +23,7 @@ DUET: Game[Options, Deal, State, View] = Game(
     name="duet",
     options_type=Options,
     deal_type=Deal,
+    view_type=View,
     rules=RULES,
     deal_cards=deal,
     start=start,

@@ -18,6 +18,7 @@ TRAPWORDS: Game[Options, Deal, State, View] = Game(
     name="trapwords",
     options_type=Options,
     deal_type=Deal,
+    view_type=View,
     rules=RULES,
     deal_cards=deal,
     start=start,

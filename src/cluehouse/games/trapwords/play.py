@@ -1,7 +1,9 @@
 """The rules of Trapwords in one table; their groups stand in writing.py, turn.py and calls.py."""
 
+from cluehouse.games.resign import resigning
 from cluehouse.games.rule import Rule, Rules
 from cluehouse.games.trapwords import calls, moves, turn, writing
+from cluehouse.games.trapwords.state import TEAMS
 
 RULES = Rules(
     Rule(moves.Propose, writing.bar_propose, writing.propose, writing.propose_args, writing.why_not_propose),
@@ -30,4 +32,5 @@ RULES = Rules(
     Rule(moves.Ruling, calls.bar_ruling, calls.rule, calls.ruling_args),
     Rule(moves.Lapse, calls.bar_lapse, calls.lapse, calls.line_args),
     Rule(moves.Stopwatch, calls.bar_stopwatch, calls.stop_watch, calls.stopwatch_args),
+    resigning(*TEAMS),
 )

@@ -187,6 +187,9 @@ move-stopwatch = stopwatch
     .typed = stopwatch
     .help = how long the right guess took
 
+move-resign = resign
+    .typed = resign
+    .help = a side gives the game up
 move-set-word = set the word
     .typed = word
     .help = set the secret word
@@ -240,6 +243,11 @@ codenames-end-bystander = The turn is over.
 codenames-end-rival = A gift to the other team; the turn is over.
 codenames-end-time = Time is up; the turn is over.
 codenames-end-penalty = The clue was invalid; the turn is over without a guess.
+codenames-outcome-resigned =
+    { $side ->
+        [red] The red team wins: the others have given up.
+       *[blue] The blue team wins: the others have given up.
+    }
 codenames-outcome-all-found =
     { $side ->
         [red] The red team wins: all its agents are found!
@@ -265,6 +273,7 @@ duet-touched-assassin = { $card } – an assassin!
 duet-end-stop = The turn is over.
 duet-end-bystander = The turn is over.
 duet-end-complete = Nothing is left to find there; the turn is over.
+duet-outcome-resigned = You gave the game up.
 duet-outcome-all-found = You have found all agents. You win together!
 duet-outcome-assassin = You met an assassin. The game is lost.
 duet-outcome-out-of-time = Time has run out. The game is lost.
@@ -336,6 +345,11 @@ trapwords-end-trap = fell into the trap “{ $trap }”.
 trapwords-end-illegal = an illegal clue.
 trapwords-end-guesses = no guess left.
 trapwords-end-time = time ran out.
+trapwords-outcome-resigned =
+    { $side ->
+        [red] The red team wins: the others have given up.
+       *[blue] The blue team wins: the others have given up.
+    }
 trapwords-outcome-monster-beaten =
     { $side ->
         [red] The red team has beaten the monster and wins!
@@ -400,6 +414,7 @@ decipher-end-solved = { $name } has solved it: { $word }!
 decipher-end-attempts-spent = All attempts are spent. The word was { $word }.
 decipher-end-passed = Everybody has passed. The word was { $word }.
 decipher-end-gave-up = You gave up. The word was { $word }.
+decipher-outcome-resigned = The game was given up.
 decipher-outcome-points =
     { $count ->
         [one] { $names } wins!

@@ -187,6 +187,9 @@ move-stopwatch = stoper
     .typed = stoper
     .help = ile czasu zajęła dobra odpowiedź
 
+move-resign = poddanie gry
+    .typed = poddaj
+    .help = strona poddaje grę
 move-set-word = sekretne słowo
     .typed = słowo
     .help = ustal sekretne słowo
@@ -240,6 +243,11 @@ codenames-end-bystander = Koniec tury.
 codenames-end-rival = Prezent dla drugiej drużyny; koniec tury.
 codenames-end-time = Czas minął; koniec tury.
 codenames-end-penalty = Wskazówka była nieprawidłowa; tura kończy się bez odpowiedzi.
+codenames-outcome-resigned =
+    { $side ->
+        [red] Wygrywają czerwoni: przeciwnicy się poddali.
+       *[blue] Wygrywają niebiescy: przeciwnicy się poddali.
+    }
 codenames-outcome-all-found =
     { $side ->
         [red] Wygrywają czerwoni: wszyscy ich agenci znalezieni!
@@ -265,6 +273,7 @@ duet-touched-assassin = { $card } – zabójca!
 duet-end-stop = Koniec tury.
 duet-end-bystander = Koniec tury.
 duet-end-complete = Tam nie ma już czego szukać; koniec tury.
+duet-outcome-resigned = Poddaliście grę.
 duet-outcome-all-found = Wszyscy agenci znalezieni. Wygrywacie razem!
 duet-outcome-assassin = Trafiliście na zabójcę. Gra przegrana.
 duet-outcome-out-of-time = Czas się skończył. Gra przegrana.
@@ -352,6 +361,11 @@ trapwords-end-trap = zadziałała pułapka „{ $trap }”.
 trapwords-end-illegal = niedozwolona wskazówka.
 trapwords-end-guesses = zabrakło odpowiedzi.
 trapwords-end-time = zabrakło czasu.
+trapwords-outcome-resigned =
+    { $side ->
+        [red] Wygrywają czerwoni: przeciwnicy się poddali.
+       *[blue] Wygrywają niebiescy: przeciwnicy się poddali.
+    }
 trapwords-outcome-monster-beaten =
     { $side ->
         [red] Czerwoni pokonali potwora i wygrywają!
@@ -416,6 +430,7 @@ decipher-end-solved = { $name } zna rozwiązanie: { $word }!
 decipher-end-attempts-spent = Wszystkie próby wykorzystane. Słowo to { $word }.
 decipher-end-passed = Wszyscy spasowali. Słowo to { $word }.
 decipher-end-gave-up = Poddaliście się. Słowo to { $word }.
+decipher-outcome-resigned = Gra została poddana.
 decipher-outcome-points =
     { $count ->
         [one] Wygrywa { $names }!

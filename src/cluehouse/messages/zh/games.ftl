@@ -187,6 +187,9 @@ move-stopwatch = 秒表
     .typed = 秒表
     .help = 猜对用了多长时间
 
+move-resign = 认输
+    .typed = 认输
+    .help = 一方放弃这局游戏
 move-set-word = 设定秘密词
     .typed = 设词
     .help = 设定秘密词
@@ -240,6 +243,11 @@ codenames-end-bystander = 回合结束。
 codenames-end-rival = 送给对方一份礼物；回合结束。
 codenames-end-time = 时间到；回合结束。
 codenames-end-penalty = 线索无效；没有猜词，回合结束。
+codenames-outcome-resigned =
+    { $side ->
+        [red] 红队获胜：对方认输了。
+       *[blue] 蓝队获胜：对方认输了。
+    }
 codenames-outcome-all-found =
     { $side ->
         [red] 红队获胜：红方特工全部找到！
@@ -265,6 +273,7 @@ duet-touched-assassin = { $card } —— 暗杀者！
 duet-end-stop = 回合结束。
 duet-end-bystander = 回合结束。
 duet-end-complete = 那一边已经没有要找的词了；回合结束。
+duet-outcome-resigned = 你们放弃了这局游戏。
 duet-outcome-all-found = 特工全部找到。你们一起获胜！
 duet-outcome-assassin = 碰上了暗杀者。游戏失败。
 duet-outcome-out-of-time = 时间用完了。游戏失败。
@@ -330,6 +339,11 @@ trapwords-end-trap = 掉进了陷阱“{ $trap }”。
 trapwords-end-illegal = 提示违规。
 trapwords-end-guesses = 猜测次数用完了。
 trapwords-end-time = 时间用完了。
+trapwords-outcome-resigned =
+    { $side ->
+        [red] 红队获胜：对方认输了。
+       *[blue] 蓝队获胜：对方认输了。
+    }
 trapwords-outcome-monster-beaten =
     { $side ->
         [red] 红队打败了怪物，获得胜利！
@@ -390,6 +404,7 @@ decipher-end-solved = { $name } 猜出来了：{ $word }！
 decipher-end-attempts-spent = 所有尝试都用完了。答案是 { $word }。
 decipher-end-passed = 所有人都跳过。答案是 { $word }。
 decipher-end-gave-up = 你们放弃了。答案是 { $word }。
+decipher-outcome-resigned = 这局游戏被放弃了。
 decipher-outcome-points =
     { $count ->
         [1] { $names } 获胜！
