@@ -12,7 +12,13 @@ The rooms, from the bottom up; a room knows only those named before it:
     cluehouse.referee    is this clue, trap, speech, answer or secret word legal, and why?
     cluehouse.messages   what the house says to people, in their language
     cluehouse.review     replays and playthroughs of finished records
+    cluehouse.bots       players that are programs: views in, moves out
+    cluehouse.tables     a live table, pure: people, seats, talk, clock, consent; the fold of its log
+    cluehouse.store      numbered logs on disk: everything the house keeps
+    cluehouse.house      the open house: tables in memory, clocks that ring, bots that think
+    cluehouse.server     HTTP and WebSocket
     cluehouse.terminal   a table at one keyboard
+    cluehouse.keeping    what whoever keeps the house does: serve, back up, export, import
     cluehouse.cli        the `cluehouse` command
 
 To find a rule, search its id: `DU-33` stands beside the line that enforces it, in the test that

@@ -1,4 +1,4 @@
-"""The `cluehouse` command: play at this keyboard, look at a record, ask the referee, look into the lexicon."""
+"""The `cluehouse` command: play at this keyboard, keep a house, look at a record, ask the referee."""
 
 import argparse
 import contextlib
@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from cluehouse import __version__
+from cluehouse import __version__, keeping
 from cluehouse.games import GAMES, Refusal
 from cluehouse.games.board import deal_board
 from cluehouse.games.chance import Chance
@@ -81,6 +81,8 @@ def _parser() -> argparse.ArgumentParser:
     words.add_argument("--lang", choices=LANGUAGES, help="the language of the words")
     words.add_argument("--seed", help="deal the cards that this seed gives")
     words.set_defaults(run=_words)
+
+    keeping.add_commands(commands)
     return parser
 
 

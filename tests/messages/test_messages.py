@@ -25,9 +25,11 @@ from cluehouse.games.trapwords.cards import CURSES, MONSTERS
 from cluehouse.messages import LANGUAGES, Language, explain, move_message, say
 from cluehouse.referee.pack import Fault
 from cluehouse.referee.ruling import Reason, Verdict
+from cluehouse.store.contract import StoreErrorReason
+from cluehouse.tables.refusal import TableCode
 
 HOUSE = Path(cluehouse.__file__).parent
-CODES: tuple[str, ...] = get_args(Code)
+CODES: tuple[str, ...] = (*get_args(Code), *get_args(TableCode))
 
 
 class _Variables(Visitor):
@@ -111,7 +113,8 @@ def test_no_english_is_left_over(language: Language) -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_every_refusal_is_explained(code: Code, language: Language) -> None:
     given: dict[str, str | int] = {"card": "ROOT", "word": "milk", "team": "red", "piece": "long", "letter": "Q"}
-    numbers: dict[str, str | int] = dict.fromkeys(("longest", "needed", "length", "tiles", "pieces", "field"), 3)
+    given |= {"name": "Ala", "seat": "red-chief", "text": "milk", "rule": "CN-35"}
+    numbers: dict[str, str | int] = dict.fromkeys(("longest", "needed", "length", "tiles", "pieces", "field", "line"), 3)
     text = explain(language, Refusal(code, **given, **numbers))
     assert text.endswith((".", "。", "”.", "”。"))
     assert "{" not in text
@@ -123,6 +126,7 @@ def families() -> Iterator[str]:
     yield from (f"reason-{reason}" for reason in get_args(Reason))
     yield from (f"verdict-{verdict}" for verdict in get_args(Verdict))
     yield from (f"pack-{fault}" for fault in get_args(Fault))
+    yield from (f"store-{reason}" for reason in get_args(StoreErrorReason))
     yield from (f"identity-{identity}" for identity in (*get_args(codenames_state.Identity), "green"))
     yield from (f"piece-{piece}{part}" for piece in PIECES for part in ("", ".typed"))
     for name, game in GAMES.items():
@@ -186,7 +190,7 @@ def test_the_four_games_are_all_here() -> None:
 def written_in_code() -> set[str]:
     """All texts in the code that uses messages, and families that the terminal puts together itself."""
     texts = {"language-en", "language-pl", "language-zh"}
-    for page in (*(HOUSE / "terminal").glob("*.py"), HOUSE / "cli.py"):
+    for page in (*(HOUSE / "terminal").glob("*.py"), HOUSE / "cli.py", HOUSE / "keeping.py"):
         nodes = ast.walk(ast.parse(page.read_text(encoding="utf-8")))
         texts |= {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     for name in ("help", "who", "key", "quit", "yes", "no"):

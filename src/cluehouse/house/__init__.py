@@ -1,0 +1,13 @@
+"""The open house: tables in memory, their logs in the store, clocks that ring and bots that think.
+
+house.py     opening tables, joining, commands: the one way in
+live.py      a table in memory, with those who watch it
+steps.py     one step of a table: decided, durable, then shown
+thinking.py  bots at their seats
+books.py     Duet teams' books and finished records
+"""
+
+from cluehouse.house.house import Answer, House
+from cluehouse.house.live import Watcher
+
+__all__ = ["Answer", "House", "Watcher"]

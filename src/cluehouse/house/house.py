@@ -1,0 +1,353 @@
+"""The house: opening tables, joining them, and giving commands. Whatever is acknowledged here is on disk."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from cluehouse.bots import DicePlayer, Player
+from cluehouse.games.duet.book import Book
+from cluehouse.games.game import CLOCK
+from cluehouse.games.record import Record, commitment
+from cluehouse.games.words import is_tidy, tidy
+from cluehouse.house import books, steps, thinking
+from cluehouse.house.live import LiveTable, Watcher
+from cluehouse.referee.ruling import Ruling
+from cluehouse.store import NotSaved, Page, Store, Taken
+from cluehouse.tables import commands, entries
+from cluehouse.tables.advice import consult
+from cluehouse.tables.asked import Asked, Luck
+from cluehouse.tables.clock import next_alarm
+from cluehouse.tables.codes import Dice, hashed, is_token, new_code, new_token, read_code
+from cluehouse.tables.decide import decide
+from cluehouse.tables.entries import AnyEvent, Entry
+from cluehouse.tables.people import MOST_PEOPLE, check_name
+from cluehouse.tables.refusal import TableRefusal
+from cluehouse.tables.settings import Settings, check, game_of
+from cluehouse.tables.sight import game_sections
+from cluehouse.tables.table import ONLOOKER, Table, apply, fold, is_running, seat_of
+
+_IDLE: Final = 60.0  # seconds that a table nobody watches stays in memory
+_RACES: Final = 5
+_RETRY: Final = 1.0  # seconds until a clock tries again what the disk did not take
+_LOG: Final = logging.getLogger("cluehouse.house")
+
+MakePlayer = Callable[[str, str, str], Player]  # game, level, seed
+
+
+class Answer(Struct, frozen=True, omit_defaults=True):
+    """What comes back to whoever gave a command: the number of the update that it led to, or what the referee said."""
+
+    update: int
+    ruling: Ruling | None = None
+
+
+class Arrival(Struct, frozen=True):
+    """Somebody has come to a table: their place there, and the token that only they have."""
+
+    code: str
+    person: str
+    token: str
+
+
+def dice_players(game: str, level: str, seed: str) -> Player:
+    """Bots that roll dice, whatever is asked of them."""
+    return DicePlayer(seed)
+
+
+class House:
+    """All tables of one house. Time and chance are handed in, so that a test can hold them."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        dice: Dice = secrets.token_bytes,
+        players: MakePlayer = dice_players,
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.dice = dice
+        self.players = players
+        self.tables: dict[str, LiveTable] = {}
+        self.moves = 0  # made since the house opened
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.closing = False
+
+    # --- opening and closing ----------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Bring back the tables that must not wait for somebody to ask: their clocks run, or bots think."""
+        for name in await self.store.waking():
+            try:
+                await self._live(name.removeprefix("table/"))
+            except TableRefusal:
+                _LOG.exception("a table could not be brought back", extra={"table": name})
+
+    async def close(self) -> None:
+        """Stop clocks and bots, finish what was begun, and close the store."""
+        self.closing = True
+        for live in list(self.tables.values()):
+            thinking.stop(live)
+            async with live.lock:
+                if live.alarm is not None:
+                    live.alarm.cancel()
+                if live.table.timing.what and live.table.timing.halted is None:
+                    try:
+                        await self.take_step(live, [entries.Halted()])
+                    except TableRefusal:
+                        _LOG.warning("a clock could not be stopped", extra={"table": live.table.code})
+            for watcher in live.watchers:
+                watcher.dismiss("closing")
+        await self.store.close()
+
+    # --- tables and people ------------------------------------------------------------------------
+
+    async def open_table(self, settings: Settings, name: str) -> Arrival:
+        """Put up a table; whoever does is its host."""
+        settings, shown = check(settings), check_name(None, name)
+        token = new_token(self.dice)
+        while True:
+            code = new_code(self.dice)
+            events = (entries.Opened(code, settings), entries.Joined("p1", shown, hashed(token)))
+            entry = Entry(self.now(), events, by="p1")
+            try:
+                await self._saved(Page(f"table/{code}", 1, (entries.to_json(entry),)))
+            except Taken:
+                continue
+            self.tables[code] = LiveTable(apply(None, entry))
+            self._doze_later(code)
+            return Arrival(code, "p1", token)
+
+    async def join(self, code: str, name: str, bot: bool = False) -> Arrival:
+        """Come to a table as a guest, or as a program that says that it is one."""
+        live = await self._live(read_code(code))
+        async with live.lock:
+            table = live.table
+            if len(table.people) >= MOST_PEOPLE:
+                raise TableRefusal("table-full")
+            person, token = f"p{table.came + 1}", new_token(self.dice)
+            joined = entries.Joined(person, check_name(table, name), hashed(token), "program" if bot else "")
+            await self.take_step(live, [joined], by=person)
+            return Arrival(table.code, person, token)
+
+    async def enter(self, code: str, token: str, watcher: Watcher) -> str:
+        """Let a connection watch a table; with a token, as the person it belongs to. A wrong token and a
+        wrong code cannot be told apart."""
+        live = await self._live(read_code(code))
+        async with live.lock:
+            who = _holder(live.table, token) if token else ONLOOKER
+            if who is None:
+                raise TableRefusal("no-such-table")
+            watcher.person = who
+            live.watchers.add(watcher)
+            live.here[who] += 1
+            live.show(live.watchers if live.here[who] == 1 and who else [watcher])
+            return live.table.code
+
+    def leave(self, code: str, watcher: Watcher) -> None:
+        """A connection is gone. Nothing is lost by it: the seat is kept."""
+        live = self.tables.get(code)
+        if live is None or watcher not in live.watchers:
+            return
+        live.watchers.discard(watcher)
+        live.here[watcher.person] -= 1
+        if watcher.person and not live.here[watcher.person]:
+            live.show(live.watchers)
+        if not live.watchers:
+            self._doze_later(code)
+
+    # --- commands ---------------------------------------------------------------------------------
+
+    async def command(self, code: str, person: str, number: str, command: commands.Command) -> Answer:
+        """Do what somebody asks, once: a command that was done before is answered, not done again."""
+        live = await self._live(code)
+        async with live.lock:
+            if person not in live.table.people:
+                raise TableRefusal("no-such-table")
+            if number in live.table.commands.get(person, ()):
+                return Answer(live.table.updates[person])
+            if self.closing:
+                raise TableRefusal("house-closing")
+            await self._catch_up(live)
+            if isinstance(command, commands.Consult):
+                return self._consulted(live.table, person, command.text)
+            asked = Asked(live.table, person, self._luck(), await self._book_for(live.table, command))
+            events = decide(asked, command)
+            await self.take_step(live, events, person, number)
+            return Answer(live.table.updates.get(person, 0))
+
+    def _consulted(self, table: Table, person: str, text: str) -> Answer:
+        seat = seat_of(table, person)
+        if seat is None or table.play is None or not is_running(table):
+            raise TableRefusal("not-seated" if seat is None else "no-game")
+        return Answer(table.updates[person], consult(table.settings, table.play.state, seat, tidy(text)))
+
+    def _luck(self) -> Luck:
+        return Luck(seed=self.dice(16).hex(), record=self.dice(10).hex())
+
+    async def _book_for(self, table: Table, command: commands.Command) -> Book | None:
+        """The book that a command is about."""
+        if isinstance(command, commands.OpenBook):
+            return await books.read_book(self.store, command.book) if command.book else None
+        if isinstance(command, commands.Start | commands.Rematch) and table.book:
+            return await books.read_book(self.store, table.book)
+        return None
+
+    # --- books and records ------------------------------------------------------------------------
+
+    async def found_book(self, team: str) -> str:
+        """Begin a Duet team's book. Its name is known to the team alone: whoever has it is a member."""
+        shown = tidy(team)
+        if not is_tidy(shown, commands.NAME_LENGTH):
+            raise TableRefusal("bad-name", longest=commands.NAME_LENGTH)
+        book = self.dice(12).hex()
+        try:
+            await books.found_book(self.store, book, shown, self.now())
+        except NotSaved as error:
+            raise TableRefusal("not-saved", reason=error.reason) from None
+        return book
+
+    async def book(self, book: str) -> Book:
+        """A team's book."""
+        found = await books.read_book(self.store, book)
+        if found is None:
+            raise TableRefusal("no-such-book")
+        return found
+
+    async def record(self, record: str) -> Record:
+        """The record of a finished game."""
+        found = await books.read_record(self.store, record)
+        if found is None:
+            raise TableRefusal("no-such-table")
+        return found
+
+    async def commitment(self, code: str) -> str:
+        """A hash of the deal of the game under way, to be checked against the record when it is over."""
+        table = (await self._live(read_code(code))).table
+        if table.play is None:
+            raise TableRefusal("no-game")
+        return commitment(game_of(table.settings), table.play.deal)
+
+    # --- steps ------------------------------------------------------------------------------------
+
+    async def _live(self, code: str) -> LiveTable:
+        """The table of this code, from memory or from its log."""
+        live = self.tables.get(code)
+        if live is not None:
+            return live
+        if code not in self._loading:
+            self._loading[code] = asyncio.ensure_future(self._load(code))
+        try:
+            return await asyncio.shield(self._loading[code])
+        finally:
+            self._loading.pop(code, None)
+
+    async def _load(self, code: str) -> LiveTable:
+        table = fold(map(entries.from_json, await self.store.read(f"table/{code}")))
+        if table is None:
+            raise TableRefusal("no-such-table")
+        live = self.tables[code] = LiveTable(table)
+        if table.timing.what and not table.paused:
+            async with live.lock:
+                await self.take_step(live, [entries.Restarted()])
+        self._attend(live)
+        self._doze_later(code)
+        return live
+
+    async def take_step(self, live: LiveTable, events: list[AnyEvent], by: str = "", command: str = "") -> None:
+        """Make a step durable, then show it. The table's lock is held."""
+        step = steps.prepare(live, events, self.now(), by, command)
+        interrupted = await self._save(live, step)
+        live.wakes = step.wakes
+        live.become(step.table, step.games)
+        self.moves += any(isinstance(event, entries.Moved) for event in events)
+        self._attend(live)
+        if interrupted:
+            raise asyncio.CancelledError
+
+    async def _save(self, live: LiveTable, step: steps.Step) -> bool:
+        for _ in range(_RACES):
+            try:
+                return await self._saved(*await steps.pages(self.store, live, step))
+            except Taken as taken:
+                if taken.name.startswith("table/"):
+                    await self._reload(live)
+                    raise TableRefusal("stale") from None
+        raise TableRefusal("not-saved", reason="disk-error")  # two games of one team ended at once, again and again
+
+    async def _saved(self, *pages: Page) -> bool:
+        """On disk, or refused. Whoever is interrupted meanwhile waits until it is known, and says so: otherwise
+        the table in memory would not be the table on disk."""
+        saving = asyncio.ensure_future(self.store.append(*pages))
+        interrupted = False
+        while not saving.done():
+            try:
+                await asyncio.wait({saving})
+            except asyncio.CancelledError:
+                interrupted = True
+        try:
+            saving.result()
+        except NotSaved as error:
+            raise TableRefusal("not-saved", reason=error.reason) from None
+        return interrupted
+
+    async def _reload(self, live: LiveTable) -> None:
+        """Somebody else has written to the log: take what is there."""
+        table = fold(map(entries.from_json, await self.store.read(f"table/{live.table.code}")))
+        assert table is not None
+        live.become(table, game_sections(table))
+
+    # --- what happens by itself -------------------------------------------------------------------
+
+    def _attend(self, live: LiveTable) -> None:
+        """Set the clock, and let bots think."""
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        if self.closing:
+            return
+        alarm = next_alarm(live.table)
+        if alarm is not None:
+            delay = max(0, alarm.at - self.now()) / 1000
+            live.alarm = asyncio.get_running_loop().call_later(delay, self._ring, live)
+        thinking.attend(live, self)
+
+    def _ring(self, live: LiveTable) -> None:
+        live.alarm = None
+        task = asyncio.ensure_future(self._rung(live))
+        task.add_done_callback(lambda done: done.exception())
+
+    async def _rung(self, live: LiveTable) -> None:
+        try:
+            async with live.lock:
+                await self._catch_up(live)
+                self._attend(live)
+        except TableRefusal:
+            _LOG.warning("the clock could not be saved; it tries again", extra={"table": live.table.code})
+            live.alarm = asyncio.get_running_loop().call_later(_RETRY, self._ring, live)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Make the moves of the clock whose time has come, before anybody else moves."""
+        while (alarm := next_alarm(live.table)) is not None and alarm.at <= self.now():
+            await self.take_step(live, [entries.Moved(CLOCK, alarm.move)])
+
+    def _doze_later(self, code: str) -> None:
+        asyncio.get_running_loop().call_later(_IDLE, self._doze, code)
+
+    def _doze(self, code: str) -> None:
+        """Forget a table that nobody watches and that has nothing to do by itself; its log remembers it."""
+        live = self.tables.get(code)
+        if live is not None and not live.watchers and not live.lock.locked() and not steps.needs_waking(live.table):
+            thinking.stop(live)
+            del self.tables[code]
+
+
+def _holder(table: Table, token: str) -> str | None:
+    """Whose token this is. All are compared, whichever fits."""
+    fitting = [who for who, person in table.people.items() if person.token and is_token(token, person.token)]
+    return fitting[0] if fitting else None

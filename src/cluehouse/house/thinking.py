@@ -1,0 +1,89 @@
+"""Bots at their seats: each is handed what its seat is sent, and its moves go the way of everybody's moves."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from cluehouse.bots import Player
+from cluehouse.games.refusal import Refusal
+from cluehouse.house.live import LiveTable
+from cluehouse.tables.gaming import played
+from cluehouse.tables.settings import game_of
+from cluehouse.tables.table import bots, is_running
+
+if TYPE_CHECKING:
+    from cluehouse.house.house import House
+
+_TRIES: Final = 20  # refused moves in a row before a bot gives up on a view
+_LOG: Final = logging.getLogger("cluehouse.house")
+
+
+def attend(live: LiveTable, house: "House") -> None:
+    """Let every bot think that has something to think about."""
+    table = live.table
+    if not is_running(table) or table.paused or table.play is None:
+        return
+    for seat, _ in bots(table):
+        if seat in live.thinking or live.thought.get(seat) == live.games[seat]:
+            continue
+        if not game_of(table.settings).choices(table.play.state, seat):
+            live.thought[seat] = live.games[seat]
+            continue
+        live.thinking[seat] = asyncio.ensure_future(_think(live, house, seat))
+
+
+def stop(live: LiveTable) -> None:
+    """Let the bots of a table stop thinking."""
+    for task in live.thinking.values():
+        task.cancel()
+
+
+async def _think(live: LiveTable, house: "House", seat: str) -> None:
+    try:
+        await _turn(live, house, seat)
+    except asyncio.CancelledError:
+        raise
+    except Exception:
+        _LOG.exception("a bot failed", extra={"table": live.table.code, "seat": seat})
+        live.thought[seat] = live.games.get(seat, b"")
+    finally:
+        del live.thinking[seat]
+    attend(live, house)
+
+
+async def _turn(live: LiveTable, house: "House", seat: str) -> None:
+    """One move, or none. A view that changed while the bot thought is thought about again."""
+    await asyncio.sleep(live.table.settings.pace / 1000)
+    for _ in range(_TRIES):
+        person = live.table.people.get(live.table.seats.get(seat, ""))
+        if person is None or not person.bot or person.token:
+            return
+        sent = live.games[seat]
+        player = _player(live, house, seat, person.id, person.bot)
+        move = await asyncio.to_thread(player.choose, sent)
+        async with live.lock:
+            if not is_running(live.table) or live.table.paused:
+                return
+            if live.games.get(seat) != sent:
+                return
+            if move is None:
+                live.thought[seat] = sent
+                return
+            try:
+                await house.take_step(live, played(live.table, seat, move), person.id)
+            except Refusal as refusal:
+                player.refused(move, refusal.code)
+                continue
+            return
+    live.thought[seat] = live.games[seat]
+    _LOG.warning("a bot found no move", extra={"table": live.table.code, "seat": seat})
+
+
+def _player(live: LiveTable, house: "House", seat: str, person: str, level: str) -> Player:
+    key = f"{0 if live.table.play is None else live.table.play.number}/{seat}/{person}"
+    if key not in live.players:
+        live.players = {
+            old: player for old, player in live.players.items() if old.partition("/")[0] == key.partition("/")[0]
+        }
+        live.players[key] = house.players(live.table.settings.game, level, f"{live.table.code}/{key}")
+    return live.players[key]

@@ -1,0 +1,21 @@
+# What the house says to whoever keeps it.
+
+serve-open = The house is open: { $address } (Ctrl-C closes it)
+serve-data = Everything is kept in { $folder }
+serve-port-taken = Somebody already listens at { $address } ({ $why }). Choose another port with --port.
+serve-not-writable = Nothing can be kept in { $folder } ({ $why }). Choose another folder with --data.
+store-not-writable = Nothing can be kept in { $file }. Choose another folder with --data.
+store-in-use = A house already uses { $file }. Close it first, or choose another folder with --data.
+store-newer = { $file } was written by a newer Cluehouse. Update Cluehouse, then try again.
+store-not-a-store = { $file } is not a file of Cluehouse. Choose another folder with --data.
+store-not-found = There is no house in { $file } yet. Check --data.
+store-exists = { $file } is already there and is not overwritten. Choose another name.
+store-unreadable = { $file } cannot be read. Restore a backup, or choose another folder with --data.
+store-closed = { $file } is closed already. Open the house again.
+backup-done = Everything is copied to { $file }.
+export-done =
+    { $count ->
+        [one] 1 record
+       *[other] { $count } records
+    } written to { $folder }.
+import-done = { $file } is kept as { $record }.

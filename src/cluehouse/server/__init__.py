@@ -1,0 +1,14 @@
+"""HTTP and WebSocket: turns bytes into commands and views into bytes.
+
+app.py       the house as a web application     wire.py      the messages, both ways
+socket.py    one connection to one table        mailbox.py   what waits to be sent: the latest wins
+api.py       the HTTP part                      openapi.py   its description, and the schema of the messages
+limits.py    how much one address may ask for   headers.py   what a browser may do with our pages
+metrics.py   counters for Prometheus            logs.py      one JSON object a line, without secrets
+serve.py     running it
+"""
+
+from cluehouse.server.app import make_app
+from cluehouse.server.limits import Limits
+
+__all__ = ["Limits", "make_app"]

@@ -1,0 +1,163 @@
+"""The HTTP part: opening tables, joining them, books, records, packs, and what can be played here."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from cluehouse.games.duet.book import Book, open_missions, timeouts_in_a_row
+from cluehouse.games.duet.missions import LINES, MISSIONS, Line
+from cluehouse.games.record import print_record, to_json
+from cluehouse.house.house import Arrival
+from cluehouse.messages import Language
+from cluehouse.referee.pack import PackFault, judge_pack
+from cluehouse.tables.commands import Name
+from cluehouse.tables.settings import MOST_PACK, Settings
+
+if TYPE_CHECKING:
+    from cluehouse.server.app import Desk
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened, and the nickname of whoever opens it."""
+
+    settings: Settings
+    name: Name
+    language: Language = "en"
+
+
+class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who joins: a nickname; a program says that it is one."""
+
+    name: Name
+    program: bool = False
+    language: Language = "en"
+
+
+class NewBook(Struct, frozen=True, forbid_unknown_fields=True):
+    """A Duet team that begins a book."""
+
+    team: Name
+    language: Language = "en"
+
+
+class BookKey(Struct, frozen=True):
+    """The book's name. Whoever has it is a member of the team."""
+
+    book: str
+
+
+class BookSight(Struct, frozen=True):
+    """A team's book: its tries, and the missions that are open to it."""
+
+    book: Book
+    open: tuple[str, ...]
+    timeouts: int  # standard games that ran out of time one after another (DU-108)
+
+
+class MissionSight(Struct, frozen=True):
+    """A city of the mission map."""
+
+    city: str
+    tokens: int
+    mistakes: int
+
+
+class MapSight(Struct, frozen=True):
+    """The mission map: its cities, and which lead to which."""
+
+    missions: tuple[MissionSight, ...]
+    lines: tuple[Line, ...]
+
+
+class NewPack(Struct, frozen=True, forbid_unknown_fields=True):
+    """Own words, one to a line."""
+
+    text: Annotated[str, Meta(max_length=MOST_PACK)]
+
+
+class PackSight(Struct, frozen=True):
+    """How many words a pack has, or what is wrong with it."""
+
+    words: int
+    faults: tuple[PackFault, ...]
+
+
+class Commitment(Struct, frozen=True):
+    """A hash of the deal, to be checked against the record when the game is over."""
+
+    commitment: str
+
+
+async def open_table(desk: "Desk", address: str, body: NewTable) -> Arrival:
+    """Open a table. The answer holds your token: keep it, it is your place at the table."""
+    desk.doorkeeper.open_table(address)
+    return await desk.house.open_table(body.settings, body.name)
+
+
+async def join(desk: "Desk", address: str, body: NewPerson, code: str) -> Arrival:
+    """Join a table. The answer holds your token: keep it, it is your place at the table."""
+    return await desk.house.join(code, body.name, body.program)
+
+
+async def show_commitment(desk: "Desk", address: str, code: str) -> Commitment:
+    """The commitment to the deal of the game under way."""
+    return Commitment(await desk.house.commitment(code))
+
+
+async def found_book(desk: "Desk", address: str, body: NewBook) -> BookKey:
+    """Begin a Duet team's book."""
+    desk.doorkeeper.open_table(address)
+    return BookKey(await desk.house.found_book(body.team))
+
+
+async def show_book(desk: "Desk", address: str, book: str) -> BookSight:
+    """A team's book."""
+    found = await desk.house.book(book)
+    return BookSight(found, tuple(sorted(open_missions(found))), timeouts_in_a_row(found))
+
+
+async def show_map(desk: "Desk", address: str) -> MapSight:
+    """The mission map of Duet."""
+    missions = tuple(MissionSight(city, m.tokens, m.mistakes) for city, m in MISSIONS.items())
+    return MapSight(missions, LINES)
+
+
+async def show_record(desk: "Desk", address: str, record: str) -> msgspec.Raw:
+    """The record of a finished game, as JSON."""
+    return msgspec.Raw(to_json(await desk.house.record(record)))
+
+
+async def show_record_text(desk: "Desk", address: str, record: str) -> str:
+    """The record of a finished game, as text."""
+    return print_record(await desk.house.record(record))
+
+
+async def check_pack(desk: "Desk", address: str, body: NewPack) -> PackSight:
+    """Check own words before a table plays with them."""
+    ruling = judge_pack(body.text)
+    return PackSight(len(ruling.words), ruling.faults)
+
+
+class Endpoint(Struct, frozen=True):
+    """One thing that can be asked over HTTP."""
+
+    method: str
+    path: str
+    serve: Callable[..., Awaitable[Any]]
+    answer: Any
+    body: Any = None
+
+
+ENDPOINTS: Final = (
+    Endpoint("POST", "/api/tables", open_table, Arrival, NewTable),
+    Endpoint("POST", "/api/tables/{code}/people", join, Arrival, NewPerson),
+    Endpoint("GET", "/api/tables/{code}/commitment", show_commitment, Commitment),
+    Endpoint("POST", "/api/books", found_book, BookKey, NewBook),
+    Endpoint("GET", "/api/books/{book}", show_book, BookSight),
+    Endpoint("GET", "/api/map", show_map, MapSight),
+    Endpoint("GET", "/api/records/{record}.txt", show_record_text, str),
+    Endpoint("GET", "/api/records/{record}", show_record, Any),
+    Endpoint("POST", "/api/packs", check_pack, PackSight, NewPack),
+)

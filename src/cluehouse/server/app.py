@@ -1,0 +1,185 @@
+"""The house as a web application."""
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from cluehouse.games.refusal import Refusal
+from cluehouse.house import House
+from cluehouse.messages import LANGUAGES, Language
+from cluehouse.server import wire
+from cluehouse.server.api import ENDPOINTS, Endpoint
+from cluehouse.server.hall import hall
+from cluehouse.server.headers import SafeHeaders, is_ours
+from cluehouse.server.limits import Doorkeeper, Limits
+from cluehouse.server.metrics import Metrics
+from cluehouse.server.openapi import message_schema, openapi
+from cluehouse.server.socket import serve_socket
+from cluehouse.tables.refusal import TableRefusal
+
+_LOG: Final = logging.getLogger("cluehouse.server")
+_JSON: Final = "application/json"
+
+_STATUS: Final = {"no-such-table": 404, "no-such-book": 404, "too-fast": 429, "too-many-tables": 429, "not-saved": 503}
+
+
+@dataclass(frozen=True)
+class Desk:
+    """What every request has at hand."""
+
+    house: House
+    doorkeeper: Doorkeeper
+    metrics: Metrics
+    origins: tuple[str, ...] = ()
+    behind_proxy: bool = False
+
+
+def make_app(
+    house: House, limits: Limits | None = None, origins: tuple[str, ...] = (), behind_proxy: bool = False
+) -> Starlette:
+    """The web application of a house. The house opens and closes with it."""
+    desk = Desk(house, Doorkeeper(limits or Limits()), Metrics(house), origins, behind_proxy)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    routes = [
+        Route("/", hall),
+        Route("/healthz", _health(desk)),
+        Route("/metrics", _metrics(desk)),
+        Route("/api/schema.json", _document(message_schema)),
+        Route("/api/openapi.json", _document(openapi)),
+        *(Route(endpoint.path, _http(desk, endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS),
+        WebSocketRoute("/ws", _ws(desk)),
+    ]
+    app = Starlette(routes=routes, lifespan=lifespan)
+    app.add_middleware(SafeHeaders)
+    return app
+
+
+def _address(connection: Request | WebSocket, desk: Desk) -> str:
+    """Whose request it is. Behind a proxy, the address that the proxy saw."""
+    if desk.behind_proxy:
+        return connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+    return "" if connection.client is None else connection.client.host
+
+
+def _is_ours(connection: Request | WebSocket, desk: Desk) -> bool:
+    return is_ours(connection.headers.get("origin"), connection.headers.get("host", ""), desk.origins)
+
+
+# --- the WebSocket --------------------------------------------------------------------------------
+
+
+def _ws(desk: Desk) -> Callable[[WebSocket], Awaitable[None]]:
+    async def serve(socket: WebSocket) -> None:
+        address = _address(socket, desk)
+        if not _is_ours(socket, desk) or not desk.doorkeeper.connect(address):
+            await socket.close(1008)
+            return
+        try:
+            await serve_socket(socket, desk, address)
+        finally:
+            desk.doorkeeper.disconnect(address)
+
+    return serve
+
+
+# --- HTTP -----------------------------------------------------------------------------------------
+
+
+def _http(desk: Desk, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    async def serve(request: Request) -> Response:
+        language = _language(request)
+        try:
+            answer = await _serve(desk, endpoint, request)
+            response = _answered(answer)
+        except Refusal as refusal:
+            status = _STATUS.get(refusal.code, 400)
+            response = Response(msgspec.json.encode(wire.said(refusal, language)), status, media_type=_JSON)
+        except Exception:
+            _LOG.exception("a request failed", extra={"path": endpoint.path})
+            said = wire.said(TableRefusal("house-error"), language)
+            response = Response(msgspec.json.encode(said), 500, media_type=_JSON)
+        desk.metrics.requests.labels(str(response.status_code)).inc()
+        return response
+
+    return serve
+
+
+async def _serve(desk: Desk, endpoint: Endpoint, request: Request) -> Any:
+    address = _address(request, desk)
+    if not _is_ours(request, desk):
+        raise TableRefusal("bad-command")
+    desk.doorkeeper.visit(address)
+    if endpoint.body is None:
+        return await endpoint.serve(desk, address, **request.path_params)
+    try:
+        body = msgspec.json.decode(await _body(request, desk.doorkeeper.limits.message), type=endpoint.body)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise TableRefusal("bad-command") from None
+    return await endpoint.serve(desk, address, body, **request.path_params)
+
+
+async def _body(request: Request, most: int) -> bytes:
+    """What was sent, as long as it is not too long."""
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise TableRefusal("bad-command")
+        parts.append(part)
+    return b"".join(parts)
+
+
+def _answered(answer: Any) -> Response:
+    if isinstance(answer, str):
+        return Response(answer, media_type="text/plain; charset=utf-8")
+    return Response(msgspec.json.encode(answer), media_type=_JSON)
+
+
+def _language(request: Request) -> Language:
+    """The first of the browser's languages that we speak."""
+    for wanted in request.headers.get("accept-language", "").split(","):
+        for language in LANGUAGES:
+            if wanted.strip().lower().startswith(language):
+                return language
+    return "en"
+
+
+def _health(desk: Desk) -> Callable[[Request], Awaitable[Response]]:
+    async def health(request: Request) -> Response:
+        """Is the house open?"""
+        closing = desk.house.closing
+        body = {"ok": not closing, "tables": len(desk.house.tables)}
+        return Response(msgspec.json.encode(body), 503 if closing else 200, media_type=_JSON)
+
+    return health
+
+
+def _metrics(desk: Desk) -> Callable[[Request], Awaitable[Response]]:
+    async def metrics(request: Request) -> Response:
+        """Counters for Prometheus."""
+        return Response(desk.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    return metrics
+
+
+def _document(make: Callable[[], dict[str, Any]]) -> Callable[[Request], Awaitable[Response]]:
+    async def document(request: Request) -> Response:
+        """A schema."""
+        return Response(msgspec.json.encode(make()), media_type=_JSON)
+
+    return document

@@ -1,0 +1,86 @@
+"""How much one address, and one connection, may ask for."""
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from cluehouse.tables.refusal import TableRefusal
+
+_KNOWN: Final = 20_000  # addresses remembered
+
+
+class Limits(Struct, frozen=True):
+    """The house's patience. A group behind one address has room; a flood has not."""
+
+    connections: int = 200  # at once, of one address
+    tables: int = 60  # opened by one address in an hour; so are books
+    visits: int = 600  # joins and questions about tables, of one address in ten minutes
+    commands: float = 20.0  # a second, of one connection …
+    burst: float = 60.0  # … and so many at once
+    message: int = 262_144  # bytes of the longest message
+
+
+class Bucket:
+    """So many at once, and then so many a second."""
+
+    __slots__ = ("_burst", "_last", "_left", "_now", "_rate")
+
+    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._burst, self._now = rate, burst, now
+        self._left, self._last = burst, now()
+
+    def take(self, count: float = 1.0) -> bool:
+        """Take from the bucket, if there is enough in it."""
+        now = self._now()
+        self._left = min(self._burst, self._left + (now - self._last) * self._rate)
+        self._last = now
+        if self._left < count:
+            return False
+        self._left -= count
+        return True
+
+
+class Doorkeeper:
+    """Counts what each address asks for."""
+
+    def __init__(self, limits: Limits, now: Callable[[], float] = time.monotonic) -> None:
+        self.limits = limits
+        self._now = now
+        self._connections: Counter[str] = Counter()
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def connect(self, address: str) -> bool:
+        """One more connection; False if there are too many."""
+        if self._connections[address] >= self.limits.connections:
+            return False
+        self._connections[address] += 1
+        return True
+
+    def disconnect(self, address: str) -> None:
+        """One connection less."""
+        self._connections[address] -= 1
+        if not self._connections[address]:
+            del self._connections[address]
+
+    def open_table(self, address: str) -> None:
+        """Refuse an address that opens too many tables."""
+        if not self._bucket("tables", address, self.limits.tables, 3600).take():
+            raise TableRefusal("too-many-tables")
+
+    def visit(self, address: str) -> None:
+        """Refuse an address that asks too often; codes are not for guessing."""
+        if not self._bucket("visits", address, self.limits.visits, 600).take():
+            raise TableRefusal("too-fast")
+
+    def _bucket(self, kind: str, address: str, count: int, seconds: int) -> Bucket:
+        key = (kind, address)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(count / seconds, count, self._now)
+            if len(self._buckets) > _KNOWN:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        return bucket

@@ -1,0 +1,145 @@
+"""Running the house: one process, one SQLite file."""
+
+import asyncio
+import os
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+from msgspec import Struct
+
+from cluehouse.house import House
+from cluehouse.house.house import MakePlayer, dice_players
+from cluehouse.server.app import make_app
+from cluehouse.server.limits import Limits
+from cluehouse.store import open_store
+
+FILE: Final = "house.sqlite"
+_DRAIN_SECONDS: Final = 10
+
+
+class Place(Struct, frozen=True):
+    """Where a house stands, and whom it lets in."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    data: Path = Path("data")
+    origins: tuple[str, ...] = ()
+    behind_proxy: bool = False
+    limits: Limits = Limits()
+    players: MakePlayer = dice_players
+
+
+class PortTaken(OSError):
+    """Somebody else listens there."""
+
+
+def default_data() -> Path:
+    """The folder for the house's file, if nobody says otherwise."""
+    named = os.environ.get("CLUEHOUSE_DATA")
+    if named:
+        return Path(named)
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "cluehouse"
+
+
+async def open_house(place: Place) -> House:
+    """The house in this folder, not yet open to anybody."""
+    return House(await open_store(place.data / FILE), players=place.players)
+
+
+def address_of(place: Place, port: int) -> str:
+    """What to type into a browser on this machine."""
+    host = "localhost" if place.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else place.host
+    return f"http://{host}:{port}/"
+
+
+def listen(place: Place) -> socket.socket:
+    """A socket that is ours, or PortTaken."""
+    family = socket.AF_INET6 if ":" in place.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((place.host, place.port))
+    except OSError as error:
+        listening.close()
+        raise PortTaken(*error.args) from None
+    return listening
+
+
+def serve(place: Place, opened: Callable[[str], None]) -> None:
+    """Serve until somebody stops us; `opened` is told the address once people can come in."""
+    listening = listen(place)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(place, listening, opened))
+
+
+def _loop_factory() -> Any:
+    """uvloop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def _serve(place: Place, listening: socket.socket, opened: Callable[[str], None]) -> None:
+    house = await open_house(place)
+    app = make_app(house, place.limits, place.origins, place.behind_proxy)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,  # it would cost more than all the rest
+            ws_max_size=place.limits.message,
+            ws_ping_interval=20,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=_DRAIN_SECONDS,
+            lifespan="on",
+        )
+    )
+    task = asyncio.ensure_future(server.serve(sockets=[listening]))
+    while not server.started and not task.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        opened(address_of(place, listening.getsockname()[1]))
+    await task
+
+
+async def get(place: Place, path: str) -> tuple[int, bytes]:
+    """Answer one request in this process, and close again."""
+    app = make_app(await open_house(place), place.limits)
+    parts: list[bytes] = []
+    status = 500
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        nonlocal status
+        if message["type"] == "http.response.start":
+            status = message["status"]
+        elif message["type"] == "http.response.body":
+            parts.append(message.get("body", b""))
+
+    name, _, query = path.partition("?")
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": name,
+        "raw_path": name.encode(),
+        "query_string": query.encode(),
+        "headers": [(b"host", b"localhost")],
+        "client": ("127.0.0.1", 0),
+        "server": ("localhost", 80),
+        "scheme": "http",
+        "http_version": "1.1",
+        "root_path": "",
+    }
+    async with app.router.lifespan_context(app):
+        await app(scope, receive, send)
+    return status, b"".join(parts)

@@ -1,0 +1,128 @@
+"""One connection to one table: hello, then commands in and updates out."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from cluehouse.games.refusal import Refusal
+from cluehouse.messages import Language
+from cluehouse.server import wire
+from cluehouse.server.limits import Bucket
+from cluehouse.server.mailbox import Mailbox
+from cluehouse.tables.refusal import TableRefusal
+
+if TYPE_CHECKING:
+    from cluehouse.server.app import Desk
+
+_LOG: Final = logging.getLogger("cluehouse.server")
+_HELLO_SECONDS: Final = 20
+_PER_COMMAND: Final = 4096  # bytes that count as one command
+
+_NORMAL, _REFUSED, _AGAIN = 1000, 1008, 1012  # close codes
+
+
+async def serve_socket(socket: WebSocket, desk: "Desk", address: str) -> None:
+    """Serve one connection from its first message to its last."""
+    await socket.accept()
+    connection = _Connection(socket, desk, address)
+    try:
+        await connection.greet()
+    except (TableRefusal, TimeoutError) as error:
+        refusal = error if isinstance(error, TableRefusal) else TableRefusal("bad-command")
+        await socket.send_text(wire.goodbye("refused", wire.said(refusal, connection.language)))
+        await socket.close(_REFUSED)
+        return
+    except WebSocketDisconnect:
+        return
+    await connection.serve()
+
+
+class _Connection:
+    """A person at a table, over one line."""
+
+    def __init__(self, socket: WebSocket, desk: "Desk", address: str) -> None:
+        self.socket, self.desk, self.address = socket, desk, address
+        self.mailbox = Mailbox(socket.send_text)
+        self.language: Language = "en"
+        self.code = ""
+        self.bucket = Bucket(desk.doorkeeper.limits.commands, desk.doorkeeper.limits.burst)
+
+    async def greet(self) -> None:
+        """The first message says which table it is about, and whose connection it is."""
+        async with asyncio.timeout(_HELLO_SECONDS):
+            asking = _read(await self._receive())
+        if asking is None or asking.hello is None:
+            raise TableRefusal("bad-command")
+        self.language = asking.hello.language
+        self.desk.doorkeeper.visit(self.address)
+        house = self.desk.house
+        self.code = await house.enter(asking.hello.table, asking.hello.token, self.mailbox)
+        try:
+            await self.socket.send_text(wire.welcome(self.code, self.mailbox.person, house.now()))
+        except BaseException:
+            house.leave(self.code, self.mailbox)
+            raise
+
+    async def serve(self) -> None:
+        """Commands in, updates out, until either side has had enough."""
+        reader = asyncio.current_task()
+        assert reader is not None
+        writer = asyncio.ensure_future(self.mailbox.deliver())
+        writer.add_done_callback(lambda _: reader.cancel())
+        self.desk.metrics.connections.inc()
+        try:
+            while True:
+                await self._hear(await self._receive())
+        except WebSocketDisconnect:
+            pass
+        except asyncio.CancelledError:
+            if not writer.done():
+                raise
+            await self._hang_up()
+        finally:
+            self.desk.metrics.connections.dec()
+            self.desk.house.leave(self.code, self.mailbox)
+            writer.cancel()
+
+    async def _hang_up(self) -> None:
+        with suppress(RuntimeError):  # the other side was faster
+            await self.socket.close(_AGAIN if self.desk.house.closing else _NORMAL)
+
+    async def _receive(self) -> str:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", _NORMAL))
+        text = message.get("text")
+        return text if text is not None else (message.get("bytes") or b"").decode("utf-8", "replace")
+
+    async def _hear(self, text: str) -> None:
+        asking = _read(text)
+        number = wire.id_in(text) if asking is None else asking.id or ""
+        try:
+            if not self.bucket.take(1 + len(text) // _PER_COMMAND):
+                raise TableRefusal("too-fast")
+            if asking is not None and asking.ping is not None:
+                self.mailbox.answer(wire.pong(asking.ping, self.desk.house.now()))
+                return
+            if asking is None or asking.command is None or asking.id is None:
+                raise TableRefusal("bad-command")
+            answer = await self.desk.house.command(self.code, self.mailbox.person, asking.id, asking.command)
+            self.desk.metrics.commands.inc()
+            self.mailbox.answer(wire.answered(asking.id, answer, self.language))
+        except Refusal as refusal:
+            self.desk.metrics.refusals.labels(refusal.code).inc()
+            self.mailbox.answer(wire.refused(number, refusal, self.language))
+        except Exception:
+            _LOG.exception("a command failed", extra={"table": self.code})
+            self.mailbox.answer(wire.refused(number, TableRefusal("house-error"), self.language))
+
+
+def _read(text: str) -> wire.Asking | None:
+    try:
+        return wire.READ.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None

@@ -1,0 +1,34 @@
+"""Backups: a consistent copy of a store's file, from inside the house or beside it, while it runs."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from cluehouse.store.contract import StoreError
+from cluehouse.store.disk import connect, make_private, opening
+from cluehouse.store.migrations import check_version
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copy the store of the source into a new file. The house that serves the source goes on."""
+    if not source.is_file():
+        raise StoreError("not-found", str(source))
+    with opening(source), closing(connect(source, "ro")) as original:
+        if check_version(original) == 0:
+            raise StoreError("not-a-store", str(source))
+        with new_file(target) as copy:
+            original.backup(copy)  # in one step: one moment of the source, whatever is written meanwhile
+
+
+@contextmanager
+def new_file(target: Path) -> Iterator[sqlite3.Connection]:
+    """An empty private SQLite file to fill, gone again if that fails."""
+    os.close(make_private(target, os.O_EXCL))
+    try:
+        with opening(target), closing(connect(target, "rw")) as copy:
+            yield copy
+    except BaseException:
+        target.unlink(missing_ok=True)
+        raise

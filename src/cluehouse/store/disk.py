@@ -1,0 +1,70 @@
+"""The file itself: private, for one house at a time; and what the disk's errors mean."""
+
+import fcntl
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from cluehouse.store.contract import NotSaved, NotSavedReason, StoreError
+
+_REASONS: Final[dict[int, NotSavedReason]] = {
+    sqlite3.SQLITE_FULL: "disk-full",
+    sqlite3.SQLITE_READONLY: "read-only",
+}
+
+
+def not_saved(error: Exception) -> NotSaved:
+    """What to tell a caller whose pages the disk did not take."""
+    refused = NotSaved(_REASONS.get(_code(error), "disk-error"))
+    refused.__cause__ = error
+    return refused
+
+
+def _code(error: Exception) -> int:
+    # Python's own sqlite3 errors carry no code; the low byte of an extended code is the plain one.
+    return int(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)) & 0xFF
+
+
+@contextmanager
+def opening(path: Path) -> Iterator[None]:
+    """Say in the store's own words why a file cannot be opened."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        if _code(error) in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+            raise StoreError("not-a-store", str(path)) from error
+        if _code(error) in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN):
+            raise StoreError("not-writable", str(path)) from error
+        raise not_saved(error) from error
+
+
+def connect(path: Path, mode: str) -> sqlite3.Connection:
+    """A connection for reading ("ro") or writing ("rw") a file that is there, transactions by hand."""
+    # Connections are made in one thread and used in another, but never in two at once.
+    uri = f"{path.absolute().as_uri()}?mode={mode}"
+    return sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
+
+
+def make_private(path: Path, flags: int = 0) -> int:
+    """Open a file for writing, made for the house's user alone where it is new. Returns its descriptor."""
+    try:
+        return os.open(path, os.O_RDWR | os.O_CREAT | flags, 0o600)
+    except FileExistsError:
+        raise StoreError("exists", str(path)) from None
+    except OSError as error:
+        raise StoreError("not-writable", str(path)) from error
+
+
+def lock(path: Path) -> int:
+    """Keep other houses off the file until the descriptor is closed or this process ends, however it ends."""
+    # A side file: SQLite's own locks on the file itself would be lost with any descriptor of it that we close.
+    descriptor = make_private(path.with_name(path.name + ".lock"))
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(descriptor)
+        raise StoreError("in-use", str(path)) from None
+    return descriptor

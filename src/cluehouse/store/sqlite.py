@@ -1,0 +1,100 @@
+"""A store in one SQLite file: one thread writes, one reads, and the house's loop never waits for the disk."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TypeVar
+
+from cluehouse.store.contract import Page, StoreError
+from cluehouse.store.copies import backup
+from cluehouse.store.disk import connect, lock, make_private, opening
+from cluehouse.store.migrations import migrate
+from cluehouse.store.rows import names_with, read_entries, waking_names
+from cluehouse.store.writer import Writer
+
+T = TypeVar("T")
+
+
+async def open_store(path: Path) -> "SQLiteStore":
+    """Open the file, made and migrated as needed, for this house alone."""
+    path = path.resolve()  # one file behind two links has one lock
+    descriptor = lock(path)
+    try:
+        # On the loop itself: nobody is served before the store is open.
+        return SQLiteStore(path, _prepare(path), connect(path, "ro"), descriptor)
+    except BaseException:
+        os.close(descriptor)
+        raise
+
+
+def _prepare(path: Path) -> sqlite3.Connection:
+    # SQLite would make the file readable to all, and open a file it cannot write without a word.
+    os.close(make_private(path))
+    with opening(path), ExitStack() as undo:
+        connection = connect(path, "rw")
+        undo.callback(connection.close)
+        migrate(connection)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        undo.pop_all()
+    return connection
+
+
+class SQLiteStore:
+    """The contract of `Store`, kept in a file. Made by `open_store`; belongs to the loop it was opened in."""
+
+    def __init__(self, path: Path, writing: sqlite3.Connection, reading: sqlite3.Connection, lock: int) -> None:
+        self._path = path
+        self._writer = Writer(writing)
+        self._reading = reading
+        self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="cluehouse-store-reader")
+        self._lock = lock
+        self._is_open = True
+
+    async def append(self, *pages: Page) -> None:
+        """Add all pages or none; durable when it returns."""
+        self._check_open()
+        await self._writer.add(pages)
+
+    async def read(self, name: str, after: int = 0) -> list[bytes]:
+        """The entries of a log with a number above `after`, in order."""
+        return await self._ask(lambda: read_entries(self._reading, name, after))
+
+    async def names(self, prefix: str) -> list[str]:
+        """The logs whose name starts with the prefix, sorted."""
+        return await self._ask(lambda: names_with(self._reading, prefix))
+
+    async def waking(self) -> list[str]:
+        """The logs whose latest `wakes` is true."""
+        return await self._ask(lambda: waking_names(self._reading))
+
+    async def backup(self, target: Path) -> None:
+        """Write a consistent copy as a new file, while appends go on."""
+        self._check_open()
+        await asyncio.to_thread(backup, self._path, target)
+
+    async def close(self) -> None:
+        """Finish what was appended, then take no more."""
+        if not self._is_open:
+            return
+        self._is_open = False
+        # The writer goes last: the last connection folds the write-ahead log into the file.
+        await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.close)
+        self._reader.shutdown()
+        await self._writer.finish()
+        os.close(self._lock)
+
+    async def _ask(self, question: Callable[[], T]) -> T:
+        self._check_open()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, question)
+        except sqlite3.Error as error:
+            raise StoreError("unreadable", str(self._path)) from error
+
+    def _check_open(self) -> None:
+        if not self._is_open:
+            raise StoreError("closed")

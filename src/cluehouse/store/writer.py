@@ -1,0 +1,102 @@
+"""The one thread that writes. It takes all that is waiting and commits it at once: one fsync for many callers."""
+
+import asyncio
+import sqlite3
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+
+from msgspec import Struct
+
+from cluehouse.store.contract import Page, Taken
+from cluehouse.store.disk import not_saved
+from cluehouse.store.rows import write_page
+
+
+class Batch(Struct, frozen=True, eq=False):
+    """The pages of one caller, all or none, and where the caller waits."""
+
+    pages: tuple[Page, ...]
+    saved: asyncio.Future[None]
+
+
+_Outcome = tuple[asyncio.Future[None], Exception | None]
+
+
+class Writer:
+    """Owns the writing connection, from the first append to the end."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._loop = asyncio.get_running_loop()
+        self._waiting: SimpleQueue[Batch | None] = SimpleQueue()
+        # A daemon, so that a house that was not closed can still end; what it had acknowledged is on disk.
+        self._thread = Thread(target=self._write, name="cluehouse-store-writer", daemon=True)
+        self._thread.start()
+
+    def add(self, pages: tuple[Page, ...]) -> asyncio.Future[None]:
+        """Queue the pages. The future is done when they are on disk, or says why they are not."""
+        saved: asyncio.Future[None] = self._loop.create_future()
+        self._waiting.put(Batch(pages, saved))
+        return saved
+
+    async def finish(self) -> None:
+        """Write what is waiting, then close the connection."""
+        self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _write(self) -> None:
+        going_on = True
+        while going_on:
+            batches, going_on = self._take()
+            if batches:
+                # One call for the whole group: waking the loop costs more than the futures do.
+                self._loop.call_soon_threadsafe(_settle, _commit(self._connection, batches))
+        self._connection.close()
+
+    def _take(self) -> tuple[list[Batch], bool]:
+        """All that is waiting, at least one batch; and whether more can follow."""
+        batches: list[Batch] = []
+        item = self._waiting.get()
+        with suppress(Empty):
+            while item is not None:
+                batches.append(item)
+                item = self._waiting.get_nowait()
+        return batches, item is not None
+
+
+def _commit(connection: sqlite3.Connection, batches: list[Batch]) -> list[_Outcome]:
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        outcomes: list[_Outcome] = [(batch.saved, _save(connection, batch)) for batch in batches]
+        connection.execute("COMMIT")
+    except Exception as error:
+        # SQLite has often rolled back by itself; nobody may be told "saved" and nobody may be left waiting.
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        return [(batch.saved, not_saved(error)) for batch in batches]
+    return outcomes
+
+
+def _save(connection: sqlite3.Connection, batch: Batch) -> Taken | None:
+    """Write one caller's pages without harm to the others in the group."""
+    connection.execute("SAVEPOINT batch")
+    taken = None
+    try:
+        for page in batch.pages:
+            write_page(connection, page)
+    except Taken as error:
+        connection.execute("ROLLBACK TO batch")
+        taken = error
+    connection.execute("RELEASE batch")
+    return taken
+
+
+def _settle(outcomes: list[_Outcome]) -> None:
+    for saved, error in outcomes:
+        if saved.done():  # the caller was cancelled
+            continue
+        if error is None:
+            saved.set_result(None)
+        else:
+            saved.set_exception(error)

@@ -1,0 +1,136 @@
+"""Who may ask for what now. The same bars refuse a command and say which commands a person is offered."""
+
+from collections.abc import Callable
+from typing import Final
+
+from cluehouse.games.refusal import Refusal
+from cluehouse.tables.lineup import line_up
+from cluehouse.tables.refusal import TableCode, TableRefusal
+from cluehouse.tables.table import Play, Table, is_running, seat_of
+
+Bar = Callable[[Table, str], TableCode | None]
+
+
+def pass_bar(bar: Bar, table: Table, person: str) -> None:
+    """Refuse what is barred."""
+    code = bar(table, person)
+    if code is not None:
+        raise TableRefusal(code)
+
+
+def offers(table: Table, person: str) -> tuple[str, ...]:
+    """The commands without a choice to make that this person can give now."""
+    return tuple(name for name, bar in BARS.items() if bar(table, person) is None)
+
+
+def running(table: Table) -> Play:
+    """The game under way, or a refusal."""
+    if table.play is None or not is_running(table):
+        raise TableRefusal("no-game")
+    return table.play
+
+
+def host(table: Table, person: str) -> TableCode | None:
+    """Only the host."""
+    return None if person and person == table.host else "not-host"
+
+
+def seated(table: Table, person: str) -> TableCode | None:
+    """Only those who sit here."""
+    return "not-seated" if seat_of(table, person) is None else None
+
+
+def _playing(table: Table, person: str) -> TableCode | None:
+    return seated(table, person) or (None if is_running(table) else "no-game")
+
+
+def host_between_games(table: Table, person: str) -> TableCode | None:
+    """What only the host may do, and not while a game is under way."""
+    return host(table, person) or ("game-running" if is_running(table) else None)
+
+
+def ready(table: Table, person: str) -> TableCode | None:
+    """Those who sit here, before a game."""
+    return seated(table, person) or ("game-running" if is_running(table) else None)
+
+
+def start(table: Table, person: str) -> TableCode | None:
+    """The host, when nobody asked for a moment."""
+    barred = host_between_games(table, person)
+    if barred is not None:
+        return barred
+    return "not-ready" if table.unready - {person} else None
+
+
+def _start_offered(table: Table, person: str) -> TableCode | None:
+    barred = start(table, person)
+    if barred is None:
+        try:
+            line_up(table.settings, table.seats)
+        except Refusal:
+            return "seat-empty"
+    return barred
+
+
+def rematch(table: Table, person: str) -> TableCode | None:
+    """The host, after a game."""
+    return start(table, person) or ("no-game" if table.play is None else None)
+
+
+def _rematch_offered(table: Table, person: str) -> TableCode | None:
+    return _start_offered(table, person) or ("no-game" if table.play is None else None)
+
+
+def vote(table: Table, person: str) -> TableCode | None:
+    """A player, while nothing else is proposed."""
+    return _playing(table, person) or ("vote-pending" if table.vote is not None else None)
+
+
+def consent(table: Table, person: str) -> TableCode | None:
+    """Those who are asked."""
+    return None if table.vote is not None and seat_of(table, person) in table.vote.waiting else "no-vote"
+
+
+def refuse(table: Table, person: str) -> TableCode | None:
+    """Those who are asked, and whoever asked."""
+    asked = table.vote
+    return None if asked is not None and seat_of(table, person) in (*asked.waiting, asked.seat) else "no-vote"
+
+
+def pause(table: Table, person: str) -> TableCode | None:
+    """A player, in a game that goes on."""
+    return _playing(table, person) or ("paused" if table.paused else None)
+
+
+def resume(table: Table, person: str) -> TableCode | None:
+    """A player, in a game that was paused."""
+    return _playing(table, person) or (None if table.paused else "not-paused")
+
+
+def sand(table: Table, person: str) -> TableCode | None:
+    """A player, where the hourglass is turned by hand and stands (CN-74)."""
+    barred = pause(table, person)
+    if barred is not None or table.play is None:
+        return barred
+    state, settings = table.play.state, table.settings
+    if settings.game != "codenames" or settings.sand != "manual" or state.deal.options.timer == "off":
+        return "no-sand"
+    waits = not table.timing.what and state.phase in ("clue", "guess") and not state.overtime
+    return None if waits else "no-sand"
+
+
+BARS: Final[dict[str, Bar]] = {
+    "stand": seated,
+    "ready": ready,
+    "settings": host_between_games,
+    "kick": host,
+    "start": _start_offered,
+    "rematch": _rematch_offered,
+    "undo": vote,
+    "resign": vote,
+    "consent": consent,
+    "refuse": refuse,
+    "pause": pause,
+    "resume": resume,
+    "sand": sand,
+}

@@ -1,0 +1,147 @@
+"""What comes of commands about people and seats."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from cluehouse.games.words import is_tidy, tidy
+from cluehouse.tables import bars, commands, entries
+from cluehouse.tables.asked import Asked
+from cluehouse.tables.bars import pass_bar
+from cluehouse.tables.entries import AnyEvent
+from cluehouse.tables.knowledge import may_take
+from cluehouse.tables.refusal import TableRefusal
+from cluehouse.tables.settings import check
+from cluehouse.tables.table import Table, all_seats, is_running
+
+MOST_PEOPLE: Final = 64
+
+
+def check_name(table: Table | None, name: str) -> str:
+    """A nickname as people will see it; refused if it cannot be one, or somebody here has it."""
+    shown = tidy(name)
+    if not is_tidy(shown, commands.NAME_LENGTH):
+        raise TableRefusal("bad-name", longest=commands.NAME_LENGTH)
+    if table is not None and any(person.name.casefold() == shown.casefold() for person in table.people.values()):
+        raise TableRefusal("name-taken", name=shown)
+    return shown
+
+
+def somebody(table: Table, person: str) -> str:
+    """A person of this table, or a refusal."""
+    if person not in table.people:
+        raise TableRefusal("no-such-person")
+    return person
+
+
+def _a_seat(table: Table, seat: str) -> str:
+    if seat not in all_seats(table):
+        raise TableRefusal("seat-unknown", seat=seat)
+    return seat
+
+
+def _check_fit(table: Table, person: str, seat: str) -> None:
+    """Refuse a seat to somebody who has seen in this game what must not be known there (D-CN-21)."""
+    if is_running(table) and table.play is not None:
+        held = table.play.held.get(person, ())
+        if not may_take(table.settings.game, table.play.state, held, seat):
+            raise TableRefusal("knows-too-much")
+
+
+def rename(asked: Asked, command: commands.Rename) -> Iterable[AnyEvent]:
+    """Another nickname."""
+    yield entries.Renamed(asked.person, check_name(asked.table, command.name))
+
+
+def sit(asked: Asked, command: commands.Sit) -> Iterable[AnyEvent]:
+    """An empty seat is taken; the seat had before is empty."""
+    seat = _a_seat(asked.table, command.seat)
+    if seat in asked.table.seats:
+        raise TableRefusal("already-sitting" if asked.table.seats[seat] == asked.person else "seat-taken")
+    _check_fit(asked.table, asked.person, seat)
+    yield entries.Seated(seat, asked.person)
+
+
+def stand(asked: Asked, command: commands.Stand) -> Iterable[AnyEvent]:
+    """The seat is empty; in a game it waits for somebody."""
+    pass_bar(bars.seated, asked.table, asked.person)
+    yield entries.Stood(asked.person)
+
+
+def leave(asked: Asked, command: commands.Leave) -> Iterable[AnyEvent]:
+    """Gone for good."""
+    yield entries.Left(asked.person)
+
+
+def ready(asked: Asked, command: commands.Ready) -> Iterable[AnyEvent]:
+    """Ready, or not yet."""
+    pass_bar(bars.ready, asked.table, asked.person)
+    yield entries.Readied(asked.person, command.ready)
+
+
+def place(asked: Asked, command: commands.Place) -> Iterable[AnyEvent]:
+    """The host hands a seat to somebody."""
+    pass_bar(bars.host, asked.table, asked.person)
+    seat, person = _a_seat(asked.table, command.seat), somebody(asked.table, command.person)
+    _check_fit(asked.table, person, seat)
+    yield entries.Seated(seat, person)
+
+
+def swap(asked: Asked, command: commands.Swap) -> Iterable[AnyEvent]:
+    """Two seats change people."""
+    table = asked.table
+    pass_bar(bars.host, table, asked.person)
+    for seat, other in ((command.seat, command.other), (command.other, command.seat)):
+        if _a_seat(table, seat) in table.seats:
+            _check_fit(table, table.seats[seat], other)
+    yield entries.Swapped(command.seat, command.other)
+
+
+def kick(asked: Asked, command: commands.Kick) -> Iterable[AnyEvent]:
+    """The host shows somebody the door."""
+    pass_bar(bars.host, asked.table, asked.person)
+    yield entries.Left(somebody(asked.table, command.person))
+
+
+def hand_over(asked: Asked, command: commands.Host) -> Iterable[AnyEvent]:
+    """Another host; never a bot."""
+    pass_bar(bars.host, asked.table, asked.person)
+    heir = asked.table.people[somebody(asked.table, command.person)]
+    if heir.bot:
+        raise TableRefusal("no-such-person")
+    yield entries.HostNamed(heir.id)
+
+
+def add_bot(asked: Asked, command: commands.AddBot) -> Iterable[AnyEvent]:
+    """A bot sits down in place of whoever sat there."""
+    table = asked.table
+    pass_bar(bars.host, table, asked.person)
+    if len(table.people) >= MOST_PEOPLE:
+        raise TableRefusal("table-full")
+    seat, person = _a_seat(table, command.seat), f"p{table.came + 1}"
+    sitter = table.people.get(table.seats.get(seat, ""))
+    if sitter is not None and sitter.bot:
+        yield entries.Left(sitter.id)
+    yield entries.Joined(person, _bot_name(table), bot=command.level)
+    yield entries.Seated(seat, person)
+
+
+_BOT_NAMES: Final = ("Kostka", "Pip", "Dado", "Zar", "Pomyk", "Bibi", "Migotka", "Lumi", "Dudek", "Yinyin")
+
+
+def _bot_name(table: Table) -> str:
+    taken = {person.name for person in table.people.values()}
+    return next((name for name in _BOT_NAMES if name not in taken), f"Bot {table.came + 1}")
+
+
+def agree(asked: Asked, command: commands.Agree) -> Iterable[AnyEvent]:
+    """Other settings, if a game can be played by them."""
+    pass_bar(bars.host_between_games, asked.table, asked.person)
+    yield entries.Agreed(check(command.settings))
+
+
+def open_book(asked: Asked, command: commands.OpenBook) -> Iterable[AnyEvent]:
+    """A Duet team's book lies on the table, or does not any more."""
+    pass_bar(bars.host_between_games, asked.table, asked.person)
+    if command.book and asked.book is None:
+        raise TableRefusal("no-such-book")
+    yield entries.BookOpened(command.book, "" if asked.book is None else asked.book.team)

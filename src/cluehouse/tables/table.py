@@ -1,0 +1,360 @@
+"""A table: people, seats, settings, the game under way, talk and time. It is the fold of its log.
+
+`apply(table, entry)` is the only way a table changes; live play and recovery both use it.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cluehouse.games.record import Record, replay
+from cluehouse.games.rule import Move
+from cluehouse.tables import clock, entries
+from cluehouse.tables.entries import AnyEvent, Entry, deal_in, move_in
+from cluehouse.tables.lineup import chairs
+from cluehouse.tables.settings import Settings, game_of
+from cluehouse.tables.timing import Timing
+
+ONLOOKER: Final = ""  # whoever looks on without having joined
+LINES_KEPT: Final = 60
+COMMANDS_KEPT: Final = 64
+
+# What changes nothing that a move could rest on: pointing, and writing on a list together.
+_LIGHT: Final = frozenset("mark unmark hand propose strike alert".split())
+
+
+class Person(Struct, frozen=True, omit_defaults=True):
+    """Somebody at the table: a guest with a nickname, or a bot."""
+
+    id: str
+    name: str
+    token: str = ""
+    bot: str = ""
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """Something said at the table, and who heard it (None: everybody)."""
+
+    at: int
+    person: str
+    name: str  # as it was then; the person may be gone
+    channel: str
+    text: str = ""
+    phrase: str = ""
+    heard: tuple[str, ...] | None = None
+
+
+class Vote(Struct, frozen=True):
+    """A proposal that waits for consent."""
+
+    kind: str
+    seat: str
+    waiting: tuple[str, ...]
+    keep: int = 0
+
+
+class Play(Struct, frozen=True):
+    """The game under way, or the last one."""
+
+    number: int  # 1, 2, … at this table
+    deal: Any
+    state: Any
+    record: str
+    moves: tuple[tuple[str, Move], ...] = ()
+    held: dict[str, tuple[str, ...]] = {}  # which seats a person has had in this game
+    book: str = ""
+
+
+class Table(Struct, frozen=True):
+    """A table at one moment."""
+
+    code: str
+    settings: Settings
+    number: int = 0  # entries in the log so far
+    at: int = 0  # time of the last one
+    host: str = ""
+    people: dict[str, Person] = {}
+    came: int = 0  # how many people have ever joined
+    seats: dict[str, str] = {}  # who sits where
+    unready: frozenset[str] = frozenset()
+    play: Play | None = None
+    vote: Vote | None = None
+    book: str = ""  # the book of the Duet team that plays here; its name is its key
+    team: str = ""
+    paused: str = ""  # who paused the game
+    talk: tuple[Line, ...] = ()
+    mutes: dict[str, tuple[str, ...]] = {}  # whom a person does not hear
+    hushed: frozenset[str] = frozenset()  # who may not talk at all
+    timing: Timing = Timing()
+    updates: dict[str, int] = {}  # how many changes each person could notice
+    fresh: dict[str, int] = {}  # the last of them that a binding move has to know of
+    commands: dict[str, tuple[str, ...]] = {}  # the latest command ids of each person
+
+
+# --- asking a table -------------------------------------------------------------------------------
+
+
+def is_running(table: Table) -> bool:
+    """Is a game under way?"""
+    return table.play is not None and table.play.state.outcome is None
+
+
+def seat_of(table: Table, person: str) -> str | None:
+    """Where this person sits, if anywhere."""
+    return next((seat for seat, sitter in table.seats.items() if sitter == person), None)
+
+
+def all_seats(table: Table) -> tuple[str, ...]:
+    """The seats that stand at the table now: the game's, or the chairs on offer."""
+    if is_running(table):
+        assert table.play is not None
+        seats: tuple[str, ...] = table.play.deal.seats
+        return seats
+    return chairs(table.settings, table.seats)
+
+
+def record_of(table: Table) -> Record | None:
+    """The record of the game under way, or of the last one."""
+    play = table.play
+    return None if play is None else Record(table.settings.game, play.deal, play.moves)
+
+
+def bots(table: Table) -> Iterable[tuple[str, Person]]:
+    """The seats that the house's own bots hold."""
+    return (
+        (seat, table.people[who])
+        for seat, who in table.seats.items()
+        if table.people[who].bot and not table.people[who].token
+    )
+
+
+# --- the fold -------------------------------------------------------------------------------------
+
+
+def fold(log: Iterable[Entry]) -> Table | None:
+    """The table that a log tells of."""
+    table = None
+    for entry in log:
+        table = apply(table, entry)
+    return table
+
+
+def apply(table: Table | None, entry: Entry) -> Table:
+    """The table after one more entry."""
+    return tally(table, happen(table, entry), entry)
+
+
+def happen(table: Table | None, entry: Entry) -> Table:
+    """The table after the events of an entry, before anything is counted."""
+    for event in entry.events:
+        table = _happen(table, event, entry.at)
+    assert table is not None
+    return table
+
+
+def tally(before: Table | None, table: Table, entry: Entry) -> Table:
+    """The table with its clock set and everybody's changes counted."""
+    return replace(
+        table,
+        number=table.number + 1,
+        at=entry.at,
+        timing=clock.ticked(before, table, entry),
+        updates=_counted(table, entry),
+        fresh=_freshened(table, entry),
+        commands=_remembered(table, entry),
+    )
+
+
+def _counted(table: Table, entry: Entry) -> dict[str, int]:
+    known, newcomer = table.updates, table.updates.get(ONLOOKER, 0)
+    people = (ONLOOKER, *table.people)
+    return {who: known.get(who, newcomer) + (who not in entry.unseen) for who in people}
+
+
+def _freshened(table: Table, entry: Entry) -> dict[str, int]:
+    if not any(_binds(event) for event in entry.events):
+        return table.fresh
+    counts = _counted(table, entry)
+    return {who: table.fresh.get(who, 0) if who in entry.unseen else count for who, count in counts.items()}
+
+
+def _binds(event: AnyEvent) -> bool:
+    if isinstance(event, entries.Moved):
+        name = event.move.__struct_config__.tag if isinstance(event.move, Move) else event.move["do"]
+        return name not in _LIGHT
+    return isinstance(event, entries.Dealt | entries.Undone)
+
+
+def _remembered(table: Table, entry: Entry) -> dict[str, tuple[str, ...]]:
+    if not entry.command or not entry.by:
+        return table.commands
+    ids = (*table.commands.get(entry.by, ()), entry.command)
+    return {**table.commands, entry.by: ids[-COMMANDS_KEPT:]}
+
+
+def _happen(table: Table | None, event: AnyEvent, at: int) -> Table:
+    if isinstance(event, entries.Opened):
+        return Table(event.code, event.settings)
+    assert table is not None
+    return _HAPPENS[type(event)](table, event, at)
+
+
+def _joined(table: Table, event: entries.Joined, at: int) -> Table:
+    person = Person(event.person, event.name, event.token, event.bot)
+    host = table.host or ("" if event.bot else event.person)
+    return replace(table, people={**table.people, event.person: person}, came=table.came + 1, host=host)
+
+
+def _renamed(table: Table, event: entries.Renamed, at: int) -> Table:
+    person = replace(table.people[event.person], name=event.name)
+    return replace(table, people={**table.people, event.person: person})
+
+
+def _left(table: Table, event: entries.Left, at: int) -> Table:
+    stood = _stood(table, entries.Stood(event.person), at)
+    people = {who: person for who, person in table.people.items() if who != event.person}
+    heirs = (who for who, person in people.items() if not person.bot)
+    host = next(heirs, "") if table.host == event.person else table.host
+    return replace(stood, people=people, host=host, hushed=table.hushed - {event.person})
+
+
+def _host(table: Table, event: entries.HostNamed, at: int) -> Table:
+    return replace(table, host=event.person)
+
+
+def _agreed(table: Table, event: entries.Agreed, at: int) -> Table:
+    offered = chairs(event.settings, table.seats)
+    seats = {seat: who for seat, who in table.seats.items() if seat in offered}
+    return replace(table, settings=event.settings, seats=seats)
+
+
+def _book_opened(table: Table, event: entries.BookOpened, at: int) -> Table:
+    return replace(table, book=event.book, team=event.team)
+
+
+def _seated(table: Table, event: entries.Seated, at: int) -> Table:
+    seats = {seat: who for seat, who in table.seats.items() if who != event.person}
+    seated = replace(
+        table, seats={**seats, event.seat: event.person}, unready=table.unready - {event.person}, vote=None
+    )
+    return _held(seated, {event.seat: event.person})
+
+
+def _swapped(table: Table, event: entries.Swapped, at: int) -> Table:
+    one, other = table.seats.get(event.seat), table.seats.get(event.other)
+    moved = {seat: who for seat, who in ((event.seat, other), (event.other, one)) if who is not None}
+    kept = {seat: who for seat, who in table.seats.items() if seat not in (event.seat, event.other)}
+    return _held(replace(table, seats=kept | moved, vote=None), moved)
+
+
+def _held(table: Table, seats: dict[str, str]) -> Table:
+    if not is_running(table) or table.play is None:
+        return table
+    held = dict(table.play.held)
+    for seat, who in seats.items():
+        held[who] = tuple(dict.fromkeys((*held.get(who, ()), seat)))
+    return replace(table, play=replace(table.play, held=held))
+
+
+def _stood(table: Table, event: entries.Stood, at: int) -> Table:
+    seats = {seat: who for seat, who in table.seats.items() if who != event.person}
+    vote = table.vote if len(seats) == len(table.seats) else None  # those who were asked are not all here any more
+    return replace(table, seats=seats, unready=table.unready - {event.person}, vote=vote)
+
+
+def _readied(table: Table, event: entries.Readied, at: int) -> Table:
+    others = table.unready - {event.person}
+    return replace(table, unready=others if event.ready else others | {event.person})
+
+
+def _dealt(table: Table, event: entries.Dealt, at: int) -> Table:
+    game = game_of(table.settings)
+    deal = deal_in(game, event)
+    held: dict[str, tuple[str, ...]] = {who: (seat,) for seat, who in event.seats.items()}
+    number = 1 + (0 if table.play is None else table.play.number)
+    play = Play(number, deal, game.start(deal), event.record, held=held, book=event.book)
+    return replace(table, play=play, seats=event.seats, vote=None, paused="", unready=frozenset())
+
+
+def _moved(table: Table, event: entries.Moved, at: int) -> Table:
+    assert table.play is not None
+    game, play = game_of(table.settings), table.play
+    move = move_in(game, event)
+    state = game.play(play.state, event.seat, move)
+    played = replace(play, state=state, moves=play.moves + ((event.seat, move),))
+    return replace(table, play=played, vote=None if state.outcome is not None else table.vote)
+
+
+def _proposed(table: Table, event: entries.Proposed, at: int) -> Table:
+    return replace(table, vote=Vote(event.kind, event.seat, event.asked, event.keep))
+
+
+def _consented(table: Table, event: entries.Consented, at: int) -> Table:
+    assert table.vote is not None
+    return replace(table, vote=replace(table.vote, waiting=tuple(s for s in table.vote.waiting if s != event.seat)))
+
+
+def _dropped(table: Table, event: entries.Dropped, at: int) -> Table:
+    return replace(table, vote=None)
+
+
+def _undone(table: Table, event: entries.Undone, at: int) -> Table:
+    assert table.play is not None
+    play = table.play
+    moves = play.moves[: event.keep]
+    state = replay(game_of(table.settings), Record(table.settings.game, play.deal, moves))
+    return replace(table, play=replace(play, moves=moves, state=state), vote=None)
+
+
+def _paused(table: Table, event: entries.Paused, at: int) -> Table:
+    return replace(table, paused=event.person)
+
+
+def _resumed(table: Table, event: entries.Resumed, at: int) -> Table:
+    return replace(table, paused="")
+
+
+def _said(table: Table, event: entries.Said, at: int) -> Table:
+    line = Line(at, event.person, table.people[event.person].name, event.channel, event.text, event.phrase, event.heard)
+    return replace(table, talk=(*table.talk, line)[-LINES_KEPT:])
+
+
+def _muted(table: Table, event: entries.Muted, at: int) -> Table:
+    if event.all:
+        hushed = table.hushed | {event.other} if event.on else table.hushed - {event.other}
+        return replace(table, hushed=hushed)
+    others = tuple(who for who in table.mutes.get(event.person, ()) if who != event.other)
+    return replace(table, mutes={**table.mutes, event.person: (*others, event.other) if event.on else others})
+
+
+def _time(table: Table, event: AnyEvent, at: int) -> Table:
+    return table  # only the clock's business
+
+
+_HAPPENS: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
+    entries.Joined: _joined,
+    entries.Renamed: _renamed,
+    entries.Left: _left,
+    entries.HostNamed: _host,
+    entries.Agreed: _agreed,
+    entries.BookOpened: _book_opened,
+    entries.Seated: _seated,
+    entries.Swapped: _swapped,
+    entries.Stood: _stood,
+    entries.Readied: _readied,
+    entries.Dealt: _dealt,
+    entries.Moved: _moved,
+    entries.Proposed: _proposed,
+    entries.Consented: _consented,
+    entries.Dropped: _dropped,
+    entries.Undone: _undone,
+    entries.Paused: _paused,
+    entries.Resumed: _resumed,
+    entries.Said: _said,
+    entries.Muted: _muted,
+    entries.SandTurned: _time,
+    entries.Halted: _time,
+    entries.Restarted: _time,
+}

@@ -1,0 +1,38 @@
+"""A house that is killed loses nothing it has acknowledged, and leaves no lock behind."""
+
+import subprocess
+import sys
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from cluehouse.store import StoreError, open_store
+from tests.store.awaited import awaited, store_at, texts
+
+ROOT = Path(__file__).parents[2]
+
+
+@awaited
+async def test_a_killed_house_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
+    path = tmp_path / "house.db"
+    house = [sys.executable, "-m", "tests.store.busy", str(path)]
+    with subprocess.Popen(house, cwd=ROOT, stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdout is not None
+        lines = list(islice(child.stdout, 300))
+        with pytest.raises(StoreError, match="in-use"):
+            await open_store(path)
+        child.kill()
+        lines += child.stdout
+    acknowledged: dict[str, int] = {}
+    for line in lines:
+        if line.endswith("\n"):
+            table, last = line.split()
+            acknowledged[table] = int(last)
+
+    assert sum(acknowledged.values()) >= 300
+    async with store_at(path) as store:
+        for table, at_least in acknowledged.items():
+            kept = await texts(store, table)
+            assert len(kept) >= at_least
+            assert kept == [str(number) for number in range(1, len(kept) + 1)]

@@ -1,0 +1,46 @@
+"""Callers who wait at the same time share one commit, and the loop is woken once for all of them."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.store.awaited import awaited, page, store_at
+
+
+@awaited
+async def test_callers_who_wait_together_share_one_commit(
+    tmp_path: Path, connections: list[sqlite3.Connection], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "house.db"
+    async with store_at(path) as store:
+        statements: list[str] = []
+        connections[0].set_trace_callback(statements.append)
+        wakings = _count_wakings(monkeypatch)
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")  # the writer waits here with its first group, and the rest gather
+            appends = [asyncio.create_task(store.append(page(f"table/{number}", 1, "a"))) for number in range(100)]
+            await asyncio.sleep(0)
+            other.execute("ROLLBACK")
+        await asyncio.gather(*appends)
+
+        commits = statements.count("COMMIT")
+        assert statements.count("SAVEPOINT batch") == 100
+        assert 1 <= commits <= 2
+        assert len(wakings) == commits
+
+
+def _count_wakings(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Everything that other threads hand to the running loop from now on."""
+    loop = asyncio.get_running_loop()
+    call_soon_threadsafe = loop.call_soon_threadsafe
+    wakings: list[object] = []
+
+    def call(callback: object, *args: object) -> object:
+        wakings.append(callback)
+        return call_soon_threadsafe(callback, *args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(loop, "call_soon_threadsafe", call)
+    return wakings

@@ -1,0 +1,75 @@
+"""When the disk says no, nobody is told "saved", nothing is there, and the store goes on when the disk does."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cluehouse.store import NotSaved, StoreError
+from tests.store.awaited import awaited, page, store_at, texts
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "house.db"
+
+
+@awaited
+async def test_a_full_disk_takes_nothing_and_then_goes_on(path: Path, connections: list[sqlite3.Connection]) -> None:
+    big = page("table/KOT-7", 2, "b" * 100_000)
+    async with store_at(path) as store:
+        await store.append(page("table/KOT-7", 1, "a", wakes=False))
+        (room,) = connections[0].execute("PRAGMA max_page_count = 1").fetchone()
+        with pytest.raises(NotSaved) as refused:
+            await store.append(page("book/1", 1, "x", wakes=True), big)
+        assert refused.value.reason == "disk-full"
+        assert await texts(store, "table/KOT-7") == ["a"]
+        assert await store.names("book/") == await store.waking() == []
+        connections[0].execute(f"PRAGMA max_page_count = {room + 1000}")
+        await store.append(page("book/1", 1, "x"), big)
+    async with store_at(path) as store:
+        assert await texts(store, "table/KOT-7") == ["a", "b" * 100_000]
+
+
+@awaited
+async def test_all_who_shared_a_failed_commit_are_told(path: Path, connections: list[sqlite3.Connection]) -> None:
+    async with store_at(path) as store:
+        connections[0].execute("PRAGMA query_only = ON")
+        appends = (store.append(page(f"table/{number}", 1, "a")) for number in range(50))
+        outcomes = await asyncio.gather(*appends, return_exceptions=True)
+        assert [getattr(outcome, "reason", outcome) for outcome in outcomes] == ["read-only"] * 50
+        assert await store.names("") == []
+        connections[0].execute("PRAGMA query_only = OFF")
+        await store.append(page("table/1", 1, "a"))
+
+
+@awaited
+async def test_a_name_that_cannot_be_written_leaves_nobody_waiting(path: Path) -> None:
+    async with store_at(path) as store:
+        with pytest.raises(NotSaved, match="disk-error"):
+            await store.append(page("book/1", 1, "a"), page("table/\ud800", 1, "a"))
+        await store.append(page("book/1", 1, "b"))
+        assert await texts(store, "book/1") == ["b"]
+
+
+@awaited
+async def test_a_store_that_cannot_be_read_says_so(path: Path, connections: list[sqlite3.Connection]) -> None:
+    async with store_at(path) as store:
+        connections[1].close()
+        with pytest.raises(StoreError, match="unreadable"):
+            await store.read("table/KOT-7")
+
+
+@awaited
+async def test_a_file_at_its_size_limit_takes_nothing_and_then_goes_on(path: Path) -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.store.cramped", str(path)], cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    assert told.stdout.split() == ["saved", "disk-error", "disk-error", "saved"]
+    async with store_at(path) as store:
+        assert [text[0] for text in await texts(store, "table/KOT-7")] == ["1", "4"]
