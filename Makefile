@@ -9,13 +9,16 @@ RUN := .venv/bin/
 BENCH_PYTHON = $(or $(shell for p in python3.12 python3.13 python3.14 $$HOME/.pyenv/versions/3.1[2-9]*/bin/python; do \
   $$p -c 'import sys; sys.exit(sys.version_info < (3, 12))' 2>/dev/null && echo $$p && break; done),3.12)
 
-.PHONY: help play test check bench golden clean
+.PHONY: help play page test check bench golden clean
 
 help:  ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
 
-play: .venv/ready  ## open the house and play
-	@$(RUN)cluehouse play
+play: page  ## open the house: a page in your browser
+	@$(RUN)cluehouse serve --open
+
+page: .venv/ready
+	@$(RUN)python web/build.py
 
 test: check  ## all checks and all tests
 	$(RUN)pytest -n auto
@@ -33,7 +36,7 @@ golden: .venv/ready  ## write the golden playthroughs anew (then read the diff)
 	$(RUN)python -m tests.golden
 
 clean:  ## remove everything that make made
-	rm -rf .tools .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .tools .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/cluehouse/server/page
 
 .tools/bin/uv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

@@ -77,6 +77,7 @@ class House:
         self.moves = 0  # made since the house opened
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.closing = False
+        self._empty = asyncio.Event()  # the house closes, and everybody has gone
 
     # --- opening and closing ----------------------------------------------------------------------
 
@@ -89,7 +90,14 @@ class House:
                 _LOG.exception("a table could not be brought back", extra={"table": name})
 
     async def close(self) -> None:
-        """Stop clocks and bots, finish what was begun, and close the store."""
+        """Tell everybody that the house closes, finish what was begun, and close the store."""
+        await self.say_goodbye()
+        await self.store.close()
+
+    async def say_goodbye(self) -> None:
+        """Stop clocks and bots, take no more commands, and tell everybody who is here."""
+        if self.closing:
+            return
         self.closing = True
         for live in list(self.tables.values()):
             thinking.stop(live)
@@ -103,12 +111,25 @@ class House:
                         _LOG.warning("a clock could not be stopped", extra={"table": live.table.code})
             for watcher in live.watchers:
                 watcher.dismiss("closing")
-        await self.store.close()
+        self._note_who_is_left()
+
+    async def wait_until_empty(self) -> None:
+        """Wait until everybody to whom goodbye was said has gone."""
+        await self._empty.wait()
+
+    def _check_open(self) -> None:
+        if self.closing:
+            raise TableRefusal("house-closing")
+
+    def _note_who_is_left(self) -> None:
+        if self.closing and not any(live.watchers for live in self.tables.values()):
+            self._empty.set()
 
     # --- tables and people ------------------------------------------------------------------------
 
     async def open_table(self, settings: Settings, name: str) -> Arrival:
         """Put up a table; whoever does is its host."""
+        self._check_open()
         settings, shown = check(settings), check_name(None, name)
         token = new_token(self.dice)
         while True:
@@ -127,6 +148,7 @@ class House:
         """Come to a table as a guest, or as a program that says that it is one."""
         live = await self._live(read_code(code))
         async with live.lock:
+            self._check_open()
             table = live.table
             if len(table.people) >= MOST_PEOPLE:
                 raise TableRefusal("table-full")
@@ -140,6 +162,7 @@ class House:
         wrong code cannot be told apart."""
         live = await self._live(read_code(code))
         async with live.lock:
+            self._check_open()
             who = _holder(live.table, token) if token else ONLOOKER
             if who is None:
                 raise TableRefusal("no-such-table")
@@ -160,6 +183,7 @@ class House:
             live.show(live.watchers)
         if not live.watchers:
             self._doze_later(code)
+        self._note_who_is_left()
 
     # --- commands ---------------------------------------------------------------------------------
 
@@ -171,8 +195,7 @@ class House:
                 raise TableRefusal("no-such-table")
             if number in live.table.commands.get(person, ()):
                 return Answer(live.table.updates[person])
-            if self.closing:
-                raise TableRefusal("house-closing")
+            self._check_open()
             await self._catch_up(live)
             if isinstance(command, commands.Consult):
                 return self._consulted(live.table, person, command.text)
@@ -202,6 +225,7 @@ class House:
 
     async def found_book(self, team: str) -> str:
         """Begin a Duet team's book. Its name is known to the team alone: whoever has it is a member."""
+        self._check_open()
         shown = tidy(team)
         if not is_tidy(shown, commands.NAME_LENGTH):
             raise TableRefusal("bad-name", longest=commands.NAME_LENGTH)

@@ -10,7 +10,6 @@ from cluehouse.tables import sight
 from cluehouse.tables.sight import Sections
 from cluehouse.tables.table import ONLOOKER, Table
 
-
 Farewell = Literal["left", "closing"]
 
 

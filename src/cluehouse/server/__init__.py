@@ -5,7 +5,7 @@ socket.py    one connection to one table        mailbox.py   what waits to be se
 api.py       the HTTP part                      openapi.py   its description, and the schema of the messages
 limits.py    how much one address may ask for   headers.py   what a browser may do with our pages
 metrics.py   counters for Prometheus            logs.py      one JSON object a line, without secrets
-serve.py     running it
+serve.py     running it                         page.py      the page that a browser gets
 """
 
 from cluehouse.server.app import make_app

@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from cluehouse.games import GAMES
 from cluehouse.games.duet.book import Book, open_missions, timeouts_in_a_row
 from cluehouse.games.duet.missions import LINES, MISSIONS, Line
-from cluehouse.games.record import print_record, to_json
+from cluehouse.games.notation import print_move
+from cluehouse.games.record import Record, print_record, replay, to_json
 from cluehouse.house.house import Arrival
 from cluehouse.messages import Language
 from cluehouse.referee.pack import PackFault, judge_pack
 from cluehouse.tables.commands import Name
+from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import MOST_PACK, Settings
 
 if TYPE_CHECKING:
@@ -134,6 +137,29 @@ async def show_record_text(desk: "Desk", address: str, record: str) -> str:
     return print_record(await desk.house.record(record))
 
 
+class StepSight(Struct, frozen=True):
+    """One move of a record, as text."""
+
+    seat: str
+    move: str
+
+
+async def show_steps(desk: "Desk", address: str, record: str) -> tuple[StepSight, ...]:
+    """The moves of a finished game, one after another."""
+    moves = (await desk.house.record(record)).moves
+    return tuple(StepSight(seat, print_move(seat, move).partition(": ")[2]) for seat, move in moves)
+
+
+async def show_step(desk: "Desk", address: str, record: str, step: str) -> msgspec.Raw:
+    """What a spectator saw after so many moves of a finished game."""
+    found = await desk.house.record(record)
+    if not step.isascii() or not step.isdigit() or int(step) > len(found.moves):
+        raise TableRefusal("no-such-table")
+    game = GAMES[found.game]
+    state = replay(game, Record(found.game, found.deal, found.moves[: int(step)]))
+    return msgspec.Raw(msgspec.json.encode(game.spectate(state)))
+
+
 async def check_pack(desk: "Desk", address: str, body: NewPack) -> PackSight:
     """Check own words before a table plays with them."""
     ruling = judge_pack(body.text)
@@ -159,5 +185,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/map", show_map, MapSight),
     Endpoint("GET", "/api/records/{record}.txt", show_record_text, str),
     Endpoint("GET", "/api/records/{record}", show_record, Any),
+    Endpoint("GET", "/api/records/{record}/steps", show_steps, tuple[StepSight, ...]),
+    Endpoint("GET", "/api/records/{record}/steps/{step}", show_step, Any),
     Endpoint("POST", "/api/packs", check_pack, PackSight, NewPack),
 )

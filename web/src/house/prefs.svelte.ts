@@ -1,0 +1,60 @@
+// What one person likes on one device. Kept in the browser, never sent.
+
+export type Language = "pl" | "zh" | "en";
+export const LANGUAGES: readonly Language[] = ["pl", "zh", "en"];
+export type Theme = "system" | "light" | "dark";
+
+interface Kept {
+  name: string;
+  language: Language;
+  theme: Theme;
+  sounds: boolean;
+  motion: boolean;
+  plainFont: boolean;
+  hints: boolean;
+  dimRivals: boolean;
+}
+
+const KEY = "cluehouse.prefs";
+
+function spoken(): Language {
+  for (const wanted of navigator.languages ?? []) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+const fresh: Kept = {
+  name: "",
+  language: spoken(),
+  theme: "system",
+  sounds: true,
+  motion: true,
+  plainFont: false,
+  hints: true,
+  dimRivals: false,
+};
+
+export const prefs: Kept = $state({ ...fresh, ...kept() });
+
+$effect.root(() => {
+  $effect(() => {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  });
+  $effect(() => {
+    const root = document.documentElement;
+    if (prefs.theme === "system") delete root.dataset.theme;
+    else root.dataset.theme = prefs.theme;
+    root.toggleAttribute("data-still", !prefs.motion);
+    root.toggleAttribute("data-plain-font", prefs.plainFont);
+  });
+});

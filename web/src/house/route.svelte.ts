@@ -1,0 +1,53 @@
+// Which room of the page we are in. Secrets never stand in a path: a team's book stands behind the #.
+
+export interface Route {
+  room: "home" | "table" | "screen" | "replay" | "book" | "map" | "learn" | "rules" | "settings" | "nowhere";
+  key: string;
+}
+
+const ROOMS: Record<string, Route["room"]> = {
+  t: "table",
+  tv: "screen",
+  r: "replay",
+  book: "book",
+  map: "map",
+  learn: "learn",
+  rules: "rules",
+  settings: "settings",
+};
+
+function read(): Route {
+  const [, room = "", key = ""] = location.pathname.split("/");
+  if (!room) return { room: "home", key: "" };
+  const found = ROOMS[room];
+  return found ? { room: found, key: decodeURIComponent(key) || location.hash.slice(1) } : { room: "nowhere", key: "" };
+}
+
+let here = $state(read());
+
+export const route = {
+  get room() {
+    return here.room;
+  },
+  get key() {
+    return here.key;
+  },
+};
+
+/** Go to another room. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  here = read();
+  window.scrollTo(0, 0);
+}
+
+window.addEventListener("popstate", () => (here = read()));
+window.addEventListener("hashchange", () => (here = read()));
+
+/** For links: go there without loading the page anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.currentTarget as HTMLElement).closest("a");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  event.preventDefault();
+  go(link.getAttribute("href") ?? "/");
+}

@@ -1,0 +1,66 @@
+// The HTTP part of the house.
+
+import type { Refused } from "./wire";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly params: Record<string, string | number> = {},
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    headers: { "accept-language": document.documentElement.lang, ...(body ? { "content-type": "application/json" } : {}) },
+    body: body ? JSON.stringify(body) : undefined,
+  });
+  if (!response.ok) {
+    const refused = (await response.json().catch(() => ({ code: "house-error", text: response.statusText }))) as Refused;
+    throw new Refusal(refused.code, refused.text, refused.params);
+  }
+  return (response.headers.get("content-type")?.startsWith("application/json") ? response.json() : response.text()) as Promise<T>;
+}
+
+export interface Arrival {
+  code: string;
+  person: string;
+  token: string;
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown): Promise<T> => ask<T>("POST", path, body);
+
+const KEY = "cluehouse.places";
+const MOST = 50;
+
+/** Our places at tables: the token that says who we are there. Kept in this browser alone. */
+function places(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+export function placeAt(code: string): string {
+  return places()[code] ?? "";
+}
+
+export function keepPlace(arrival: Arrival): void {
+  const others = Object.entries(places()).filter(([code]) => code !== arrival.code);
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [arrival.code, arrival.token]])));
+}
+
+export function forgetPlace(code: string): void {
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(Object.entries(places()).filter(([key]) => key !== code))));
+}
+
+/** A code as the house writes it, however it was typed. */
+export function readCode(text: string): string {
+  const letters = text.toUpperCase().replace(/[^A-Z]/g, "");
+  return `${letters.slice(0, 4)}-${letters.slice(4, 8)}`;
+}

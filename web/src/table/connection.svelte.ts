@@ -1,0 +1,154 @@
+// One table, live: what we see of it, and what we ask of it. A lost line comes back by itself; what was asked and not
+// answered is asked again under the same id, and the house does it once.
+
+import { prefs } from "../house/prefs.svelte";
+import { Refusal } from "./api";
+import type { Advice, Answer, Choice, ClockFace, Command, Move, TableSight, TalkLine, View, You } from "./wire";
+
+type Line = "opening" | "open" | "lost" | "over";
+
+interface Waiting {
+  text: string;
+  done: (answer: Answer) => void;
+  failed: (refusal: Refusal) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+export class Connection {
+  line = $state<Line>("opening");
+  farewell = $state<{ why: "left" | "closing" | "refused"; text: string } | null>(null);
+  table = $state.raw<TableSight | null>(null);
+  you = $state.raw<You>({});
+  view = $state.raw<View | null>(null);
+  clock = $state.raw<ClockFace | null>(null);
+  talk = $state.raw<TalkLine[]>([]);
+  update = $state(0);
+  /** How far the house's clock is ahead of ours. */
+  ahead = $state(0);
+
+  readonly code: string;
+  readonly token: string;
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #count = 0;
+  #session = Math.random().toString(36).slice(2, 8);
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(code: string, token: string) {
+    this.code = code;
+    this.token = token;
+    this.#open();
+    window.addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  /** The people of the table by their id. */
+  person(id: string | undefined) {
+    return this.table?.people.find((person) => person.id === id);
+  }
+
+  /** Who sits there. */
+  sitter(seat: string) {
+    return this.person(this.table?.seats[seat]);
+  }
+
+  /** What this seat is called: whoever sits there, or the seat itself. */
+  name(seat: string): string {
+    return this.sitter(seat)?.name ?? seat;
+  }
+
+  may(command: string): boolean {
+    return this.you.may?.includes(command) ?? false;
+  }
+
+  choice(name: string): Choice | undefined {
+    return this.view?.choices?.find((choice) => choice.do === name);
+  }
+
+  ask(command: Command): Promise<Answer> {
+    const id = `${this.#session}-${++this.#count}`;
+    return new Promise((done, failed) => {
+      const text = JSON.stringify({ id, command });
+      this.#waiting.set(id, { text, done, failed });
+      if (this.line === "open") this.#socket?.send(text);
+    });
+  }
+
+  move(move: Move): Promise<Answer> {
+    return this.ask({ do: "move", move, seen: this.update });
+  }
+
+  async consult(text: string): Promise<Advice | undefined> {
+    return (await this.ask({ do: "consult", text })).advice;
+  }
+
+  close(): void {
+    this.line = "over";
+    clearTimeout(this.#timer);
+    window.removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  #hurry = (): void => {
+    if (this.line === "lost" && !document.hidden) {
+      clearTimeout(this.#timer);
+      this.#open();
+    }
+  };
+
+  #open(): void {
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ hello: { table: this.code, token: this.token, language: prefs.language } }));
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Record<string, unknown>);
+    socket.onclose = () => {
+      if (this.#socket !== socket || this.line === "over") return;
+      this.line = "lost";
+      this.#timer = setTimeout(() => this.#open(), this.#wait);
+      this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+    };
+  }
+
+  #hear(message: Record<string, unknown>): void {
+    if ("welcome" in message) {
+      this.ahead = (message.welcome as { now: number }).now - Date.now();
+      this.line = "open";
+      this.#wait = FIRST_WAIT;
+      for (const { text } of this.#waiting.values()) this.#socket?.send(text);
+    } else if ("update" in message && !("answer" in message)) {
+      this.#see(message);
+    } else if ("answer" in message) {
+      this.#answered(message as unknown as Answer);
+    } else if ("goodbye" in message) {
+      const why = message.goodbye as "left" | "closing" | "refused";
+      if (why === "closing") return;
+      this.farewell = { why, text: (message.refused as { text: string } | null)?.text ?? "" };
+      this.close();
+    }
+  }
+
+  #see(message: Record<string, unknown>): void {
+    this.update = message.update as number;
+    if ("table" in message) this.table = message.table as TableSight;
+    if ("you" in message) this.you = message.you as You;
+    if ("clock" in message) this.clock = message.clock as ClockFace | null;
+    if ("talk" in message) this.talk = message.talk as TalkLine[];
+    if ("game" in message) {
+      const game = message.game as { public: View; yours: Partial<View> } | null;
+      this.view = game ? ({ ...game.public, ...game.yours } as View) : null;
+    }
+  }
+
+  #answered(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.answer);
+    this.#waiting.delete(answer.answer);
+    if (answer.refused) waiting?.failed(new Refusal(answer.refused.code, answer.refused.text, answer.refused.params));
+    else waiting?.done(answer);
+  }
+}
