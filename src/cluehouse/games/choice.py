@@ -10,7 +10,7 @@ from cluehouse.games.words import FORMS, WORD_LENGTH, Form, count_words, is_one_
 class OneOf(Struct, frozen=True, gc=False, tag="one-of", tag_field="kind"):
     """One of these values."""
 
-    values: tuple[str | int, ...]
+    values: tuple[str | int | bool, ...]
 
     def admits(self, value: object) -> bool:
         """Is this one of the values? (`True` is not the number 1.)"""

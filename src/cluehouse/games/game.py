@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Final, Generic, Protocol, TypeVar, Union
 
 import msgspec
@@ -77,10 +77,19 @@ class Game(Generic[Opts, D, S, V]):
     spectate: Callable[[S], V]
     see: Callable[[S, str], dict[str, Any]]
 
-    @property
+    @cached_property
     def move_type(self) -> Any:
         """All moves of this game as one type, told apart by their `do` when they are decoded."""
         return Union[tuple(self.rules)]  # noqa: UP007 - built at run time
+
+    def read_move(self, plain: Any) -> Move:
+        """The move that plain data stands for; a ValidationError if it is none."""
+        move: Move = self._moves.decode(msgspec.json.encode(plain))
+        return move
+
+    @cached_property
+    def _moves(self) -> "msgspec.json.Decoder[Any]":
+        return msgspec.json.Decoder(self.move_type)
 
     def move_named(self, name: str) -> type[Move]:
         """The move of this name."""

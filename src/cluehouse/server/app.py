@@ -8,10 +8,10 @@ from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.types import Receive, Scope, Send
 
 from cluehouse.games.refusal import Refusal
 from cluehouse.house import House
@@ -20,6 +20,7 @@ from cluehouse.server import wire
 from cluehouse.server.api import ENDPOINTS, Endpoint
 from cluehouse.server.headers import SafeHeaders, is_ours
 from cluehouse.server.limits import Doorkeeper, Limits
+from cluehouse.server.line import Line
 from cluehouse.server.metrics import Metrics
 from cluehouse.server.openapi import message_schema, openapi
 from cluehouse.server.page import page_routes
@@ -63,7 +64,7 @@ def make_app(
         Route("/api/schema.json", _document(message_schema)),
         Route("/api/openapi.json", _document(openapi)),
         *(Route(endpoint.path, _http(desk, endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS),
-        WebSocketRoute("/ws", _ws(desk)),
+        WebSocketRoute("/ws", _Sockets(desk)),
         *page_routes(),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
@@ -71,32 +72,36 @@ def make_app(
     return app
 
 
-def _address(connection: Request | WebSocket, desk: Desk) -> str:
+def _address(connection: HTTPConnection, desk: Desk) -> str:
     """Whose request it is. Behind a proxy, the address that the proxy saw."""
     if desk.behind_proxy:
         return connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
     return "" if connection.client is None else connection.client.host
 
 
-def _is_ours(connection: Request | WebSocket, desk: Desk) -> bool:
+def _is_ours(connection: HTTPConnection, desk: Desk) -> bool:
     return is_ours(connection.headers.get("origin"), connection.headers.get("host", ""), desk.origins)
 
 
 # --- the WebSocket --------------------------------------------------------------------------------
 
 
-def _ws(desk: Desk) -> Callable[[WebSocket], Awaitable[None]]:
-    async def serve(socket: WebSocket) -> None:
-        address = _address(socket, desk)
-        if not _is_ours(socket, desk) or not desk.doorkeeper.connect(address):
-            await socket.close(1008)
+class _Sockets:
+    """The application behind /ws."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        desk, line, asking = self._desk, Line(receive, send), HTTPConnection(scope)
+        address = _address(asking, desk)
+        if not _is_ours(asking, desk) or not desk.doorkeeper.connect(address):
+            await line.close(1008)
             return
         try:
-            await serve_socket(socket, desk, address)
+            await serve_socket(line, desk, address)
         finally:
             desk.doorkeeper.disconnect(address)
-
-    return serve
 
 
 # --- HTTP -----------------------------------------------------------------------------------------

@@ -63,7 +63,8 @@ def address_of(place: Place, port: int) -> str:
 def listen(place: Place) -> socket.socket:
     """A socket that is ours, or PortTaken."""
     family = socket.AF_INET6 if ":" in place.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Named in full: asyncio sends at once, without waiting to fill a packet, only where it sees that this is TCP.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((place.host, place.port))

@@ -6,12 +6,12 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cluehouse.games.refusal import Refusal
 from cluehouse.messages import Language
 from cluehouse.server import wire
 from cluehouse.server.limits import Bucket
+from cluehouse.server.line import HungUp, Line
 from cluehouse.server.mailbox import Mailbox
 from cluehouse.tables.refusal import TableRefusal
 
@@ -25,18 +25,18 @@ _PER_COMMAND: Final = 4096  # bytes that count as one command
 _NORMAL, _REFUSED, _AGAIN = 1000, 1008, 1012  # close codes
 
 
-async def serve_socket(socket: WebSocket, desk: "Desk", address: str) -> None:
+async def serve_socket(line: Line, desk: "Desk", address: str) -> None:
     """Serve one connection from its first message to its last."""
-    await socket.accept()
-    connection = _Connection(socket, desk, address)
+    await line.accept()
+    connection = _Connection(line, desk, address)
     try:
         await connection.greet()
     except (TableRefusal, TimeoutError) as error:
         refusal = error if isinstance(error, TableRefusal) else TableRefusal("bad-command")
-        await socket.send_text(wire.goodbye("refused", wire.said(refusal, connection.language)))
-        await socket.close(_AGAIN if desk.house.closing else _REFUSED)
+        await line.write(wire.goodbye("refused", wire.said(refusal, connection.language)))
+        await line.close(_AGAIN if desk.house.closing else _REFUSED)
         return
-    except WebSocketDisconnect:
+    except HungUp:
         return
     await connection.serve()
 
@@ -44,9 +44,9 @@ async def serve_socket(socket: WebSocket, desk: "Desk", address: str) -> None:
 class _Connection:
     """A person at a table, over one line."""
 
-    def __init__(self, socket: WebSocket, desk: "Desk", address: str) -> None:
-        self.socket, self.desk, self.address = socket, desk, address
-        self.mailbox = Mailbox(socket.send_text)
+    def __init__(self, line: Line, desk: "Desk", address: str) -> None:
+        self.line, self.desk, self.address = line, desk, address
+        self.mailbox = Mailbox(line.write)
         self.language: Language = "en"
         self.code = ""
         self.bucket = Bucket(desk.doorkeeper.limits.commands, desk.doorkeeper.limits.burst)
@@ -54,7 +54,7 @@ class _Connection:
     async def greet(self) -> None:
         """The first message says which table it is about, and whose connection it is."""
         async with asyncio.timeout(_HELLO_SECONDS):
-            asking = _read(await self._receive())
+            asking = _read(await self.line.read())
         if asking is None or asking.hello is None:
             raise TableRefusal("bad-command")
         self.language = asking.hello.language
@@ -62,7 +62,7 @@ class _Connection:
         house = self.desk.house
         self.code = await house.enter(asking.hello.table, asking.hello.token, self.mailbox)
         try:
-            await self.socket.send_text(wire.welcome(self.code, self.mailbox.person, house.now()))
+            await self.line.write(wire.welcome(self.code, self.mailbox.person, house.now()))
         except BaseException:
             house.leave(self.code, self.mailbox)
             raise
@@ -76,8 +76,8 @@ class _Connection:
         self.desk.metrics.connections.inc()
         try:
             while True:
-                await self._hear(await self._receive())
-        except WebSocketDisconnect:
+                await self._hear(await self.line.read())
+        except HungUp:
             pass
         except asyncio.CancelledError:
             if not writer.done():
@@ -90,14 +90,7 @@ class _Connection:
 
     async def _hang_up(self) -> None:
         with suppress(RuntimeError):  # the other side was faster
-            await self.socket.close(_AGAIN if self.desk.house.closing else _NORMAL)
-
-    async def _receive(self) -> str:
-        message = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", _NORMAL))
-        text = message.get("text")
-        return text if text is not None else (message.get("bytes") or b"").decode("utf-8", "replace")
+            await self.line.close(_AGAIN if self.desk.house.closing else _NORMAL)
 
     async def _hear(self, text: str) -> None:
         asking = _read(text)

@@ -163,5 +163,11 @@ def goodbye(reason: Literal["left", "closing", "refused"], refusal: Refused | No
 
 def update(number: int, sections: Sections) -> str:
     """The sections that have changed. They are encoded already."""
-    parts = [b'{"update":%d' % number, *(b',"%s":%s' % (name.encode(), section) for name, section in sections.items())]
-    return b"".join((*parts, b"}")).decode()
+    parts = [b'{"update":%d' % number]
+    for name, section in sections.items():
+        parts += (_HEADS[name], section)
+    parts.append(b"}")
+    return b"".join(parts).decode()
+
+
+_HEADS = {name: b',"%s":' % name.encode() for name in ("table", "you", "game", "clock", "talk")}

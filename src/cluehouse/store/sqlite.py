@@ -40,6 +40,7 @@ def _prepare(path: Path) -> sqlite3.Connection:
         migrate(connection)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA wal_autocheckpoint = 4000")  # pages: folding the log in less often costs less
         undo.pop_all()
     return connection
 

@@ -80,6 +80,8 @@ def _commit(connection: sqlite3.Connection, batches: list[Batch]) -> list[_Outco
 
 def _save(connection: sqlite3.Connection, batch: Batch) -> Taken | None:
     """Write one caller's pages without harm to the others in the group."""
+    if len(batch.pages) == 1:
+        return _save_one(connection, batch.pages[0])
     connection.execute("SAVEPOINT batch")
     taken = None
     try:
@@ -90,6 +92,15 @@ def _save(connection: sqlite3.Connection, batch: Batch) -> Taken | None:
         taken = error
     connection.execute("RELEASE batch")
     return taken
+
+
+def _save_one(connection: sqlite3.Connection, page: Page) -> Taken | None:
+    """A single page is checked before anything of it is written, so there is nothing to roll back to."""
+    try:
+        write_page(connection, page)
+    except Taken as error:
+        return error
+    return None
 
 
 def _settle(outcomes: list[_Outcome]) -> None:
