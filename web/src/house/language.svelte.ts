@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { prefs, type Language } from "./prefs.svelte";
 
 const pages = import.meta.glob<string>("../messages/*/*.ftl", { query: "?raw", import: "default" });
-const games = import.meta.glob<string>("../../../src/cluehouse/messages/*/games.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("../../../src/cluehouse/messages/*/{games,referee}.ftl", { query: "?raw", import: "default" });
 
 let spoken = $state.raw<FluentBundle | null>(null);
 const loaded = new Map<Language, FluentBundle>();

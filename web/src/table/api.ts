@@ -1,5 +1,6 @@
 // The HTTP part of the house.
 
+import { t } from "../house/language.svelte";
 import type { Refused } from "./wire";
 
 export class Refusal extends Error {
@@ -17,6 +18,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     method,
     headers: { "accept-language": document.documentElement.lang, ...(body ? { "content-type": "application/json" } : {}) },
     body: body ? JSON.stringify(body) : undefined,
+  }).catch(() => {
+    throw new Refusal("no-line", t("no-line"));
   });
   if (!response.ok) {
     const refused = (await response.json().catch(() => ({ code: "house-error", text: response.statusText }))) as Refused;
@@ -50,6 +53,11 @@ export function placeAt(code: string): string {
   return places()[code] ?? "";
 }
 
+/** The table we came to last, if we still have a place there. */
+export function lastPlace(): string {
+  return Object.keys(places()).at(-1) ?? "";
+}
+
 export function keepPlace(arrival: Arrival): void {
   const others = Object.entries(places()).filter(([code]) => code !== arrival.code);
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [arrival.code, arrival.token]])));
@@ -57,6 +65,21 @@ export function keepPlace(arrival: Arrival): void {
 
 export function forgetPlace(code: string): void {
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(Object.entries(places()).filter(([key]) => key !== code))));
+}
+
+const LOOKING = "cluehouse.looking";
+
+/** We look on at this table without a place; a reload of this window brings us back to it. */
+export function lookOn(code: string): void {
+  sessionStorage.setItem(LOOKING, code);
+}
+
+export function looksOn(code: string): boolean {
+  return sessionStorage.getItem(LOOKING) === code;
+}
+
+export function stopLooking(): void {
+  sessionStorage.removeItem(LOOKING);
 }
 
 /** A code as the house writes it, however it was typed. */

@@ -3,7 +3,8 @@
 
 import { prefs } from "../house/prefs.svelte";
 import { Refusal } from "./api";
-import type { Advice, Answer, Choice, ClockFace, Command, Move, TableSight, TalkLine, View, You } from "./wire";
+import { seatName } from "./seat";
+import type { Advice, Answer, Choice, ClockFace, Command, Move, Refused, TableSight, TalkLine, View, You } from "./wire";
 
 type Line = "opening" | "open" | "lost" | "over";
 
@@ -15,6 +16,9 @@ interface Waiting {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+const HEARTBEAT = 20_000; // a phone that changes networks is not told that its line is dead
+const PATIENCE = 8_000;
+const FINAL = ["no-such-table", "bad-command"];
 
 export class Connection {
   line = $state<Line>("opening");
@@ -34,13 +38,17 @@ export class Connection {
   #waiting = new Map<string, Waiting>();
   #count = 0;
   #session = Math.random().toString(36).slice(2, 8);
+  #spoken: string = prefs.language;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
 
   constructor(code: string, token: string) {
     this.code = code;
     this.token = token;
     this.#open();
+    this.#pulse = setInterval(this.#listen, HEARTBEAT);
     window.addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
   }
@@ -57,7 +65,7 @@ export class Connection {
 
   /** What this seat is called: whoever sits there, or the seat itself. */
   name(seat: string): string {
-    return this.sitter(seat)?.name ?? seat;
+    return this.sitter(seat)?.name ?? seatName(seat);
   }
 
   may(command: string): boolean {
@@ -85,34 +93,64 @@ export class Connection {
     return (await this.ask({ do: "consult", text })).advice;
   }
 
+  /** Open the line anew if another language is spoken now. */
+  renew(): void {
+    if (this.#socket && this.#spoken !== prefs.language) this.#lose(this.#socket);
+  }
+
   close(): void {
     this.line = "over";
     clearTimeout(this.#timer);
+    clearTimeout(this.#doubt);
+    clearInterval(this.#pulse);
     window.removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
   }
 
   #hurry = (): void => {
-    if (this.line === "lost" && !document.hidden) {
+    if (document.hidden) return;
+    if (this.line === "lost") {
       clearTimeout(this.#timer);
       this.#open();
+    } else {
+      this.#listen();
     }
   };
+
+  /** Ask whether the house still hears us; without an answer the line is given up and opened anew. */
+  #listen = (): void => {
+    const socket = this.#socket;
+    if (this.line !== "open" || !socket) return;
+    socket.send(JSON.stringify({ ping: Date.now() }));
+    clearTimeout(this.#doubt);
+    this.#doubt = setTimeout(() => this.#lose(socket), PATIENCE);
+  };
+
+  #lose(socket: WebSocket): void {
+    if (this.#socket !== socket || this.line === "over") return;
+    this.#socket = null;
+    socket.close();
+    clearTimeout(this.#doubt);
+    clearTimeout(this.#timer);
+    this.line = "lost";
+    this.#timer = setTimeout(() => this.#open(), this.#wait);
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
 
   #open(): void {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.#socket = socket;
     socket.onopen = () => {
+      this.#spoken = prefs.language;
       socket.send(JSON.stringify({ hello: { table: this.code, token: this.token, language: prefs.language } }));
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Record<string, unknown>);
-    socket.onclose = () => {
-      if (this.#socket !== socket || this.line === "over") return;
-      this.line = "lost";
-      this.#timer = setTimeout(() => this.#open(), this.#wait);
-      this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+    socket.onmessage = (event) => {
+      if (this.#socket !== socket) return;
+      clearTimeout(this.#doubt);
+      this.#hear(JSON.parse(event.data as string) as Record<string, unknown>);
     };
+    socket.onclose = () => this.#lose(socket);
   }
 
   #hear(message: Record<string, unknown>): void {
@@ -127,9 +165,13 @@ export class Connection {
       this.#answered(message as unknown as Answer);
     } else if ("goodbye" in message) {
       const why = message.goodbye as "left" | "closing" | "refused";
-      if (why === "closing") return;
-      this.farewell = { why, text: (message.refused as { text: string } | null)?.text ?? "" };
+      const refused = message.refused as Refused | null;
+      if (why === "closing" || (refused && !FINAL.includes(refused.code))) return; // the line closes, and we come back
+      this.farewell = { why, text: refused?.text ?? "" };
       this.close();
+    } else if ("pong" in message) {
+      const sent = message.pong as number;
+      this.ahead = (message.now as number) - (sent + Date.now()) / 2;
     }
   }
 

@@ -44,6 +44,7 @@ export interface TableSight {
   people: Person[];
   seats: Record<string, string>;
   chairs: string[];
+  missing?: { code: string; params: Record<string, string | number> };
   unready?: string[];
   hushed?: string[];
   game?: number;

@@ -3,3 +3,131 @@
 close = Zamknij
 opening-the-door = Otwieram drzwi…
 line-lost = Połączenie zerwane. Twoje miejsce czeka; zaraz wracamy.
+go-home = Wróć do domu
+nowhere-title = Te drzwi prowadzą donikąd
+nowhere-text = Nie ma takiej strony w tym domu. Może w adresie brakuje litery.
+
+## The menu of a table
+
+menu = Menu
+settings = Ustawienia
+rules = Zasady
+big-screen = Duży ekran
+pause = Wstrzymaj grę
+resume = Graj dalej
+ask-undo = Poproś o cofnięcie mojego ruchu
+give-up = Poddaj grę
+give-up-title = Poddać grę?
+give-up-text = Twoja strona poddaje grę. Jeśli gra w niej ktoś jeszcze, najpierw zapytamy o zgodę.
+play-on = Graj dalej
+back-to-lobby = Wróć do poczekalni
+who-is-here = Kto tu jest
+sounds-on = Włącz dźwięki
+sounds-off = Wyłącz dźwięki
+leave-table = Odejdź od stołu
+leave-title = Odejść od stołu?
+leave-text = Twoje miejsce się zwolni. Z linkiem albo kodem możesz wrócić.
+leave-text-playing = Gra jeszcze trwa. Twoje miejsce będzie puste; gospodarz może je oddać komuś innemu albo botowi.
+leave-needs-line = Bez połączenia nikt się nie dowie, że odchodzisz. Zaczekaj, aż wróci.
+stay = Zostań
+you-look-on = tylko oglądasz
+come-in = Wejdź
+
+## Votes
+
+vote-title = Propozycja
+vote-undo = { $name } prosi o cofnięcie ruchów.
+vote-resign = { $name } chce poddać grę.
+vote-own-undo = Prosisz o cofnięcie swojego ruchu.
+vote-own-resign = Proponujesz poddać grę.
+vote-waiting = Czekamy na odpowiedź: { $names }.
+vote-consent = Zgoda
+vote-refuse = Nie zgadzam się
+vote-withdraw = Wycofaj
+
+## Time
+
+paused-title = Gra wstrzymana
+paused-by = { $name } prosi o przerwę. Czas nie płynie.
+paused-text = Czas nie płynie.
+clock-clue = Czas na wskazówkę
+clock-guess = Czas na zgadywanie
+clock-reading = Czas na czytanie
+clock-hourglass = Klepsydra
+clock-calls = Czas na zgłoszenie pułapki
+turn-the-hourglass = Odwróć klepsydrę
+
+## People
+
+seat-free = wolne
+sit-here = Usiądź tu
+add-bot = Dodaj bota
+looking-on = Oglądają
+stand-up = Wstań i oglądaj
+this-is-you = to ty
+host = gospodarz
+away = poza stołem
+hushed = bez głosu
+about-person = Co zrobić: { $name }
+rename = Inne imię
+rename-do = Zmień
+mute = Nie słyszeć
+unmute = Znów słyszeć
+hush = Odbierz głos
+unhush = Oddaj głos
+seat-to-bot = Oddaj miejsce botowi
+seat-to-person = Oddaj miejsce: { $name }
+hand-over = Przekaż rolę gospodarza
+kick = Wyproś
+send-bot-away = Odeślij
+bot-level-dice = bot, gra na chybił trafił
+bot-level-careful = bot, ostrożny
+bot-level-even = bot, wyważony
+bot-level-bold = bot, śmiały
+bot-level-beginner = bot, początkujący
+bot-level-program = program
+
+## Without a connection
+
+no-line = Nie ma połączenia z domem. Sprawdź sieć i spróbuj ponownie.
+not-here-title = Do tego pokoju nie można się dostać
+not-here-text = Nie ma połączenia z domem albo właśnie go odnowiono. Twoje miejsca przy stołach czekają.
+try-again = Spróbuj ponownie
+
+## The front of the house
+
+house-line = Dom czterech gier, w których liczy się jedno trafne słowo.
+house-promise = Bez konta, otwarty kod, projekt niezależny.
+you-play-as = Grasz jako
+guest = Gość
+art-words = MOST TEATR JEŻ ĆMA WAGA SÓL
+play-with-bots = Zagraj z botami
+open-table = Otwórz stół
+home-learn = Jak grać
+mission-map = Mapa 26 misji
+home-codenames = Jedno słowo i liczba. Dwie drużyny szukają swoich agentów, omijając zabójcę.
+    .fact = 4 osoby i więcej
+home-duet = We dwoje przeciw zegarowi. Każde widzi połowę prawdy.
+    .fact = 2 osoby
+home-trapwords = Opisz tajne słowo, nie znając pułapek, które zastawili rywale.
+    .fact = 4 osoby i więcej
+home-decipher = Litery rosną kreska po kresce. Kto pierwszy odczyta słowo?
+    .fact = 2–4 osoby
+have-code = Mam kod stołu
+code-label = Kod stołu albo link do niego
+code-short = Kod ma osiem liter, na przykład ABCD-EFGH. Sprawdź go jeszcze raz.
+to-the-table = Do stołu
+back-to-table = Wróć do { $code }
+make-day = Zrób dzień
+make-night = Zrób noc
+
+## The door of a table
+
+door-table = Stół { $code }
+door-nobody = Nie ma stołu { $code }
+door-running = Gra trwa. Wejdź, popatrz albo zajmij wolne miejsce.
+door-waiting = Gra jeszcze się nie zaczęła. Przy stole są:
+door-farewell = Nie masz już miejsca przy tym stole. Możesz wejść jeszcze raz.
+your-name = Twoje imię
+name-needed = Najpierw wpisz imię, żeby inni wiedzieli, kim jesteś.
+only-look = Tylko popatrzę

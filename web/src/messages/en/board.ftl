@@ -1,0 +1,16 @@
+# Clues and objections, in Codenames and Duet.
+
+clue-one-word = Clue, one word
+clue-words = Clue
+clue-number = How many cards
+clue-unlimited = no limit
+clue-give = Give
+clue-ask = Ask the other chief
+clue-referee = Referee: { $verdict }.
+clue-alone = A word and a number, and nothing more.
+clue-log = Clues so far
+clue-log-empty = No clue yet.
+objection-raised = { $name } objects to the clue.
+objection-object = Object to this clue
+objection-uphold = The clue is invalid
+objection-waive = Let it stand

@@ -1,0 +1,116 @@
+# Before a game.
+
+bench-red = Red
+bench-blue = Blue
+bench-a = Side A
+bench-b = Side B
+bench-all = At the table
+free-seat = Free seat
+sees-the-key = sees the key
+guesses = guesses
+needs-a-moment = needs a moment
+sit-at = Sit here: { $seat }
+add-bot-at = Add a bot: { $seat }
+send-away = Send { $name } away
+bot-level = How { $name } plays
+last-game = The last game
+shuffle-teams = Shuffle teams
+start-game = Start the game
+one-moment = One moment
+i-am-ready = I am ready
+can-start = Everybody needed is here. You can start.
+host-starts = Everybody needed is here. The host starts the game.
+missing-seat-empty = Still empty: { $seat }. Sit there, or add a bot.
+missing-too-few-players =
+    { $team ->
+        [red] The red team
+        [blue] The blue team
+        [a] Side A
+        [b] Side B
+       *[players] This game
+    } needs at least { $needed ->
+        [one] one player
+       *[other] { $needed } players
+    }. Let somebody sit down, or add a bot.
+missing-ready = { $names } asked for a moment.
+watching =
+    { $count ->
+        [one] One person is looking on
+       *[other] { $count } people are looking on
+    }
+
+## The invitation
+
+invite = Invitation
+invite-qr = A square to photograph; it opens table { $code }
+invite-how = Point a phone here, or say the eight letters aloud.
+invite-localhost = This address works on this computer only. To invite others, open the page by this computer’s address in your network.
+copy-link = Copy link
+share = Share
+copied = Copied.
+copy-by-hand = Copying is not allowed here. Select it by hand: { $text }
+
+## What the table agrees on
+
+how-we-play = How we play
+all-options = All options
+settings-game = Game
+settings-words = Words in
+settings-referee = The referee
+referee-strict = strict
+    .about = A clue that the referee forbids is not sent.
+referee-rulebook = as in the rulebook
+    .about = A clue stands unless an opponent objects; then the rulebook’s penalty follows.
+referee-off = off
+    .about = The referee says nothing; people decide alone.
+settings-talk = Written talk
+    .about = The rules say who may write to whom, and when.
+settings-rivals-talk = May the team that is not on turn write?
+settings-sand = Do the players turn the hourglass themselves?
+settings-pace = Bots take their time
+pace-0 = no time at all
+pace-500 = half a second
+pace-2000 = two seconds
+pace-5000 = five seconds
+pace-own =
+    { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }
+own-words = Own words
+    .about = In place of the house’s words
+own-words-how = One word to a line, at least 25. Polish, Chinese, English or a mixture.
+own-words-lay = Play with these words
+own-words-checking = Checking the words …
+pack-too-few = { $count } words are too few; it takes at least 25.
+pack-too-many = { $count } words are too many; at most 5000 fit.
+pack-too-long = Line { $line }: “{ $word }” is too long for a card.
+pack-several-words = Line { $line }: “{ $word }” is more than one word.
+pack-no-word = Line { $line }: “{ $word }” is not a word.
+pack-repeated = Line { $line }: “{ $word }” stands there already, perhaps in another form.
+pack-more =
+    { $count ->
+        [one] And one more.
+       *[other] And { $count } more.
+    }
+no-mission = no mission, the standard game
+team-book = Team book
+    .about = Keeps your wins and opens the map
+team-book-none = none
+team-book-open = Open it
+team-book-lay = Lay a book
+team-book-away = Take it away
+team-book-new = A new team: its name
+team-book-begin = Begin a book
+team-book-old = Or the link of a book you have
+
+## The big screen
+
+screen-join = Scan to take a seat or watch
+screen-no-clock = no clock, take your time
+screen-full = Full screen
+screen-free = { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+screen-sitting = Sit down on your phone; the host starts the game.

@@ -1,0 +1,132 @@
+# Before a game.
+
+bench-red = Czerwoni
+bench-blue = Niebiescy
+bench-a = Strona A
+bench-b = Strona B
+bench-all = Przy stole
+free-seat = Wolne miejsce
+sees-the-key = widzi klucz
+guesses = zgaduje
+needs-a-moment = prosi o chwilę
+sit-at = Usiądź tu: { $seat }
+add-bot-at = Dodaj bota: { $seat }
+send-away = Odeślij: { $name }
+bot-level = Jak gra { $name }
+last-game = Ostatnia gra
+shuffle-teams = Wymieszaj drużyny
+start-game = Zacznij grę
+one-moment = Chwileczkę
+i-am-ready = Możemy zaczynać
+can-start = Są wszyscy potrzebni. Możesz zacząć.
+host-starts = Są wszyscy potrzebni. Grę zaczyna gospodarz.
+missing-seat-empty = Jeszcze puste: { $seat }. Usiądź tam albo dodaj bota.
+missing-too-few-players =
+    { $team ->
+        [red] Drużyna czerwonych
+        [blue] Drużyna niebieskich
+        [a] Strona A
+        [b] Strona B
+       *[players] Ta gra
+    } potrzebuje co najmniej { $needed ->
+        [one] jednej osoby
+       *[many] { $needed } osób
+    }. Niech ktoś usiądzie albo dodaj bota.
+missing-ready = O chwilę proszą: { $names }.
+watching =
+    { $count ->
+        [one] Ogląda jedna osoba
+        [few] Oglądają { $count } osoby
+       *[many] Ogląda { $count } osób
+    }
+
+## The invitation
+
+invite = Zaproszenie
+invite-qr = Kod do zeskanowania; otwiera stół { $code }
+invite-how = Zeskanuj telefonem albo podaj na głos osiem liter.
+invite-localhost = Ten adres działa tylko na tym komputerze. Żeby zaprosić innych, otwórz stronę pod adresem tego komputera w waszej sieci.
+copy-link = Kopiuj link
+share = Udostępnij
+copied = Skopiowane.
+copy-by-hand = Tu nie można kopiować. Zaznacz ręcznie: { $text }
+
+## What the table agrees on
+
+how-we-play = Jak gramy
+all-options = Wszystkie opcje
+settings-game = Gra
+settings-words = Słowa
+settings-referee = Sędzia
+referee-strict = surowy
+    .about = Wskazówki, której sędzia zabrania, nie da się wysłać.
+referee-rulebook = jak w zasadach
+    .about = Wskazówka obowiązuje, chyba że przeciwnik zgłosi sprzeciw; wtedy jest kara z zasad gry.
+referee-off = wyłączony
+    .about = Sędzia milczy; decydują sami gracze.
+settings-talk = Rozmowa na piśmie
+    .about = Zasady mówią, kto i kiedy może do kogo pisać.
+settings-rivals-talk = Czy drużyna, która czeka, może pisać?
+settings-sand = Czy klepsydrę odwracają gracze?
+settings-pace = Bot myśli
+pace-0 = wcale
+pace-500 = pół sekundy
+pace-2000 = dwie sekundy
+pace-5000 = pięć sekund
+pace-own =
+    { $seconds ->
+        [one] jedną sekundę
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }
+own-words = Własne słowa
+    .about = Zamiast słów domu
+own-words-how = Jedno słowo w wierszu, co najmniej 25. Po polsku, chińsku, angielsku albo na przemian.
+own-words-lay = Zagraj tymi słowami
+own-words-checking = Sprawdzam słowa…
+pack-too-few =
+    { $count ->
+        [0] Nie ma ani jednego słowa; potrzeba co najmniej 25.
+        [one] Jedno słowo to za mało; potrzeba co najmniej 25.
+        [few] { $count } słowa to za mało; potrzeba co najmniej 25.
+       *[many] { $count } słów to za mało; potrzeba co najmniej 25.
+    }
+pack-too-many =
+    { $count ->
+        [one] { $count } słowo to za dużo; mieści się najwyżej 5000.
+        [few] { $count } słowa to za dużo; mieści się najwyżej 5000.
+       *[many] { $count } słów to za dużo; mieści się najwyżej 5000.
+    }
+pack-too-long = Wiersz { $line }: „{ $word }” nie zmieści się na karcie.
+pack-several-words = Wiersz { $line }: „{ $word }” to więcej niż jedno słowo.
+pack-no-word = Wiersz { $line }: „{ $word }” to nie słowo.
+pack-repeated = Wiersz { $line }: „{ $word }” już tu jest, być może w innej formie.
+pack-more =
+    { $count ->
+        [one] I jeszcze jeden.
+        [few] I jeszcze { $count }.
+       *[many] I jeszcze { $count }.
+    }
+no-mission = bez misji, zwykła gra
+team-book = Księga drużyny
+    .about = Pamięta zwycięstwa i otwiera mapę
+team-book-none = brak
+team-book-open = Otwórz
+team-book-lay = Połóż księgę
+team-book-away = Zabierz księgę
+team-book-new = Nowa drużyna: jej nazwa
+team-book-begin = Załóż księgę
+team-book-old = Albo link do księgi, którą macie
+
+## The big screen
+
+screen-join = Zeskanuj, żeby usiąść albo popatrzeć
+screen-no-clock = bez zegara, bez pośpiechu
+screen-full = Pełny ekran
+screen-free = { $count ->
+        [one] jedno wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+screen-sitting = Usiądźcie na telefonach; grę zaczyna gospodarz.

@@ -1,0 +1,98 @@
+# Before a game.
+
+bench-red = 红队
+bench-blue = 蓝队
+bench-a = A 方
+bench-b = B 方
+bench-all = 桌旁
+free-seat = 空位
+sees-the-key = 看密钥
+guesses = 猜词
+needs-a-moment = 请稍等
+sit-at = 坐这里：{ $seat }
+add-bot-at = 加机器人：{ $seat }
+send-away = 请{ $name }离开
+bot-level = { $name }的玩法
+last-game = 上一局
+shuffle-teams = 随机分队
+start-game = 开始游戏
+one-moment = 请稍等
+i-am-ready = 我准备好了
+can-start = 人齐了，可以开始。
+host-starts = 人齐了，等桌主开始。
+missing-seat-empty = 还空着：{ $seat }。请坐下，或加机器人。
+missing-too-few-players =
+    { $team ->
+        [red] 红队
+        [blue] 蓝队
+        [a] A 方
+        [b] B 方
+       *[players] 这个游戏
+    }至少需要 { $needed } 人。请人坐下，或加机器人。
+missing-ready = { $names }请稍等。
+watching = { $count } 人在旁观
+
+## The invitation
+
+invite = 邀请
+invite-qr = 扫码进入 { $code } 号桌
+invite-how = 用手机扫一扫，或者念出这八个字母。
+invite-localhost = 这个网址只在这台电脑上有效。要邀请别人，请用这台电脑在局域网里的地址打开页面。
+copy-link = 复制链接
+share = 分享
+copied = 已复制。
+copy-by-hand = 这里不能自动复制，请手动选择：{ $text }
+
+## What the table agrees on
+
+how-we-play = 怎么玩
+all-options = 全部选项
+settings-game = 游戏
+settings-words = 词语语言
+settings-referee = 裁判
+referee-strict = 严格
+    .about = 裁判禁止的线索发不出去。
+referee-rulebook = 按规则书
+    .about = 线索有效，除非对手提出异议；那时按规则书处罚。
+referee-off = 关闭
+    .about = 裁判不说话，由大家自己决定。
+settings-talk = 文字聊天
+    .about = 谁能在什么时候对谁说话，由规则决定。
+settings-rivals-talk = 没轮到的一队可以打字吗？
+settings-sand = 由玩家自己翻沙漏吗？
+settings-pace = 机器人思考
+pace-0 = 不停顿
+pace-500 = 半秒
+pace-2000 = 两秒
+pace-5000 = 五秒
+pace-own = { $seconds } 秒
+own-words = 自己的词
+    .about = 代替这里的词库
+own-words-how = 一行一个词，至少 25 个。可以用波兰语、中文、英语或混合。
+own-words-lay = 用这些词玩
+own-words-checking = 正在检查……
+pack-too-few = { $count } 个词太少，至少要 25 个。
+pack-too-many = { $count } 个词太多，最多 5000 个。
+pack-too-long = 第 { $line } 行：“{ $word }”太长，卡片放不下。
+pack-several-words = 第 { $line } 行：“{ $word }”不止一个词。
+pack-no-word = 第 { $line } 行：“{ $word }”不是一个词。
+pack-repeated = 第 { $line } 行：“{ $word }”已经有了，也许形式不同。
+pack-more = 还有 { $count } 处。
+no-mission = 不选任务，普通游戏
+team-book = 队伍手册
+    .about = 记录胜负，解锁地图
+team-book-none = 无
+team-book-open = 打开
+team-book-lay = 放上手册
+team-book-away = 收起手册
+team-book-new = 新队伍的名字
+team-book-begin = 新建手册
+team-book-old = 或粘贴已有手册的链接
+
+## The big screen
+
+screen-join = 扫码入座或旁观
+screen-no-clock = 不计时，慢慢想
+screen-full = 全屏
+screen-free = { $count } 个空位
+screen-sitting = 请用手机入座；由桌主开始游戏。

@@ -1,0 +1,30 @@
+# Talk at the table.
+
+talk = 聊天
+talk-unread = 聊天，{ $count } 条新消息
+talk-lines = 聊天记录
+talk-nothing = 还没有人说话。
+talk-phrases = 快捷短语
+talk-to = 对谁说
+talk-say-table = 对所有人说……
+talk-say-side = 对队友说……
+talk-say-chiefs = 对另一位队长说……
+talk-say-gallery = 对旁观者说……
+talk-send = 发送
+talk-onlooker = 进来才能聊天。
+talk-hushed = 桌主暂时让你禁言。
+talk-off = 这一桌大家当面说话。
+talk-silence = 按规则，你现在要保持安静。
+channel-table = 所有人
+channel-side = 队友
+channel-chiefs = 两位队长
+channel-gallery = 旁观者
+phrase-one-moment = 请稍等
+phrase-back = 我回来了
+phrase-hello = 大家好！
+phrase-good-luck = 祝好运！
+phrase-thanks = 谢谢
+phrase-well-played = 玩得漂亮！
+phrase-sorry = 抱歉！
+phrase-what-do-you-think = 你们觉得呢？
+phrase-bye = 再见！
