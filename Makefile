@@ -20,7 +20,9 @@ play: page  ## open the house: a page in your browser
 page: .venv/ready
 	@$(RUN)python web/build.py
 
-test: check  ## all checks and all tests
+test: check page  ## all checks and all tests
+	$(RUN)python web/build.py run check
+	$(RUN)python -m tests.browser.chromium
 	$(RUN)pytest -n auto
 
 check: .venv/ready  ## style, types and the order of the rooms

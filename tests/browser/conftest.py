@@ -1,0 +1,46 @@
+"""A real house and a real browser for every test here."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import find
+from tests.browser.visitor import Visitor
+from tests.server.running import RunningHouse
+
+Arrive = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of a worker."""
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[RunningHouse]:
+    """An open house."""
+    running = RunningHouse(tmp_path).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def arrive(browser: Browser, house: RunningHouse) -> Iterator[Arrive]:
+    """Let somebody come with a browser of their own: name, language, width, theme. Nobody's page may have failed."""
+    with ExitStack() as leaving:
+
+        def come(
+            name: str, language: str = "en", width: int = 1280, height: int = 800, theme: str = "light"
+        ) -> Visitor:
+            visitor = Visitor(browser, house.address, name, language, width, height, theme)
+            leaving.callback(visitor.leave)
+            return visitor
+
+        yield come

@@ -1,0 +1,113 @@
+"""A whole game of Codenames in four browsers and three languages, one of them a phone."""
+
+import random
+
+from tests.browser.conftest import Arrive
+from tests.browser.visitor import Visitor
+
+SEATS = ("red-chief", "red-1", "blue-chief", "blue-1")
+CLUES = ("xylophone", "quasar", "zeppelin", "yoghurt", "vortex", "kimono", "igloo", "umbrella", "oasis", "nebula")
+
+
+def seated(arrive: Arrive) -> tuple[str, list[Visitor]]:
+    people = [arrive("Ala"), arrive("Łukasz", "pl"), arrive("小雨", "zh", theme="dark"), arrive("Sam", "en", 360, 740)]
+    code = people[0].open_table({"game": "codenames", "languages": ["en"]})
+    for person in people[1:]:
+        person.come_in(code)
+    for person, seat in zip(people, SEATS, strict=True):
+        person.sit(seat)
+    people[0].start()
+    for person in people:
+        person.page.locator(".street").wait_for()
+    return code, people
+
+
+def play(people: list[Visitor], dice: random.Random) -> bool:
+    """Somebody does the next thing; False when the game is over."""
+    if people[0].sees(".after"):
+        return False
+    chiefs, operatives = people[::2], people[1::2]
+    for chief in chiefs:
+        if chief.sees(".desk input"):
+            chief.page.locator(".desk input").fill(dice.choice(CLUES))
+            chief.page.locator(".desk .dial button").nth(dice.randint(1, 3)).click()
+            chief.page.locator(".desk .btn.main").click()
+            chief.page.locator(".desk").wait_for(state="detached")
+            return True
+    for operative in operatives:
+        cards = operative.page.locator(".word[aria-pressed='false']")
+        if cards.count():
+            cards.nth(dice.randrange(cards.count())).click()
+            operative.page.locator(".touch").first.click()
+            operative.page.locator(".touch").wait_for(state="detached")
+            return True
+    people[0].page.wait_for_timeout(50)
+    return True
+
+
+def test_four_people_play_to_the_end(arrive: Arrive) -> None:
+    _, people = seated(arrive)
+    dice = random.Random(3)
+    for _ in range(200):
+        if not play(people, dice):
+            break
+    for person in people:
+        person.page.locator(".after h2").wait_for()
+        assert person.page.locator(".word:is(.red, .blue, .calm, .fatal)").count() == 25  # the key is revealed
+
+
+def test_a_refresh_and_a_lost_line_cost_nothing(arrive: Arrive) -> None:
+    code, people = seated(arrive)
+    chief = next(person for person in people[::2] if _writes(person))
+    chief.page.locator(".desk input").fill("zeppelin")
+    chief.page.locator(".desk .btn.main").click()
+    operative = people[people.index(chief) + 1]
+    operative.page.locator(".called .clue", has_text="zeppelin").wait_for()
+    operative.page.reload()
+    operative.page.locator(".called .clue", has_text="zeppelin").wait_for()
+    operative.context.set_offline(True)
+    operative.page.locator(".lost").wait_for()
+    operative.context.set_offline(False)
+    operative.page.locator(".lost").wait_for(state="detached")
+    operative.page.locator(".word[aria-pressed='false']").first.click()
+    operative.page.locator(".touch").wait_for()
+    operative.faults.clear()  # the browser itself reports the line that we cut
+
+
+def _writes(chief: Visitor) -> bool:
+    chief.page.wait_for_timeout(100)
+    return chief.sees(".desk input")
+
+
+def test_the_guessers_page_holds_no_secret(arrive: Arrive) -> None:
+    _, people = seated(arrive)
+    operative = people[1]
+    assert operative.page.locator(".word:is(.red, .blue, .calm, .fatal)").count() == 0
+    kept = operative.page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}]) + document.cookie")
+    for text in (*operative.heard, operative.page.content(), kept):
+        assert "assassin" not in text
+        assert '"key":["' not in text
+    assert any('"key":["' in text for text in people[0].heard)  # a chief is sent it, so the check can fail
+
+
+def test_a_whole_turn_by_keyboard_alone(arrive: Arrive) -> None:
+    _, people = seated(arrive)
+    chief = next(person for person in people[::2] if _writes(person))
+    page = chief.page
+    page.locator(".desk input").focus()
+    page.keyboard.type("zeppelin")
+    page.keyboard.press("Enter")
+    page.locator(".desk").wait_for(state="detached")
+    operative = people[people.index(chief) + 1].page
+    operative.locator(".called .clue").wait_for()
+    operative.locator(".word[tabindex='0']").focus()
+    operative.keyboard.press("ArrowRight")
+    operative.keyboard.press("ArrowDown")
+    operative.keyboard.press("Enter")
+    operative.locator(".touch").wait_for()
+    operative.keyboard.press("Tab")
+    operative.keyboard.press("Enter")
+    operative.locator(".word.covered").wait_for()
+    assert operative.locator(".word.covered").get_attribute("data-card") == operative.locator(".word").nth(
+        6
+    ).get_attribute("data-card")

@@ -1,0 +1,46 @@
+// What has just happened, heard and spoken: the difference between two views of one game.
+
+import { announce } from "../house/announce.svelte";
+import { t } from "../house/language.svelte";
+import { sound } from "../house/sounds";
+import { across, lowerSide, sideName, type DuetView, type Name, type Turn } from "./view";
+
+// messages: duet-touched-{agent,bystander,assassin}, duet-outcome-* (the house's games.ftl)
+
+const touches = (view: DuetView): NonNullable<Turn["touches"]> => [...view.turns, view.turn].flatMap((turn) => turn.touches ?? []);
+
+const SOUND = { agent: "cover", bystander: "token", assassin: "assassin" } as const;
+
+/** Tell what is new since then. */
+export function tellNews(then: DuetView, now: DuetView, name: Name): void {
+  if (then.words.join() !== now.words.join()) return; // another game
+  const news: string[] = [];
+  const touch = touches(now).slice(touches(then).length).at(-1);
+  if (touch) {
+    news.push(t(`duet-touched-${touch.result}`, { card: touch.card }));
+    sound(SOUND[touch.result]);
+  }
+  const { word, number, side } = now.turn;
+  if (word && side && (then.turn.word !== word || then.turns.length !== now.turns.length)) {
+    news.push(t("duet-clue-given", { name: sideName(now, side, name), clue: `${word} ${number}` }));
+    sound("turn");
+  }
+  const complete = (now.complete ?? []).filter((each) => !then.complete?.includes(each));
+  if (!now.outcome) for (const each of complete) news.push(nothingLeft(now, across(each), name));
+  const sudden = Boolean(now.sudden && !then.sudden);
+  if (sudden) {
+    news.push(t("duet-phase-sudden-death"));
+    sound("step");
+  }
+  if (now.outcome && !then.outcome) {
+    news.push(t(`duet-outcome-${now.outcome.reason}`));
+    sound(now.outcome.winners.length ? "win" : "lose");
+  }
+  if (news.length) announce(news.join(" "), sudden || touch?.result === "assassin");
+}
+
+/** That a side has nothing left to find (DU-64). */
+export function nothingLeft(view: DuetView, side: DuetView["turn"]["side"] & string, name: Name): string {
+  const you = side === lowerSide(view) && view.seat !== "spectator";
+  return you ? t("duet-nothing-left.you") : t("duet-nothing-left", { name: sideName(view, side, name) });
+}

@@ -1,0 +1,115 @@
+// What a seat of Duet is sent.
+
+import type { LoggedTurn } from "../board/ClueLog.svelte";
+import { t } from "../house/language.svelte";
+import type { Ruled, View } from "../table/wire";
+
+export type Side = "A" | "B";
+export type Identity = "green" | "assassin" | "bystander";
+export type Result = "agent" | "bystander" | "assassin";
+export type Name = (seat: string) => string;
+
+export interface Miss {
+  side: Side;
+  tokens?: number;
+}
+
+export interface Turn {
+  side?: Side | null;
+  word?: string | null;
+  number?: number | null;
+  touches?: { seat: string; card: string; result: Result }[];
+  objection?: string | null;
+  ruling?: Ruled | null;
+  decision?: "upheld" | "waived" | null;
+  penalty?: boolean;
+  end?: string | null;
+}
+
+export interface Report {
+  case: "assassin" | "time" | "won-easier" | "won-standard" | "won-mission";
+  advice: string;
+  score?: number | null;
+  band?: string | null;
+}
+
+export interface DuetView extends View {
+  game: "duet";
+  words: string[];
+  editions: string[];
+  visible: string[];
+  agents: (Side | null)[];
+  placed: number;
+  misses: Miss[][];
+  bank: { bystander: number; tick: number };
+  ticks: Record<Side, number>;
+  turn: Turn;
+  turns: Turn[];
+  givers?: Side[];
+  guessers?: Side[];
+  complete?: Side[];
+  marks?: [string, string][];
+  sudden?: boolean;
+  proposer?: string | null;
+  keys?: Partial<Record<Side, Identity[]>>;
+  hints?: string[];
+  report?: Report | null;
+}
+
+export const AGENTS = 15;
+
+/** The side that a seat belongs to; an onlooker has none. */
+export const sideOf = (seat: string): Side | null => (/^[AB]\d/.exec(seat) ? (seat[0] as Side) : null);
+
+/** The side at the lower edge of the board: our own, or A for those who look on. */
+export const lowerSide = (view: DuetView): Side => sideOf(view.seat) ?? "A";
+
+export const across = (side: Side): Side => (side === "A" ? "B" : "A");
+
+export const seatsOf = (view: DuetView, side: Side): string[] => view.seats.filter((seat) => sideOf(seat) === side);
+
+/** A side by its one player's name; a group goes by its letter. */
+export function sideName(view: DuetView, side: Side, name: Name): string {
+  const [seat = "", ...others] = seatsOf(view, side);
+  return others.length ? t("duet-side", { side }) : name(seat);
+}
+
+/** What a side is at just now. */
+export function doing(view: DuetView, side: Side): string {
+  if (view.outcome) return "rests";
+  if (view.phase === "objection") return view.turn.side === side ? "decides" : "waits";
+  if (view.givers?.includes(side)) return view.phase === "open" ? "opens" : "thinks";
+  if (view.guessers?.includes(side)) return view.sudden ? "searches" : "guesses";
+  if (view.turn.word && view.turn.side === side) return "gives";
+  return view.complete?.includes(across(side)) ? "done" : "waits";
+}
+
+/** The tokens that have left the bank. */
+export function spent(view: DuetView): number {
+  const laid = view.misses.flat().reduce((sum, miss) => sum + (miss.tokens ?? 1), 0);
+  const penalties = [...view.turns, view.turn].filter((turn) => turn.penalty).length;
+  return view.ticks.A + view.ticks.B + laid + penalties;
+}
+
+const HIT = { agent: "green", bystander: "bystander", assassin: "assassin" } as const;
+
+/** The turns so far, for the log. Sudden death has touches and no clue. */
+export function logged(view: DuetView, name: Name): LoggedTurn[] {
+  const lower = lowerSide(view);
+  return [...view.turns, view.turn]
+    .filter((turn) => turn.word || turn.touches?.length)
+    .map((turn) => ({
+      tone: "",
+      by: turn.side ? { name: sideName(view, turn.side, name), side: turn.side === lower ? "you" : "partner" } : undefined,
+      word: turn.word ?? t("duet-sudden"),
+      number: String(turn.number ?? ""),
+      hits: (turn.touches ?? []).map((touch) => ({ card: touch.card, what: HIT[touch.result] })),
+      extra: turn.penalty ? t("duet-invalid") : undefined,
+    }));
+}
+
+/** The language that the cards are in, where it is one of ours. */
+export function cardLanguage(view: View): string | undefined {
+  const language = String(view.options.language ?? "");
+  return language === "zh" ? "zh-CN" : ["pl", "en"].includes(language) ? language : undefined;
+}
