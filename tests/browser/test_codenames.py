@@ -57,7 +57,7 @@ def test_four_people_play_to_the_end(arrive: Arrive) -> None:
 
 
 def test_a_refresh_and_a_lost_line_cost_nothing(arrive: Arrive) -> None:
-    code, people = seated(arrive)
+    _, people = seated(arrive)
     chief = next(person for person in people[::2] if _writes(person))
     chief.page.locator(".desk input").fill("zeppelin")
     chief.page.locator(".desk .btn.main").click()

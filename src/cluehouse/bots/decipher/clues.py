@@ -1,0 +1,97 @@
+"""What the board says of the hidden word: pieces that lie, NO tokens, how many are hidden, words that were wrong."""
+
+import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
+from numpy.typing import NDArray
+
+from cluehouse.bots.decipher.dictionary import Dictionary, dictionary
+from cluehouse.games.decipher.state import BONUS_PIECES
+from cluehouse.games.decipher.view import View
+from cluehouse.games.letters import LETTERS, PIECES, TILES, Alphabet, Piece
+
+Shares = NDArray[np.float64]
+
+
+class Clues(Struct, frozen=True):
+    """Everything a seeker can see. Fields are counted from 0."""
+
+    laid: tuple[tuple[Piece, ...], ...]
+    refused: frozenset[tuple[int, Piece]] = frozenset()
+    hand: Piece | None = None
+    left: int | None = None  # hidden pieces and the one in hand, where bonus mode tells
+    wrong: frozenset[str] = frozenset()
+
+
+def clues(view: View) -> Clues:
+    """What this view tells of the word."""
+    held = 0 if view.hand is None else 1
+    return Clues(
+        laid=view.fields,
+        refused=frozenset((field - 1, piece) for field, piece in view.refused),
+        hand=view.hand,
+        left=None if view.hidden_left is None else view.hidden_left + held,
+        wrong=frozenset(attempt.word for attempt in view.attempts),
+    )
+
+
+def after_yes(told: Clues, field: int, piece: Piece) -> Clues:
+    """The clues once this piece lies on that field."""
+    laid = tuple((*pieces, piece) if number == field else pieces for number, pieces in enumerate(told.laid))
+    return replace(told, laid=laid, hand=None, left=None if told.left is None else told.left - 1)
+
+
+def after_no(told: Clues, field: int, piece: Piece) -> Clues:
+    """The clues once this piece was refused on that field."""
+    return replace(told, refused=told.refused | {(field, piece)})
+
+
+def fitting(told: Clues, words: Dictionary) -> NDArray[np.bool_]:
+    """Which words of the dictionary agree with the clues."""
+    laid = _counts(told)
+    fits: NDArray[np.bool_] = np.all(words.pieces >= laid, axis=(1, 2))
+    for field, piece in told.refused:
+        fits &= words.pieces[:, field, PIECES.index(piece)] == laid[field, PIECES.index(piece)]
+    total = words.pieces.sum(axis=(1, 2), dtype=np.int64) - int(laid.sum())
+    fits &= total > BONUS_PIECES if told.left is None else total == told.left  # DC-19, DC-21
+    if told.hand is not None:
+        kind = PIECES.index(told.hand)
+        fits &= words.pieces[:, :, kind].sum(axis=1, dtype=np.int64) > int(laid[:, kind].sum())
+    for word in told.wrong & set(words.words):
+        fits[words.words.index(word)] = False
+    return fits
+
+
+def shares(told: Clues, words: Dictionary, known: float = 1.0) -> Shares:
+    """How probable each word is; all zero if none fits. Of a share of the dictionary alone, if not all is known."""
+    weights = np.where(fitting(told, words), words.weights, 0.0)
+    weights[int(known * len(words.words)) :] = 0.0
+    whole = weights.sum()
+    return weights / whole if whole else weights
+
+
+def fit_chances(told: Clues, piece: Piece, language: str, alphabet: Alphabet, known: float = 1.0) -> list[float]:
+    """For each field, how probable it is that this piece fits there."""
+    words, kind, laid = dictionary(language, len(told.laid)), PIECES.index(piece), _counts(told)
+    found = shares(told, words, known)
+    if not found.any():
+        return [_letter_chance(told, field, piece, alphabet) for field in range(len(told.laid))]
+    room = words.pieces[:, :, kind] > laid[:, kind]
+    return [float(chance) for chance in found @ room]
+
+
+def _letter_chance(told: Clues, field: int, piece: Piece, alphabet: Alphabet) -> float:
+    """The same from letters alone, for a word that no dictionary has."""
+    lies = {kind: told.laid[field].count(kind) for kind in PIECES}
+    tiles = {
+        letter: count
+        for letter, count in TILES[alphabet].items()
+        if all(LETTERS[letter][kind] >= lies[kind] for kind in PIECES)
+        and all(LETTERS[letter][kind] == lies[kind] for place, kind in told.refused if place == field)
+    }
+    roomy = sum(count for letter, count in tiles.items() if LETTERS[letter][piece] > lies[piece])
+    return roomy / max(1, sum(tiles.values()))
+
+
+def _counts(told: Clues) -> NDArray[np.int64]:
+    return np.array([[pieces.count(kind) for kind in PIECES] for pieces in told.laid], dtype=np.int64)

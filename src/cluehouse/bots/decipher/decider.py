@@ -1,0 +1,20 @@
+"""Who decides, and what a decision is: a move or None, and the thoughts behind it."""
+
+import random
+from collections.abc import Set
+
+from msgspec import Struct
+
+from cluehouse.bots.decipher.temper import Temper
+from cluehouse.bots.decipher.thought import Thought
+from cluehouse.games.rule import Move
+
+Decision = tuple[Move | None, list[Thought]]
+
+
+class Decider(Struct, frozen=True):
+    """A temper, dice for this moment, and what the table has refused so far."""
+
+    temper: Temper
+    dice: random.Random
+    refused: Set[Move]

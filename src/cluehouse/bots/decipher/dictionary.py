@@ -1,0 +1,96 @@
+"""The words of a language that have so many letters: how common they are, and which pieces make them."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from cluehouse.games.decipher.state import ALPHABETS
+from cluehouse.games.letters import PIECES, check_word, pieces_of, unknown_letter
+from cluehouse.referee import judge_secret, polish
+from cluehouse.referee.tongues import lettered, tongue
+from cluehouse.words.lexicon import lexicon
+
+_DAMPED: Final = 0.3  # people do not choose words as often as they say them
+_NOUN: Final = 8.0  # how much likelier a noun is hidden than another word
+_FORM: Final = 0.03  # … and how much less likely a form that is not in the dictionary itself
+_HUNDREDTHS: Final = 100  # the frequency list has a row for every hundredth of a power of ten
+_FAIR: Final = (0.2, 0.8)  # fair words have neither the fewest nor the most look-alikes
+
+
+class Dictionary(Struct, frozen=True):
+    """Words in capitals, commonest first, with their weights and the pieces on each of their fields."""
+
+    words: tuple[str, ...]
+    weights: NDArray[np.float64]
+    pieces: NDArray[np.uint8]  # word, field, piece
+    fair: tuple[str, ...]  # words that may be hidden, rarest first
+
+
+@cache
+def dictionary(language: str, length: int) -> Dictionary:
+    """The dictionary for words of this length, made once."""
+    found = dict(_weighed(language, length))
+    words = tuple(found)
+    pieces = np.array([[list(pieces_of(letter).values()) for letter in word] for word in words], dtype=np.uint8)
+    return Dictionary(words, np.array(list(found.values())), pieces, _fair(words, pieces, language))
+
+
+def _weighed(language: str, length: int) -> Iterator[tuple[str, float]]:
+    for row, word in _by_frequency(language):
+        if len(word) != length or not word.isalpha() or unknown_letter(word, ALPHABETS[language]) is not None:
+            continue
+        verdict = judge_secret(word, language, length).verdict
+        if verdict != "forbidden":
+            liking = (_NOUN if _is_thing(word, language) else 1.0) * (1.0 if verdict == "allowed" else _FORM)
+            yield word.upper(), liking * 10 ** (-_DAMPED * row / _HUNDREDTHS)
+
+
+def _by_frequency(language: str) -> Iterator[tuple[int, str]]:
+    """All words of the frequency list, commonest first, with their rows; read past its own cache, which is large."""
+    import wordfreq
+
+    rows = wordfreq.read_cBpack(wordfreq.available_languages("best")[language])
+    for row, words in enumerate(rows):
+        for word in words:
+            yield row, word
+
+
+def _fair(words: tuple[str, ...], pieces: NDArray[np.uint8], language: str) -> tuple[str, ...]:
+    """Words that people know and can find: nouns of our own lexicon, with some look-alikes but not with crowds."""
+    entries = lexicon(lettered(language)).values()
+    named = {word.upper() for entry in entries for word in (entry.word.lower(), *entry.associations) if word.islower()}
+    alike = _lookalikes(pieces)
+    known = [number for number, word in enumerate(words) if word in named and _is_fit(word, language)]
+    least, most = np.quantile(alike[known], _FAIR)
+    return tuple(words[number] for number in reversed(known) if least <= alike[number] <= most)
+
+
+def _is_fit(word: str, language: str) -> bool:
+    """Is it a noun in its dictionary form, and can the box make it (DC-07, DC-41)?"""
+    small = word.lower()
+    plain = _is_thing(small, language) and tongue(lettered(language)).heads(small) == {small}
+    return plain and judge_secret(word, language).verdict == "allowed" and check_word(word, ALPHABETS[language]) is None
+
+
+def _is_thing(word: str, language: str) -> bool:
+    """Is it a noun? The dictionary of Polish calls every verb one, too, for the noun made of it."""
+    if language == "pl" and any(reading.kind == "inf" for reading in polish.readings(word)):
+        return False
+    return bool(tongue(lettered(language)).is_noun(word))
+
+
+def _lookalikes(pieces: NDArray[np.uint8]) -> NDArray[np.int64]:
+    """For each word, how many have the same pieces on all fields but one at most."""
+    count, length, _ = pieces.shape
+    alike = np.zeros(count, dtype=np.int64)
+    for field in range(length):
+        others = np.delete(pieces, field, axis=1).reshape(count, (length - 1) * len(PIECES))
+        rows = [row.tobytes() for row in others]
+        crowd = Counter(rows)
+        alike += np.array([crowd[row] - 1 for row in rows])
+    return alike

@@ -1,0 +1,138 @@
+"""The seeker: where to lay a piece, when to name the word, whether to pay for another piece."""
+
+from math import log2
+from typing import Final
+
+import numpy as np
+
+from cluehouse.bots.decipher.clues import Clues, Shares, clues, fit_chances, shares
+from cluehouse.bots.decipher.decider import Decider, Decision
+from cluehouse.bots.decipher.dictionary import Dictionary, dictionary
+from cluehouse.bots.decipher.thought import Thought
+from cluehouse.games.choice import Choice, OneOf
+from cluehouse.games.decipher.moves import Ask, Attempt, GiveUp, Pass, Place
+from cluehouse.games.decipher.scoring import BONUS, SOLUTION
+from cluehouse.games.decipher.view import View
+from cluehouse.games.letters import PIECES
+
+_SHOWN: Final = 3  # how many words a thought tells of
+_RIVAL: Final = 0.1  # how much less sure one can be for every rival who may be quicker
+_LAST: Final = 0.2  # how much surer one has to be of the last attempt
+_SHARED: Final = 0.7  # what a piece is worth that everybody sees
+
+Ranked = list[tuple[str, float]]
+
+
+def seek(view: View, choices: dict[str, Choice], decider: Decider) -> Decision:
+    """Name the word if that pays; else lay, ask or pass if it is this seat's turn."""
+    told, words = clues(view), dictionary(view.options.language, view.options.length)
+    found = shares(told, words, decider.temper.vocabulary)
+    ranked = _ranked(words, found, choices, decider)
+    thoughts = [Thought("candidate", (word,), round(share, 3)) for word, share in ranked[:_SHOWN]]
+    if ranked and _is_sure(view, ranked[0][1], decider):
+        return _attempt(ranked, thoughts)
+    if "place" in choices:
+        return _place(view, told, choices["place"], decider, thoughts)
+    if "pass" in choices:
+        return _bonus(view, told, ranked, choices, (words, found), thoughts)
+    if "give-up" in choices and view.willing and not ranked:
+        return GiveUp(), [Thought("gives-up")]
+    return None, [Thought("ponders"), *thoughts]
+
+
+def _ranked(words: Dictionary, found: Shares, choices: dict[str, Choice], decider: Decider) -> Ranked:
+    """The words that may be named, likeliest first."""
+    if "attempt" not in choices:
+        return []
+    best = np.argsort(-found, kind="stable")[: _SHOWN + len(decider.refused)]
+    likely = [(words.words[number], float(found[number])) for number in best if found[number] > 0]
+    box = choices["attempt"].args["word"]
+    return [item for item in likely if box.admits(item[0]) and Attempt(item[0]) not in decider.refused]
+
+
+def _attempt(ranked: Ranked, thoughts: list[Thought]) -> Decision:
+    return Attempt(ranked[0][0]), [Thought("names", (ranked[0][0],), round(ranked[0][1], 3)), *thoughts]
+
+
+def _prize(view: View) -> int:
+    """What the solution is worth now (DC-32)."""
+    return SOLUTION + BONUS * view.bonus_left
+
+
+def _gain(view: View, share: float) -> float:
+    """The points that naming a word brings on average; the attempt token is a point too (DC-31)."""
+    return share * _prize(view) - 1
+
+
+def _is_sure(view: View, share: float, decider: Decider) -> bool:
+    """Probable enough: rivals may be quicker, and a last attempt is worth more."""
+    rivals = sum(left > 0 for seat, left in view.attempts_left.items() if seat != view.seat)
+    last = _LAST if view.attempts_left[view.seat] == 1 else 0.0
+    return share >= decider.temper.sure - _RIVAL * rivals + last and _gain(view, share) > 0
+
+
+# --- laying a piece -------------------------------------------------------------------------------
+
+
+def _place(view: View, told: Clues, choice: Choice, decider: Decider, thoughts: list[Thought]) -> Decision:
+    """The field where the piece most probably fits; where that is open, the one whose answer tells most."""
+    fields = choice.args["field"]
+    assert isinstance(fields, OneOf)
+    assert told.hand is not None
+    chances = fit_chances(told, told.hand, view.options.language, view.alphabet, decider.temper.vocabulary)
+    open_fields = [int(field) for field in fields.values if Place(int(field)) not in decider.refused]
+    worth = {
+        field: chances[field - 1]
+        + decider.temper.curious * _surprise(chances[field - 1])
+        + 1e-6 * decider.dice.random()
+        for field in open_fields
+    }
+    best = max(worth, key=lambda field: worth[field])
+    return Place(best), [Thought("lays", (told.hand, str(best)), round(chances[best - 1], 3)), *thoughts]
+
+
+def _surprise(chance: float) -> float:
+    """How much a yes or no is expected to tell, in bits."""
+    return -sum(share * log2(share) for share in (chance, 1 - chance) if share > 0)
+
+
+# --- bonus mode -----------------------------------------------------------------------------------
+
+
+def _bonus(
+    view: View,
+    told: Clues,
+    ranked: Ranked,
+    choices: dict[str, Choice],
+    candidates: tuple[Dictionary, Shares],
+    thoughts: list[Thought],
+) -> Decision:
+    """Pay for a piece, name the best word as it is, or let it be: whichever brings most points (DC-22)."""
+    if not ranked:
+        return Pass(), [Thought("passes")]
+    alone = sum(left > 0 for left in view.attempts_left.values()) == 1
+    sharper = sharpened(told, *candidates)
+    asking = (sharper * (_prize(view) - BONUS) - 1) * (1.0 if alone else _SHARED)
+    naming = _gain(view, ranked[0][1])
+    if "ask" in choices and asking > max(naming, 0.0):
+        return Ask(), [Thought("asks", chance=round(sharper, 3)), *thoughts]
+    return _attempt(ranked, thoughts) if naming > 0 else (Pass(), [Thought("passes"), *thoughts])
+
+
+def sharpened(told: Clues, words: Dictionary, found: Shares) -> float:
+    """How probable the best word will be, on average, once one more piece lies."""
+    likely = np.flatnonzero(found)
+    laid = np.array([[pieces.count(kind) for kind in PIECES] for pieces in told.laid])
+    room = words.pieces[likely].astype(np.int64) - laid > 0  # word, field, piece
+    chances = np.einsum("w,wfk->fk", found[likely], room)
+    kinds = [kind for kind in range(len(PIECES)) if chances[:, kind].any()]
+    return sum(_best_after(room[:, :, kind], chances[:, kind], found[likely]) for kind in kinds) / max(1, len(kinds))
+
+
+def _best_after(room: Shares, chances: Shares, found: Shares) -> float:
+    """The piece is tried on the likeliest fields first: words part by where it comes to lie."""
+    order = np.argsort(-chances, kind="stable")
+    first = np.where(room[:, order].any(axis=1), room[:, order].argmax(axis=1), -1)
+    return float(sum(found[first == place].max(initial=0.0) for place in range(len(order)))) / max(
+        1e-9, float(found[first >= 0].sum())
+    )

@@ -1,0 +1,14 @@
+"""Players of Trapwords: they write traps, describe, guess and watch, in Polish, English and Chinese.
+
+lore.py       associations, read both ways       mind.py     what comes to mind with a secret; likely traps
+writer.py     the trap writer                    drafts.py   what could be said, in the form a curse asks
+describer.py  what to say, and when              frames.py   sentences around associations
+guesser.py    which secret was meant             watcher.py  calls, doubts, answers
+temper.py     how the levels differ              thought.py  what a player thought, as data
+scene.py      a turn as one seat sees it         player.py   which duty a seat has now
+"""
+
+from cluehouse.bots.trapwords.player import TrapwordsPlayer, trapwords_player
+from cluehouse.bots.trapwords.thought import Thought
+
+__all__ = ["Thought", "TrapwordsPlayer", "trapwords_player"]

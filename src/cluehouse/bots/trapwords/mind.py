@@ -1,0 +1,152 @@
+"""What comes to mind with a secret word: what a describer is likely to say, and so what a trap should be."""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from math import exp
+from typing import Final
+
+from cluehouse.bots.trapwords.lore import forms, heard, is_empty, lore, strength, words_of
+from cluehouse.referee import judge_speech, judge_trap
+from cluehouse.referee.chinese import is_sound_word
+from cluehouse.referee.tongues import tongue
+from cluehouse.words.decks import Language
+from cluehouse.words.lexicon import lexicon
+
+Weighed = tuple[tuple[str, float], ...]
+
+_SPOKEN: Final = 0.12  # a word of one of our lines, beside 1 for the first association
+_COMMON: Final = 0.02  # an everyday word that has nothing to do with the secret
+_ENOUGH: Final = 30  # the longest trap list has fewer lines
+_EVERYWHERE: Final = 0.006  # a word in more of our lines than this share says nothing of a single secret
+_KEENNESS: Final = 1.5  # how much trap writers prefer the likeliest words
+_NAME_TAGS: Final = ("nr", "ns", "nt", "nz")
+
+
+@lru_cache(maxsize=1024)
+def associations(secret: str, language: Language) -> Weighed:
+    """Words that belong to a secret, strongest first: its entry's, or those of entries that name it."""
+    entry = lexicon(language).get(secret.upper())
+    if entry is not None:
+        return tuple((word, strength(rank)) for rank, word in enumerate(entry.associations))
+    recalled = [lore(language).recalled.get(form, {}) for form in forms(secret, language)]
+    found = {word.lower(): force for words in recalled for word, force in words.items()}
+    return tuple(sorted(found.items(), key=lambda item: -item[1]))
+
+
+@lru_cache(maxsize=1024)
+def sayable(secret: str, language: Language) -> Weighed:
+    """The associations that a describer may say: no names, no relatives of the secret."""
+    return tuple(
+        (shown, force)
+        for word, force in associations(secret, language)
+        if not is_name(word, language) and is_harmless(shown := shown_as(word, language), secret, language)
+    )
+
+
+@lru_cache(maxsize=65536)
+def is_harmless(text: str, secret: str, language: Language) -> bool:
+    """May this be said of the secret, as far as the referee is concerned?"""
+    return judge_speech(text, (), secret, language).verdict == "allowed"
+
+
+def shown_as(word: str, language: Language) -> str:
+    """An association as it is written in a sentence."""
+    return word if language == "zh" else word.replace("-", " ")
+
+
+def is_name(word: str, language: Language) -> bool:
+    """Is this a proper name, which nobody may say (TW-48)?"""
+    return word in _chinese_names() or is_sound_word(word) if language == "zh" else any(map(str.isupper, word))
+
+
+@cache
+def _chinese_names() -> frozenset[str]:
+    """The associations that the dictionary of words calls names of people and places."""
+    import jieba
+
+    listed = {word for entry in lexicon("zh").values() for word in entry.associations if len(word) > 1}
+    with jieba.get_dict_file() as pages:
+        lines = (line.decode("utf-8").split(" ") for line in pages)
+        return frozenset(line[0] for line in lines if line[-1].strip().startswith(_NAME_TAGS) and line[0] in listed)
+
+
+@lru_cache(maxsize=1024)
+def likely_words(secret: str, language: Language) -> Weighed:
+    """The words that a describer of this secret is likely to say, likeliest first, each legal as a trap."""
+    found: dict[str, float] = {}
+    for word, force in sayable(secret, language):
+        if " " not in word:
+            found[word] = found.get(word, 0.0) + force
+    for line in _lines(secret, language):
+        for word in _dictionary_forms(line, language) - _worn_words(language):
+            found[word] = found.get(word, 0.0) + _SPOKEN
+    ranked = sorted(found.items(), key=lambda item: -item[1])
+    legal = [item for item in ranked if judge_trap(item[0], secret, language).verdict == "allowed"]
+    spare = [] if len(legal) >= _ENOUGH else [word for word in common_words(language) if word not in found]
+    legal += [(word, _COMMON) for word in spare if judge_trap(word, secret, language).verdict == "allowed"]
+    return tuple(legal)
+
+
+def _lines(secret: str, language: Language) -> tuple[str, ...]:
+    entry = lexicon(language).get(secret.upper())
+    return () if entry is None else entry.lines
+
+
+@lru_cache(maxsize=8192)
+def _dictionary_forms(line: str, language: Language) -> frozenset[str]:
+    """The telling words of a line, each as the dictionary has it."""
+    words = {_dictionary_form(word, language) for word in words_of(line, language) if not is_empty(word, language)}
+    return frozenset(word for word in words if len(word) > 1 and tongue(language).is_known(word))
+
+
+def _dictionary_form(word: str, language: Language) -> str:
+    """One form for all forms of a word: its own if it is one, else the one that most card words share."""
+    if language == "zh" or tongue(language).is_base(word):
+        return word if language == "zh" else word.lower()
+    recalled = lore(language).recalled
+    others = forms(word, language) - {word.casefold()}
+    return min(others, key=lambda form: (-len(recalled.get(form, ())), form), default=word.lower())
+
+
+@cache
+def _worn_words(language: Language) -> frozenset[str]:
+    """Words that our lines use of anything: too general for a trap (TW-31)."""
+    lines = [line for entry in lexicon(language).values() for line in entry.lines]
+    counts = Counter(word for line in lines for word in _dictionary_forms(line, language))
+    return frozenset(word for word, count in counts.items() if count > _EVERYWHERE * len(lines))
+
+
+@cache
+def common_words(language: Language) -> tuple[str, ...]:
+    """The words that most entries name, for secrets of which too little is known."""
+    named = Counter(word for entry in lexicon(language).values() for word in entry.associations)
+    return tuple(word for word, _ in named.most_common(2 * _ENOUGH) if not is_name(word, language))
+
+
+@lru_cache(maxsize=1024)
+def trap_chances(secret: str, language: Language, traps: int) -> dict[str, float]:
+    """For every form of a likely word, how probable it is that rivals made it one of so many traps."""
+    likely = likely_words(secret, language)
+    whole = sum(force**_KEENNESS for _, force in likely) or 1.0
+    chances: dict[str, float] = {}
+    for word, force in likely:
+        chance = 1 - exp(-traps * force**_KEENNESS / whole)
+        for known in heard(word, language):
+            for form in known:
+                chances[form] = max(chance, chances.get(form, 0.0))
+    return chances
+
+
+def risk(text: str, secret: str, language: Language, traps: int) -> float:
+    """How probable it is that this text springs one of so many unknown traps."""
+    chances, safe = trap_chances(secret, language, traps), 1.0
+    for known in heard(text, language):
+        touched = _inside(known, chances) if language == "zh" else known
+        safe *= 1 - max((chances.get(form, 0.0) for form in touched), default=0.0)
+    return 1 - safe
+
+
+def _inside(known: frozenset[str], likely: Iterable[str]) -> list[str]:
+    """The likely words that hold a heard word or stand in it: in Chinese either springs the trap (TW-57, TW-58)."""
+    return [word for word in likely for form in known if form in word or word in form]

@@ -1,0 +1,72 @@
+"""What a decision is made from: a turn as one seat sees it, and who decides."""
+
+import random
+from collections.abc import Set
+
+from msgspec import Struct
+
+from cluehouse.bots.trapwords.lore import language_of
+from cluehouse.bots.trapwords.temper import Temper
+from cluehouse.bots.trapwords.thought import Thought
+from cluehouse.games.choice import Choice
+from cluehouse.games.rule import Move
+from cluehouse.games.trapwords.burden import Burden
+from cluehouse.games.trapwords.cards import CURSE, Curse
+from cluehouse.games.trapwords.seats import RIVAL
+from cluehouse.games.trapwords.state import Options, Turn
+from cluehouse.games.trapwords.view import View
+from cluehouse.words.decks import Language
+
+Decision = tuple[Move | None, list[Thought]]
+
+
+class Decider(Struct, frozen=True):
+    """Who decides: a temper, dice for this moment, and what the table has refused so far."""
+
+    temper: Temper
+    dice: random.Random
+    refused: Set[Move]
+
+
+class Scene(Struct, frozen=True):
+    """A turn under way. `word` is the secret for those who know it, and empty for a guesser."""
+
+    view: View
+    turn: Turn
+    burden: Burden
+    options: Options
+    choices: dict[str, Choice]
+    word: str
+    language: Language
+    traps: int  # how many traps lie hidden
+    curses: tuple[Curse, ...]  # on the team on turn
+
+    @property
+    def said(self) -> list[str]:
+        """What the describer said so far."""
+        return [line.text for line in self.turn.lines]
+
+    @property
+    def nouns_only(self) -> bool:
+        """Does the noun plague reign (TW-87)?"""
+        return any(curse.nouns_only for curse in self.curses)
+
+
+def scene(view: View, choices: dict[str, Choice]) -> Scene | None:
+    """The turn under way, or None."""
+    if view.turn is None or view.burden is None:
+        return None
+    describes, watches = view.turn.describer == view.seat, not view.seat.startswith(view.turn.team)
+    word = (view.secret if describes else view.set_word if watches else None) or ""
+    said = " ".join(line.text for line in view.turn.lines)
+    return Scene(
+        view=view,
+        turn=view.turn,
+        burden=view.burden,
+        options=view.options,
+        choices=choices,
+        word=word,
+        language=language_of(view.options.language, word or said),
+        traps=view.needed[RIVAL[view.turn.team]],
+        curses=tuple(CURSE[name] for name in view.in_force[view.turn.team]),
+    )

@@ -1,0 +1,42 @@
+"""A table of bots: every seat is sent bytes and answers with moves; the strict referee reads every clue."""
+
+from typing import Any
+
+from cluehouse.bots import Player, seat_player
+from cluehouse.games import GAMES
+from cluehouse.games.duet import visible_words
+from cluehouse.referee import judge_clue
+from cluehouse.words import load_pack
+
+MOST_MOVES = 1000
+
+
+def deal(name: str, language: str, seed: str, **options: Any) -> Any:
+    """A state before the first move."""
+    game: Any = GAMES[name]
+    return game.start(game.deal(game.options_type(language=language, **options), load_pack(language), seed))  # type: ignore[arg-type]
+
+
+def play_out(state: Any, name: str, level: str = "even") -> Any:
+    """The last state of a game that bots play to its end; a move that is refused raises."""
+    game: Any = GAMES[name]
+    players: dict[str, Player] = {seat: seat_player(name, level, seat) for seat in state.deal.seats}
+    for _ in range(MOST_MOVES):
+        if state.outcome is not None:
+            return state
+        seat, move = _next(game, state, players)
+        if move.__struct_config__.tag == "clue":
+            visible = visible_words(state) if name == "duet" else state.visible
+            ruling = judge_clue(move.word, visible, state.deal.options.language)
+            assert ruling.verdict == "allowed", (move, ruling)
+        state = game.play(state, seat, move)
+    raise AssertionError("the game does not end")
+
+
+def _next(game: Any, state: Any, players: dict[str, Player]) -> tuple[str, Any]:
+    sent = game.sent(state)
+    for seat, player in players.items():
+        move = player.choose(sent[seat])
+        if move is not None:
+            return seat, move
+    raise AssertionError(f"nobody moves in {state.phase}")
