@@ -1,6 +1,7 @@
 """The `cluehouse` command: play at this keyboard, keep a house, look at a record, ask the referee."""
 
 import argparse
+import asyncio
 import contextlib
 import os
 import re
@@ -25,6 +26,7 @@ from cluehouse.messages import LANGUAGES, Language, explain, give_reason
 from cluehouse.referee import ClueOptions, judge_clue
 from cluehouse.referee.pack import judge_pack
 from cluehouse.terminal import Leave, Talk, read_record, show_record, spend_evening
+from cluehouse.terminal.join import HOUSE, Unwelcome, Wish, keyboard_at, read_place, state_folder, visit_house
 from cluehouse.words import load_pack
 from cluehouse.words.lexicon import lexicon, print_entry
 
@@ -61,6 +63,15 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", help="deal the cards that this seed gives")
     play.set_defaults(run=_play)
 
+    join = commands.add_parser("join", help="play from this terminal at a table of a house")
+    join.add_argument("url", nargs="?", metavar="URL", help=f"the house, or a link to a table ({HOUSE})")
+    join.add_argument("code", nargs="?", metavar="CODE", help="the table; without one you open a new table")
+    join.add_argument("--name", help="what you are called there")
+    join.add_argument("--seat", default="", help="sit down there at once")
+    join.add_argument("--watch", action="store_true", help="look on without joining")
+    join.add_argument("--lang", choices=LANGUAGES, help="the language of the house")
+    join.set_defaults(run=_join)
+
     replay = commands.add_parser("replay", help="show the record of a game step by step")
     replay.add_argument("file", type=Path, help="a record, as text or JSON")
     replay.add_argument("--commitment", metavar="HASH", help="check that the deal is the one of this fingerprint")
@@ -92,6 +103,21 @@ def _parser() -> argparse.ArgumentParser:
 def _play(talk: Talk, wanted: argparse.Namespace) -> int:
     spend_evening(talk, wanted.game, wanted.seed, ask_language=wanted.lang is None)
     return 0
+
+
+def _join(talk: Talk, wanted: argparse.Namespace) -> int:
+    house, code = read_place(wanted.url, wanted.code)
+    wish = Wish(house, code, wanted.name, wanted.seat, wanted.watch)
+    try:
+        asyncio.run(_visit(talk, wish))
+    except Unwelcome as unwelcome:
+        return _fail(str(unwelcome))
+    return 0
+
+
+async def _visit(talk: Talk, wish: Wish) -> None:
+    with keyboard_at(sys.stdin) as keyboard:
+        await visit_house(talk, keyboard, wish, state_folder())
 
 
 def _replay(talk: Talk, wanted: argparse.Namespace) -> int:

@@ -40,6 +40,9 @@ def add_commands(commands: Any) -> None:
     serving.add_argument("--connections", type=int, default=_LIMITS.connections, help="at once, of one address")
     serving.add_argument("--tables", type=int, default=_LIMITS.tables, help="opened by one address in an hour")
     serving.add_argument("--visits", type=int, default=_LIMITS.visits, help="of one address in ten minutes")
+    serving.add_argument(
+        "--commands", type=float, default=_LIMITS.commands, help="a second, of one connection; at once three times that"
+    )
     serving.set_defaults(run=_serve)
 
     saving = commands.add_parser(
@@ -66,7 +69,7 @@ def _add_data(parser: argparse.ArgumentParser) -> None:
 
 
 def _place(wanted: argparse.Namespace) -> Place:
-    limits = Limits(connections=wanted.connections, tables=wanted.tables, visits=wanted.visits)
+    limits = Limits(wanted.connections, wanted.tables, wanted.visits, wanted.commands, burst=3 * wanted.commands)
     return Place(wanted.host, wanted.port, wanted.data, tuple(wanted.origin), wanted.behind_proxy, limits)
 
 
@@ -85,6 +88,8 @@ def _serve(talk: Talk, wanted: argparse.Namespace) -> int:
         return _fail(talk, "serve-port-taken", address=address_of(place, place.port), why=error.strerror or "")
     except OSError as error:
         return _fail(talk, "serve-not-writable", folder=str(place.data), why=error.strerror or "")
+    except NotSaved as error:
+        return _fail(talk, "serve-not-writable", folder=str(place.data), why=error.reason)
     except StoreError as error:
         return _store_fault(talk, error, place.data)
     return 0

@@ -1,4 +1,4 @@
-"""Finding a Chromium for the browser tests, or installing one: `python -m tests.browser.chromium`, part of `make test`."""
+"""Finding a Chromium for the browser tests, or installing one: `python -m tests.browser.chromium` in `make test`."""
 
 import os
 import shutil

@@ -27,6 +27,9 @@ from cluehouse.referee.pack import Fault
 from cluehouse.referee.ruling import Reason, Verdict
 from cluehouse.store.contract import StoreErrorReason
 from cluehouse.tables.refusal import TableCode
+from cluehouse.tables.settings import Settings
+from cluehouse.tables.talk import PHRASES, Channel
+from cluehouse.terminal.join.commands import COMMANDS
 
 HOUSE = Path(cluehouse.__file__).parent
 CODES: tuple[str, ...] = (*get_args(Code), *get_args(TableCode))
@@ -92,6 +95,7 @@ SAME |= {
     "move-turn-hourglass.typed",
     "move-stop.typed",
     "seat-side",
+    "table-bot.typed",
 }
 
 
@@ -114,7 +118,8 @@ def test_no_english_is_left_over(language: Language) -> None:
 def test_every_refusal_is_explained(code: Code, language: Language) -> None:
     given: dict[str, str | int] = {"card": "ROOT", "word": "milk", "team": "red", "piece": "long", "letter": "Q"}
     given |= {"name": "Ala", "seat": "red-chief", "text": "milk", "rule": "CN-35"}
-    numbers: dict[str, str | int] = dict.fromkeys(("longest", "needed", "length", "tiles", "pieces", "field", "line"), 3)
+    counted = ("longest", "needed", "length", "tiles", "pieces", "field", "line")
+    numbers: dict[str, str | int] = dict.fromkeys(counted, 3)
     text = explain(language, Refusal(code, **given, **numbers))
     assert text.endswith((".", "。", "”.", "”。"))
     assert "{" not in text
@@ -129,6 +134,10 @@ def families() -> Iterator[str]:
     yield from (f"store-{reason}" for reason in get_args(StoreErrorReason))
     yield from (f"identity-{identity}" for identity in (*get_args(codenames_state.Identity), "green"))
     yield from (f"piece-{piece}{part}" for piece in PIECES for part in ("", ".typed"))
+    yield from (f"phrase-{phrase}" for phrase in PHRASES)
+    yield from (f"join-channel-{channel}" for channel in get_args(Channel) if channel != "table")
+    yield from (f"join-referee-{way}" for way in get_args(get_type_hints(Settings)["referee"]))
+    yield from (f"table-{command}{part}" for command in COMMANDS for part in ("", ".typed", ".help"))
     for name, game in GAMES.items():
         yield from (f"game-{name}", f"game-{name}.about")
         for rule in game.rules.values():
@@ -190,13 +199,16 @@ def test_the_four_games_are_all_here() -> None:
 def written_in_code() -> set[str]:
     """All texts in the code that uses messages, and families that the terminal puts together itself."""
     texts = {"language-en", "language-pl", "language-zh"}
-    for page in (*(HOUSE / "terminal").glob("*.py"), HOUSE / "cli.py", HOUSE / "keeping.py"):
+    for page in (*(HOUSE / "terminal").rglob("*.py"), HOUSE / "cli.py", HOUSE / "keeping.py"):
         nodes = ast.walk(ast.parse(page.read_text(encoding="utf-8")))
         texts |= {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     for name in ("help", "who", "key", "quit", "yes", "no"):
         texts |= {f"command-{name}{part}" for part in ("", ".typed", ".help")}
     for name in ("right", "wrong"):
         texts |= {f"shortcut-{name}{part}" for part in ("", ".typed", ".help")}
+    texts |= {f"trapwords-ask-{move}" for move in ("take", "say", "judge", "guess")}
+    texts |= {f"join-ask-{offered}" for offered in ("start", "rematch")}
+    texts |= {f"join-vote-{kind}" for kind in ("undo", "resign")}
     return texts | {"number-unlimited.typed"} | {f"decipher-ask-{move}" for move in ("give", "draw", "place")}
 
 

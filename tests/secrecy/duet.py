@@ -2,6 +2,7 @@
 
 import random
 from collections import defaultdict
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -10,26 +11,24 @@ from cluehouse.games.duet.cards import is_complete, key_of
 from cluehouse.games.duet.seats import PARTNER, side_of
 from cluehouse.games.duet.state import SIDES, Side, State
 from cluehouse.games.marks import Mark, Unmark
-from cluehouse.games.record import Record, states
 from cluehouse.games.refusal import Refusal
-from cluehouse.games.rule import Move
-from tests.secrecy.scene import Scene
+from tests.secrecy.scene import Guise, Made, Scene, retold
 
 
-def disguise(scene: Scene, seat: str, dice: random.Random) -> Record | None:
-    """Shuffle what the seat does not see of the key, keeping the structure that everybody knows and
+def disguise(scene: Scene, dice: random.Random) -> Guise | None:
+    """Shuffle what the player does not see of the key, keeping the structure that everybody knows and
     every answer already given. None, if the shuffled key would have announced a side complete at another
     moment: that is public."""
     deal: Deal = replace(scene.deal, seed="another", backs=tuple(f"X{back}" for back in scene.deal.backs))
-    side = side_of(seat)
+    side = next(map(side_of, scene.held), None)
     other = _shuffle_both(deal, scene, dice) if side is None else _shuffle_partner(deal, scene, side, dice)
-    record = Record("duet", other, _point_otherwise(scene, side))
-    return record if _announces_the_same(scene, record) else None
+    guise = Guise(other, _point_otherwise(scene, side))
+    return guise if _announces_the_same(scene, guise) else None
 
 
 def _answered(scene: Scene, judge: Side) -> set[str]:
     """The cards whose colour on this side of the key came out."""
-    turns = (*scene.state.turns, scene.state.turn)
+    turns = [turn for state in scene.states for turn in (*state.turns, state.turn)]
     touches = [touch for turn in turns for touch in turn.touches]
     return {touch.card for touch in touches if side_of(touch.seat) == PARTNER[judge]}
 
@@ -62,21 +61,19 @@ def _shuffle_both(deal: Deal, scene: Scene, dice: random.Random) -> Deal:
     return replace(deal, key_a=tuple(key_a), key_b=tuple(key_b))
 
 
-def _point_otherwise(scene: Scene, side: Side | None) -> tuple[tuple[str, Move], ...]:
+def _point_otherwise(scene: Scene, side: Side | None) -> tuple[tuple[Made, ...], ...]:
     """Without the marks that the others made in sudden death: those are not shown (DU-79)."""
     return tuple(
-        (by, move)
+        () if isinstance(move, Mark | Unmark) and before.sudden and side_of(by) != side else ((by, move),)
         for (by, move), before in zip(scene.moves, scene.states, strict=False)
-        if not (isinstance(move, Mark | Unmark) and before.sudden and side_of(by) != side)
     )
 
 
-def _announces_the_same(scene: Scene, record: Record) -> bool:
+def _announces_the_same(scene: Scene, guise: Guise) -> bool:
     try:
-        history = [_complete(state) for state in states(DUET, record)]
+        return [_complete(state) for state in retold(DUET, scene, guise)] == [_complete(s) for s in scene.states]
     except Refusal:
         return False
-    return _steps([_complete(state) for state in scene.states]) == _steps(history)
 
 
 def _complete(state: State) -> tuple[int, tuple[Side, ...]]:
@@ -84,5 +81,7 @@ def _complete(state: State) -> tuple[int, tuple[Side, ...]]:
     return found, tuple(side for side in SIDES if is_complete(state, side))
 
 
-def _steps(history: list[tuple[int, tuple[Side, ...]]]) -> list[tuple[int, tuple[Side, ...]]]:
-    return list(dict.fromkeys(history))
+def facts(state: State) -> Any:
+    """What comes out of the key for all to know."""
+    marks = () if state.sudden else state.marks
+    return (state.phase, _complete(state), state.agents, state.misses, state.turn, state.turns, marks, state.outcome)

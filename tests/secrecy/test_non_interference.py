@@ -18,9 +18,9 @@ from tests.conformance.test_play import probes
 from tests.random_play import random_game
 from tests.record_lines import encoded
 from tests.secrecy import codenames, decipher, duet, trapwords
-from tests.secrecy.scene import Scene, scenes
+from tests.secrecy.scene import Guise, Scene, lived_by, scenes
 
-Disguise = Callable[[Scene, str, random.Random], Record | None]
+Disguise = Callable[[Scene, random.Random], Guise | None]
 
 DISGUISES: dict[str, Disguise] = {
     "codenames": codenames.disguise,
@@ -54,9 +54,9 @@ def pairs(name: str, seed: int, game: Game[Any, Any, Any, Any] | None = None) ->
     record, _ = random_game(dealt, deal, dice)
     for scene in scenes(dealt, record, dice, count=8):
         for seat in (*deal.seats, SPECTATOR):
-            disguised = DISGUISES[name](scene, seat, dice)
-            if disguised is not None:
-                yield game, scene, seat, replay(dealt, disguised), dice
+            guise = DISGUISES[name](lived_by(scene, seat), dice)
+            if guise is not None:
+                yield game, scene, seat, replay(dealt, Record(name, guise.deal, guise.moves)), dice
 
 
 def sent(game: Game[Any, Any, Any, Any], state: Any, seat: str) -> bytes:

@@ -1,35 +1,49 @@
 """Other games of Trapwords that a player or a spectator cannot tell from the one being played."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
-from cluehouse.games.record import Record
+from cluehouse.games.game import SPECTATOR
 from cluehouse.games.trapwords import State, secret_of
 from cluehouse.games.trapwords.cards import CURSE
 from cluehouse.games.trapwords.moves import CallTrap, DoubtTrap, Dread, Propose, Ruling, Spring, Strike, Warn
 from cluehouse.games.trapwords.seats import RIVAL, team_of
-from cluehouse.games.trapwords.state import ROUNDS, TEAMS, Deal, Team
-from tests.secrecy.scene import Scene
+from cluehouse.games.trapwords.state import ROUNDS, TEAMS, Deal, Doubt, Team
+from tests.secrecy.scene import Guise, Made, Scene
 
 
-def disguise(scene: Scene, seat: str, dice: random.Random) -> Record | None:
+def disguise(scene: Scene, dice: random.Random) -> Guise | None:
     """Other secrets, other traps of the rivals, other faces of hidden curses, another future; and the
     referee alerts the watchers to something else, or to nothing."""
     state: State = scene.state
-    hidden = [team for team in TEAMS if not _knows_secret(state, seat, team)]
-    unread = [team for team in TEAMS if not _knows_list(state, seat, team)]
+    lived = [past for past in scene.states if past.round == state.round]
+    latest = max(past.round for past in scene.states)
+    gone_back = latest > state.round  # a round that was played and taken back: everybody has seen its words
+    hidden = [team for team in TEAMS if not gone_back and not _ever(_knows_secret, lived, scene.held, team)]
+    unread = [team for team in TEAMS if not gone_back and not _ever(_knows_list, lived, scene.held, team)]
     secrets = {secret_of(state.deal, state.round, team): f"secret{dice.randrange(10**6)}" for team in hidden}
-    deal = _other_future(_other_curses(_other_secrets(scene.deal, state, secrets), state, dice), state, dice)
+    deal = _other_secrets(scene.deal, secrets)
+    deal = _other_future(_other_curses(deal, scene, dice), scene, latest, dice)
     begun = next(number for number, past in enumerate(scene.states) if past.round == state.round)
-    moves = [
-        (by, _renamed(move, by, scene.states[number], unread, secrets) if number >= begun else move)
-        for number, (by, move) in enumerate(scene.moves)
-        if number < begun or not _is_unheard_alert(state, scene.states[number], seat, move)
-    ]
-    scribbled = [made for team in unread for made in _scribble(f"{team}-1")]
-    return Record("trapwords", deal, (*moves[:begun], *scribbled, *moves[begun:]))
+    steps: list[tuple[Made, ...]] = []
+    for (by, move), before in zip(scene.moves, scene.states, strict=False):
+        if before.round != state.round:
+            steps.append(((by, move),))
+        elif _is_unheard_alert(before, scene.held, move):
+            steps.append(())
+        else:
+            steps.append(((by, _renamed(move, by, before, unread, secrets)),))
+    scribbled = tuple(made for team in unread for made in _scribble(f"{team}-1"))
+    steps[begun : begun + 1] = [scribbled + (steps[begun] if begun < len(steps) else ())]
+    return Guise(deal, tuple(steps))
+
+
+def _ever(knows: Callable[[State, str, Team], bool], lived: list[State], held: tuple[str, ...], team: Team) -> bool:
+    """Has the player known it at any time in any of the seats had?"""
+    return any(knows(state, seat, team) for state in lived for seat in held or (SPECTATOR,))
 
 
 def _scribble(seat: str) -> list[tuple[str, Any]]:
@@ -57,26 +71,28 @@ def _knows_list(state: State, seat: str, writer: Team) -> bool:
     return team_of(seat) == writer or _is_over(state, RIVAL[writer]) or settling
 
 
-def _other_secrets(deal: Deal, state: State, secrets: dict[str, str]) -> Deal:
+def _other_secrets(deal: Deal, secrets: dict[str, str]) -> Deal:
     return replace(deal, seed="another", words=tuple(secrets.get(word, word) for word in deal.words))
 
 
-def _other_future(deal: Deal, state: State, dice: random.Random) -> Deal:
+def _other_future(deal: Deal, scene: Scene, latest: int, dice: random.Random) -> Deal:
     """Cards of rounds to come, words that no book picked, and curses the mummy has not drawn."""
     size = len(deal.words) // (2 * ROUNDS)
     words = list(deal.words)
     for place in range(len(words)):
         card, number = divmod(place, size)
-        if card >= 2 * state.round or number != deal.picks[card]:
+        if card >= 2 * latest or number != deal.picks[card]:
             words[place] = f"future{place}x{dice.randrange(10**6)}"
-    rest = list(deal.curse_deck[state.drawn :])
+    drawn = max(state.drawn for state in scene.states)
+    rest = list(deal.curse_deck[drawn:])
     dice.shuffle(rest)
-    return replace(deal, words=tuple(words), curse_deck=(*deal.curse_deck[: state.drawn], *rest))
+    return replace(deal, words=tuple(words), curse_deck=(*deal.curse_deck[:drawn], *rest))
 
 
-def _other_curses(deal: Deal, state: State, dice: random.Random) -> Deal:
+def _other_curses(deal: Deal, scene: Scene, dice: random.Random) -> Deal:
     """Faces that nobody has seen, exchanged for any that do not lie open."""
-    down = {curse.name for curse in state.curses if not curse.revealed}
+    seen = {curse.name for state in scene.states for curse in state.curses if curse.revealed}
+    down = {curse.name for curse in scene.state.curses if not curse.revealed} - seen
     names = [name for name in CURSE if name not in deal.curses or name in down]
     dice.shuffle(names)
     return replace(deal, curses=tuple(names.pop() if name in down else name for name in deal.curses))
@@ -98,8 +114,18 @@ def _renamed(move: Any, by: str, before: State, unread: list[Team], secrets: dic
     return move
 
 
-def _is_unheard_alert(state: State, before: State, seat: str, move: Any) -> bool:
-    """An alert of this turn, to watchers whom the seat does not belong to."""
-    if not isinstance(move, Warn) or before.round != state.round or before.turn is None:
+def _is_unheard_alert(before: State, held: tuple[str, ...], move: Any) -> bool:
+    """An alert to watchers whom the player does not belong to."""
+    if not isinstance(move, Warn) or before.turn is None:
         return False
-    return team_of(seat) != RIVAL[before.turn.team]
+    return all(team_of(seat) != RIVAL[before.turn.team] for seat in held)
+
+
+def facts(state: State) -> Any:
+    """What comes out of secrets and lists for all to know."""
+    turn = state.turn
+    if turn is not None and state.phase != "settling":
+        turn = replace(turn, doubts=tuple(Doubt(doubt.seat, "", doubt.line) for doubt in turn.doubts))
+    maze = (state.positions, state.monster, state.torches, state.in_force, state.discarded, state.fighting)
+    ready = {team: state.lists[team].ready for team in TEAMS}
+    return (state.round, state.phase, turn, state.turns, maze, ready, state.rounds, state.outcome)

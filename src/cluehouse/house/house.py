@@ -9,7 +9,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from cluehouse.bots import DicePlayer, Player
+from cluehouse.bots import DicePlayer, Player, seat_player
+from cluehouse.games import GAMES
 from cluehouse.games.duet.book import Book
 from cluehouse.games.game import CLOCK
 from cluehouse.games.record import Record, commitment
@@ -21,17 +22,19 @@ from cluehouse.store import NotSaved, Page, Store, Taken
 from cluehouse.tables import commands, entries
 from cluehouse.tables.advice import consult
 from cluehouse.tables.asked import Asked, Luck
-from cluehouse.tables.clock import next_alarm
+from cluehouse.tables.clock import is_timed, next_alarm, was_stopped
 from cluehouse.tables.codes import Dice, hashed, is_token, new_code, new_token, read_code
 from cluehouse.tables.decide import decide
 from cluehouse.tables.entries import AnyEvent, Entry
+from cluehouse.tables.lineup import check
 from cluehouse.tables.people import MOST_PEOPLE, check_name
 from cluehouse.tables.refusal import TableRefusal
-from cluehouse.tables.settings import Settings, check, game_of
+from cluehouse.tables.settings import Settings
 from cluehouse.tables.sight import game_sections
 from cluehouse.tables.table import ONLOOKER, Table, apply, fold, is_running, seat_of
 
 _IDLE: Final = 60.0  # seconds that a table nobody watches stays in memory
+_NO_LUCK: Final = Luck("", "")  # for what chance has no part in
 _RACES: Final = 5
 _RETRY: Final = 1.0  # seconds until a clock tries again what the disk did not take
 _LOG: Final = logging.getLogger("cluehouse.house")
@@ -57,6 +60,11 @@ class Arrival(Struct, frozen=True):
 def dice_players(game: str, level: str, seed: str) -> Player:
     """Bots that roll dice, whatever is asked of them."""
     return DicePlayer(seed)
+
+
+def house_players(game: str, level: str, seed: str) -> Player:
+    """The bots of the house: those that think, and one that rolls dice."""
+    return DicePlayer(seed) if level == "dice" else seat_player(game, level, seed)
 
 
 class House:
@@ -86,7 +94,7 @@ class House:
         for name in await self.store.waking():
             try:
                 await self._live(name.removeprefix("table/"))
-            except TableRefusal:
+            except Exception:  # one table that cannot be read, or that the disk does not take, keeps no other closed
                 _LOG.exception("a table could not be brought back", extra={"table": name})
 
     async def close(self) -> None:
@@ -104,7 +112,7 @@ class House:
             async with live.lock:
                 if live.alarm is not None:
                     live.alarm.cancel()
-                if live.table.timing.what and live.table.timing.halted is None:
+                if is_timed(live.table) and live.table.timing.halted is None:
                     try:
                         await self.take_step(live, [entries.Halted()])
                     except TableRefusal:
@@ -137,11 +145,13 @@ class House:
             events = (entries.Opened(code, settings), entries.Joined("p1", shown, hashed(token)))
             entry = Entry(self.now(), events, by="p1")
             try:
-                await self._saved(Page(f"table/{code}", 1, (entries.to_json(entry),)))
+                interrupted = await self._saved(Page(f"table/{code}", 1, (entries.to_json(entry),)))
             except Taken:
                 continue
             self.tables[code] = LiveTable(apply(None, entry))
-            self._doze_later(code)
+            self._doze_later(self.tables[code])
+            if interrupted:
+                raise asyncio.CancelledError
             return Arrival(code, "p1", token)
 
     async def join(self, code: str, name: str, bot: bool = False) -> Arrival:
@@ -182,7 +192,7 @@ class House:
         if watcher.person and not live.here[watcher.person]:
             live.show(live.watchers)
         if not live.watchers:
-            self._doze_later(code)
+            self._doze_later(live)
         self._note_who_is_left()
 
     # --- commands ---------------------------------------------------------------------------------
@@ -199,7 +209,8 @@ class House:
             await self._catch_up(live)
             if isinstance(command, commands.Consult):
                 return self._consulted(live.table, person, command.text)
-            asked = Asked(live.table, person, self._luck(), await self._book_for(live.table, command))
+            luck = self._luck() if isinstance(command, commands.Start | commands.Rematch) else _NO_LUCK
+            asked = Asked(live.table, person, luck, await self._book_for(live.table, command))
             events = decide(asked, command)
             await self.take_step(live, events, person, number)
             return Answer(live.table.updates.get(person, 0))
@@ -255,7 +266,7 @@ class House:
         table = (await self._live(read_code(code))).table
         if table.play is None:
             raise TableRefusal("no-game")
-        return commitment(game_of(table.settings), table.play.deal)
+        return commitment(GAMES[table.play.game], table.play.deal)
 
     # --- steps ------------------------------------------------------------------------------------
 
@@ -266,21 +277,20 @@ class House:
             return live
         if code not in self._loading:
             self._loading[code] = asyncio.ensure_future(self._load(code))
-        try:
-            return await asyncio.shield(self._loading[code])
-        finally:
-            self._loading.pop(code, None)
+            self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
+        return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> LiveTable:
         table = fold(map(entries.from_json, await self.store.read(f"table/{code}")))
         if table is None:
             raise TableRefusal("no-such-table")
-        live = self.tables[code] = LiveTable(table)
-        if table.timing.what and not table.paused:
+        live = LiveTable(table)
+        if was_stopped(table) or (is_timed(table) and not table.paused):
             async with live.lock:
                 await self.take_step(live, [entries.Restarted()])
+        self.tables[code] = live  # not before its clock runs: what the disk refused is tried again by whoever comes
         self._attend(live)
-        self._doze_later(code)
+        self._doze_later(live)
         return live
 
     async def take_step(self, live: LiveTable, events: list[AnyEvent], by: str = "", command: str = "") -> None:
@@ -344,7 +354,7 @@ class House:
     def _ring(self, live: LiveTable) -> None:
         live.alarm = None
         task = asyncio.ensure_future(self._rung(live))
-        task.add_done_callback(lambda done: done.exception())
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     async def _rung(self, live: LiveTable) -> None:
         try:
@@ -360,15 +370,21 @@ class House:
         while (alarm := next_alarm(live.table)) is not None and alarm.at <= self.now():
             await self.take_step(live, [entries.Moved(CLOCK, alarm.move)])
 
-    def _doze_later(self, code: str) -> None:
-        asyncio.get_running_loop().call_later(_IDLE, self._doze, code)
+    def _doze_later(self, live: LiveTable) -> None:
+        if live.dozing is not None:
+            live.dozing.cancel()
+        live.dozing = asyncio.get_running_loop().call_later(_IDLE, self._doze, live)
 
-    def _doze(self, code: str) -> None:
+    def _doze(self, live: LiveTable) -> None:
         """Forget a table that nobody watches and that has nothing to do by itself; its log remembers it."""
-        live = self.tables.get(code)
-        if live is not None and not live.watchers and not live.lock.locked() and not steps.needs_waking(live.table):
-            thinking.stop(live)
-            del self.tables[code]
+        live.dozing = None
+        if live.watchers:
+            return
+        if live.lock.locked() or steps.needs_waking(live.table):
+            self._doze_later(live)
+            return
+        thinking.stop(live)
+        del self.tables[live.table.code]
 
 
 def _holder(table: Table, token: str) -> str | None:

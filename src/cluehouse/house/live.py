@@ -38,6 +38,7 @@ class LiveTable:
         self.games: Sections = sight.game_sections(table)
         self.wakes: bool | None = None  # what the store was last told
         self.alarm: asyncio.TimerHandle | None = None
+        self.dozing: asyncio.TimerHandle | None = None  # until nobody watches for a while
         self.players: dict[str, Player] = {}  # by seat and person
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.thought: dict[str, bytes] = {}  # the view on which a bot had nothing to do
@@ -53,7 +54,7 @@ class LiveTable:
         self.table, self.games = table, games
         for watcher in [watcher for watcher in self.watchers if watcher.person not in (*table.people, ONLOOKER)]:
             self.watchers.discard(watcher)
-            watcher.dismiss("left")
+            asyncio.get_running_loop().call_soon(watcher.dismiss, "left")  # a leaver's command is answered first
         self.show(self.watchers)
 
     def show(self, watchers: Iterable[Watcher]) -> None:

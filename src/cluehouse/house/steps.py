@@ -6,7 +6,7 @@ from cluehouse.house.books import pages_of_a_finished_game
 from cluehouse.house.live import LiveTable
 from cluehouse.store import Page, Store
 from cluehouse.tables import sight
-from cluehouse.tables.clock import next_alarm
+from cluehouse.tables.clock import next_alarm, was_stopped
 from cluehouse.tables.entries import AnyEvent, Entry, to_json
 from cluehouse.tables.sight import Sections
 from cluehouse.tables.table import Table, bots, happen, is_running, tally
@@ -30,7 +30,7 @@ def prepare(live: LiveTable, events: list[AnyEvent], now: int, by: str, command:
     hidden = sight.unseen(before, live.games, after, games, entry)
     if hidden:
         entry = Entry(entry.at, entry.events, by, command, hidden)
-    table = tally(before, after, entry)
+    table = tally(after, entry)
     return Step(entry, table, games, needs_waking(table))
 
 
@@ -45,5 +45,6 @@ async def pages(store: Store, live: LiveTable, step: Step) -> list[Page]:
 
 
 def needs_waking(table: Table) -> bool:
-    """Does something happen at this table by itself: a clock that runs, a bot that plays?"""
-    return is_running(table) and (next_alarm(table) is not None or any(True for _ in bots(table)))
+    """Does something happen at this table by itself: a clock that runs or will run on, a bot that plays?"""
+    clock = next_alarm(table) is not None or was_stopped(table)
+    return is_running(table) and (clock or any(True for _ in bots(table)))

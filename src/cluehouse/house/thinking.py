@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cluehouse.bots import Player
 from cluehouse.games.refusal import Refusal
+from cluehouse.games.rule import Move
 from cluehouse.house.live import LiveTable
 from cluehouse.tables.gaming import played
 from cluehouse.tables.settings import game_of
@@ -15,13 +16,14 @@ if TYPE_CHECKING:
     from cluehouse.house.house import House
 
 _TRIES: Final = 20  # refused moves in a row before a bot gives up on a view
+_RETRY: Final = 1.0  # seconds until a bot tries again what the disk did not take
 _LOG: Final = logging.getLogger("cluehouse.house")
 
 
 def attend(live: LiveTable, house: "House") -> None:
     """Let every bot think that has something to think about."""
     table = live.table
-    if not is_running(table) or table.paused or table.play is None:
+    if not is_running(table) or table.paused or table.play is None or house.closing:
         return
     for seat, _ in bots(table):
         if seat in live.thinking or live.thought.get(seat) == live.games[seat]:
@@ -64,19 +66,30 @@ async def _turn(live: LiveTable, house: "House", seat: str) -> None:
         async with live.lock:
             if not is_running(live.table) or live.table.paused:
                 return
-            if live.games.get(seat) != sent:
+            if live.games.get(seat) != sent or live.table.seats.get(seat) != person.id:
                 return
             if move is None:
                 live.thought[seat] = sent
                 return
-            try:
-                await house.take_step(live, played(live.table, seat, move), person.id)
-            except Refusal as refusal:
-                player.refused(move, refusal.code)
-                continue
+            refused = await _moved(live, house, seat, person.id, move)
+        if not refused:
             return
+        if refused == "not-saved":
+            _LOG.warning("a bot's move could not be saved; it tries again", extra={"table": live.table.code})
+            await asyncio.sleep(_RETRY)  # the move was good: it is the disk that has to change
+            return
+        player.refused(move, refused)
     live.thought[seat] = live.games[seat]
     _LOG.warning("a bot found no move", extra={"table": live.table.code, "seat": seat})
+
+
+async def _moved(live: LiveTable, house: "House", seat: str, person: str, move: Move) -> str:
+    """Make the move; why it was refused, or nothing."""
+    try:
+        await house.take_step(live, played(live.table, seat, move), person)
+    except Refusal as refusal:
+        return refusal.code
+    return ""
 
 
 def _player(live: LiveTable, house: "House", seat: str, person: str, level: str) -> Player:

@@ -30,7 +30,10 @@ class PackRuling(Struct, frozen=True):
     faults: tuple[PackFault, ...] = ()
 
     def pack(self) -> Pack:
-        """The words as cards: every two of them share a card, the odd one has an empty back."""
+        """The words as cards: every two of them share a card, the odd one has an empty back. Where that would
+        leave too few cards for a board, every word has a card of its own."""
+        if len(self.words) < 2 * LEAST - 1:
+            return Pack(cards=tuple(Card(word, "") for word in self.words), words=self.words)
         backs = (*self.words[1::2], "")
         cards = (Card(front, back) for front, back in zip(self.words[::2], backs, strict=False))
         return Pack(cards=tuple(cards), words=self.words)

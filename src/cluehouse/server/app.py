@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
@@ -135,7 +135,7 @@ async def _serve(desk: Desk, endpoint: Endpoint, request: Request) -> Any:
         return await endpoint.serve(desk, address, **request.path_params)
     try:
         body = msgspec.json.decode(await _body(request, desk.doorkeeper.limits.message), type=endpoint.body)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError, ClientDisconnect):
         raise TableRefusal("bad-command") from None
     return await endpoint.serve(desk, address, body, **request.path_params)
 

@@ -4,7 +4,7 @@ import logging
 import sys
 from datetime import UTC, datetime
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -43,10 +43,19 @@ def _where(trace: Any) -> list[str]:
     return found[-8:]
 
 
+_NOISE: Final = ("Invalid UTF-8 sequence received", "Invalid HTTP request received")
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """Is this about the house? Noise that somebody sends is refused, and fills no logs."""
+    return not record.getMessage().startswith(_NOISE)
+
+
 def log_to_stderr(level: str = "INFO") -> None:
     """Let the house, and the server under it, write their logs."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(is_ours)
     for name, least in (("cluehouse", level), ("uvicorn", "WARNING"), ("uvicorn.error", "WARNING")):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False

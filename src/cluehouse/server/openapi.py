@@ -11,35 +11,57 @@ from cluehouse.games import GAMES
 from cluehouse.server import wire
 from cluehouse.server.api import ENDPOINTS, Endpoint
 from cluehouse.tables.clock import Face
+from cluehouse.tables.settings import AnyGame
 from cluehouse.tables.sight import LineSight, TableSight, You
 
-_WIRE = (wire.Asking, wire.Welcome, wire.Update, wire.Answered, wire.Pong, wire.Goodbye)
+_WIRE = (wire.Asking, wire.Welcomed, wire.Update, wire.Answered, wire.Pong, wire.Goodbye)
 _SECTIONS = (TableSight, You, LineSight, Face)
 
 
 @cache
 def message_schema() -> dict[str, Any]:
     """The JSON Schema of everything that goes over the WebSocket, views and moves of all games included."""
-    views = tuple(game.view_type for game in GAMES.values())
-    moves = tuple(move for game in GAMES.values() for move in game.rules)
-    options = tuple(game.options_type for game in GAMES.values())
-    named = (*_WIRE, *_SECTIONS)
-    _, components = msgspec.json.schema_components(named, ref_template="#/$defs/{name}")
+    _, components = msgspec.json.schema_components((*_WIRE, *_SECTIONS), ref_template="#/$defs/{name}")
     found: dict[str, Any] = dict(components)
     for name, game in GAMES.items():
-        _, own = msgspec.json.schema_components(
-            (game.view_type, game.options_type, *game.rules), ref_template="#/$defs/" + name + ".{name}"
-        )
-        found |= {f"{name}.{part}": schema for part, schema in own.items()}
-    assert views
-    assert moves
-    assert options
+        found |= _game_schemas(name, game)
+    found["Asking"]["anyOf"] = [{"required": ["hello"]}, {"required": ["id", "command"]}, {"required": ["ping"]}]
+    found["Update"]["properties"] |= {
+        "table": _ref("TableSight"),
+        "you": _ref("You"),
+        "game": {"anyOf": [{"type": "null"}, *(_ref(f"{name}.Sent") for name in GAMES)]},
+        "clock": {"anyOf": [{"type": "null"}, _ref("Face")]},
+        "talk": {"type": "array", "items": _ref("LineSight")},
+    }
+    found["MakeMove"]["properties"]["move"] = {"anyOf": [_ref(f"{name}.Move") for name in GAMES]}
+    found["Settings"]["properties"]["options"] = {"anyOf": [_ref(f"{name}.Options") for name in GAMES]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Cluehouse: messages of the WebSocket",
-        "anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in _WIRE],
+        "anyOf": [_ref(kind.__name__) for kind in _WIRE],
         "$defs": found,
     }
+
+
+def _game_schemas(name: str, game: AnyGame) -> dict[str, Any]:
+    """A game's options, its view as it is sent, and its moves; each under the game's name."""
+    seen = (game.view_type, game.options_type)
+    _, own = msgspec.json.schema_components(seen, ref_template=f"#/$defs/{name}.{{name}}")
+    moves, made = msgspec.json.schema_components(tuple(game.rules), ref_template=f"#/$defs/{name}.move.{{name}}")
+    view = own["View"]
+    yours = {"type": "object", "properties": view["properties"], "additionalProperties": False}
+    sent = {
+        "description": "What everybody sees, and what this seat sees beyond it or in place of it.",
+        "type": "object",
+        "properties": {"public": _ref(f"{name}.View"), "yours": yours},
+        "required": ["public", "yours"],
+    }
+    parts = own | {f"move.{part}": schema for part, schema in made.items()}
+    return {f"{name}.{part}": schema for part, schema in (parts | {"Sent": sent, "Move": {"anyOf": moves}}).items()}
+
+
+def _ref(name: str) -> dict[str, str]:
+    return {"$ref": f"#/$defs/{name}"}
 
 
 @cache

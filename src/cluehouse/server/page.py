@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -24,7 +25,7 @@ def page_routes(folder: Path = FOLDER) -> list[BaseRoute]:
     routes: list[BaseRoute] = [Route(path, document) for path in (*_ROOMS, *_LEARNING)]
     if folder.is_dir():
         routes += [
-            Mount("/assets", _Lasting(directory=folder / "assets")),
+            Mount("/assets", GZipMiddleware(_Lasting(directory=folder / "assets"), compresslevel=6)),
             *(Route(f"/{file.name}", _file(file)) for file in sorted(folder.iterdir()) if _is_public(file)),
         ]
     return routes

@@ -14,7 +14,7 @@ import uvicorn
 from msgspec import Struct
 
 from cluehouse.house import House
-from cluehouse.house.house import MakePlayer, dice_players
+from cluehouse.house.house import MakePlayer, house_players
 from cluehouse.server.app import make_app
 from cluehouse.server.limits import Limits
 from cluehouse.store import open_store
@@ -33,7 +33,7 @@ class Place(Struct, frozen=True):
     origins: tuple[str, ...] = ()
     behind_proxy: bool = False
     limits: Limits = Limits()
-    players: MakePlayer = dice_players
+    players: MakePlayer = house_players
 
 
 class PortTaken(OSError):
@@ -76,8 +76,7 @@ def listen(place: Place) -> socket.socket:
 
 def serve(place: Place, opened: Callable[[str], None]) -> None:
     """Serve until somebody stops us; `opened` is told the address once people can come in."""
-    listening = listen(place)
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    with listen(place) as listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(place, listening, opened))
 
 
@@ -137,6 +136,7 @@ def make_server(house: House, place: Place, opened: Callable[[], None]) -> House
         ws_ping_interval=20,
         log_config=None,
         access_log=False,
+        proxy_headers=False,  # whose address it is, the house says itself: see `behind_proxy`
         server_header=False,
         timeout_graceful_shutdown=_DRAIN_SECONDS,
         lifespan="on",

@@ -32,11 +32,13 @@ async def serve_socket(line: Line, desk: "Desk", address: str) -> None:
     try:
         await connection.greet()
     except (TableRefusal, TimeoutError) as error:
-        refusal = error if isinstance(error, TableRefusal) else TableRefusal("bad-command")
-        await line.write(wire.goodbye("refused", wire.said(refusal, connection.language)))
-        await line.close(_AGAIN if desk.house.closing else _REFUSED)
+        await connection.turn_away(error if isinstance(error, TableRefusal) else TableRefusal("bad-command"))
         return
-    except HungUp:
+    except (HungUp, OSError):
+        return
+    except Exception:
+        _LOG.exception("a greeting failed")
+        await connection.turn_away(TableRefusal("house-error"))
         return
     await connection.serve()
 
@@ -66,6 +68,11 @@ class _Connection:
         except BaseException:
             house.leave(self.code, self.mailbox)
             raise
+
+    async def turn_away(self, refusal: TableRefusal) -> None:
+        """Say why nobody can come in here, and hang up."""
+        await self.line.write(wire.goodbye("refused", wire.said(refusal, self.language)))
+        await self.line.close(_AGAIN if self.desk.house.closing else _REFUSED)
 
     async def serve(self) -> None:
         """Commands in, updates out, until either side has had enough."""
@@ -98,10 +105,10 @@ class _Connection:
         try:
             if not self.bucket.take(1 + len(text) // _PER_COMMAND):
                 raise TableRefusal("too-fast")
-            if asking is not None and asking.ping is not None:
+            if asking is not None and asking.ping is not None and asking.id is None:
                 self.mailbox.answer(wire.pong(asking.ping, self.desk.house.now()))
                 return
-            if asking is None or asking.command is None or asking.id is None:
+            if asking is None or asking.command is None or asking.id is None or asking.ping is not None:
                 raise TableRefusal("bad-command")
             answer = await self.desk.house.command(self.code, self.mailbox.person, asking.id, asking.command)
             self.desk.metrics.commands.inc()

@@ -51,7 +51,7 @@ def id_in(text: str | bytes) -> str:
     """The id of a message that cannot be read otherwise, so that it can be answered."""
     try:
         return _READ_ID.decode(text).id
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
 
 
@@ -64,6 +64,12 @@ class Welcome(Struct, frozen=True):
     table: str
     person: str
     now: int
+
+
+class Welcomed(Struct, frozen=True):
+    """What the first answer looks like."""
+
+    welcome: Welcome
 
 
 class Refused(Struct, frozen=True, omit_defaults=True):
@@ -123,7 +129,7 @@ _encode = msgspec.json.Encoder().encode
 
 def welcome(table: str, person: str, now: int) -> str:
     """You are at this table."""
-    return _encode({"welcome": Welcome(table, person, now)}).decode()
+    return _encode(Welcomed(Welcome(table, person, now))).decode()
 
 
 def answered(number: str, answer: Answer, language: Language) -> str:

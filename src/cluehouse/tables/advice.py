@@ -6,13 +6,15 @@ The referee is a seat; its words are moves, so that a record replays without dic
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from cluehouse.games.codenames.moves import Clue
+from cluehouse.games.codenames.state import Asked
 from cluehouse.games.duet import visible_words
 from cluehouse.games.rule import Move
 from cluehouse.games.ruling import Ruling as RulingMove
 from cluehouse.games.trapwords import moves as trapwords
 from cluehouse.games.trapwords.deal import secret_of
 from cluehouse.games.trapwords.seats import RIVAL, team_of
-from cluehouse.games.words import LINE_LENGTH
+from cluehouse.games.words import LINE_LENGTH, tidy
 from cluehouse.referee import judge_answer, judge_clue, judge_secret, judge_speech, judge_trap
 from cluehouse.referee.ruling import Ruling
 from cluehouse.tables.refusal import RuledOut
@@ -27,12 +29,18 @@ def consult(settings: Settings, state: Any, seat: str, text: str) -> Ruling | No
 
 def check(settings: Settings, state: Any, seat: str, move: Move) -> None:
     """At a strict table: refuse what the referee forbids, before anybody hears it."""
-    if settings.referee != "strict":
+    if settings.referee != "strict" or _is_approved(state, move):
         return
     text = getattr(move, "word", None) or getattr(move, "text", None)
     ruling = _judge(settings.game, state, seat, _name(move), text) if text else None
     if ruling is not None and ruling.verdict == "forbidden":
         raise RuledOut(ruling)
+
+
+def _is_approved(state: Any, move: Any) -> bool:
+    """Has the opposing chief, who is the judge, agreed to this very clue (CN-43, D-CN-15)?"""
+    asked = getattr(state, "asked", None)
+    return isinstance(move, Clue) and asked == Asked(move.word, move.number, "approved")
 
 
 def remarks(settings: Settings, state: Any, move: Move) -> Iterator[Move]:
@@ -96,7 +104,7 @@ def _on_clue(state: Any, move: Any) -> Iterator[Move]:
 
 def _shown(ruling: Ruling) -> str:
     """The reason with its evidence, as it enters a record."""
-    return f"{ruling.reason}: {ruling.evidence}"[:LINE_LENGTH]
+    return tidy(f"{ruling.reason}: {ruling.evidence}"[:LINE_LENGTH])
 
 
 def _on_line(state: Any, move: trapwords.Say) -> Iterator[Move]:

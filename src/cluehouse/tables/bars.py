@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cluehouse.games.refusal import Refusal
+from cluehouse.tables.consent import may_resign
 from cluehouse.tables.lineup import line_up
 from cluehouse.tables.refusal import TableCode, TableRefusal
 from cluehouse.tables.table import Play, Table, is_running, seat_of
@@ -86,6 +87,19 @@ def vote(table: Table, person: str) -> TableCode | None:
     return _playing(table, person) or ("vote-pending" if table.vote is not None else None)
 
 
+def undo(table: Table, person: str) -> TableCode | None:
+    """A player who has made a move that everybody saw."""
+    barred = vote(table, person)
+    if barred is None and table.play is not None and seat_of(table, person) not in table.play.open_movers:
+        return "nothing-to-undo"
+    return barred
+
+
+def _resign_offered(table: Table, person: str) -> TableCode | None:
+    barred, seat = vote(table, person), seat_of(table, person)
+    return barred or (None if seat is not None and may_resign(table, seat) else "no-vote")
+
+
 def consent(table: Table, person: str) -> TableCode | None:
     """Those who are asked."""
     return None if table.vote is not None and seat_of(table, person) in table.vote.waiting else "no-vote"
@@ -126,8 +140,8 @@ BARS: Final[dict[str, Bar]] = {
     "kick": host,
     "start": _start_offered,
     "rematch": _rematch_offered,
-    "undo": vote,
-    "resign": vote,
+    "undo": undo,
+    "resign": _resign_offered,
     "consent": consent,
     "refuse": refuse,
     "pause": pause,

@@ -30,7 +30,7 @@ class Alarm(Struct, frozen=True):
 # --- what runs ------------------------------------------------------------------------------------
 
 
-def ticked(before: "Table | None", table: "Table", entry: entries.Entry) -> Timing:
+def ticked(table: "Table", entry: entries.Entry) -> Timing:
     """The times after one more entry."""
     timing, at = table.timing, entry.at
     for event in entry.events:
@@ -39,25 +39,28 @@ def ticked(before: "Table | None", table: "Table", entry: entries.Entry) -> Timi
         elif isinstance(event, entries.Paused | entries.Halted) and timing.halted is None:
             timing = replace(timing, halted=at)
         elif isinstance(event, entries.Resumed | entries.Restarted):
-            timing = _run_on(before, table, timing, at)
+            timing = _run_on(table, timing, at)
         elif isinstance(event, entries.SandTurned):
             timing = replace(timing, sand=_turn(table))
+    if not entry.unseen:
+        timing = replace(timing, noticed=at)
     if table.play is None:
         return timing
     what = _what(table, timing)
     if what != timing.what or any(isinstance(event, entries.Undone) for event in entry.events):
-        ran = at - timing.since if timing.what.startswith("hourglass") else timing.ran
-        timing = replace(timing, what=what, since=at, ran=ran)
+        since = at if timing.halted is None else timing.halted  # what is taken back in a pause costs no time
+        ran = since - timing.since if timing.what.startswith("hourglass") else timing.ran
+        timing = replace(timing, what=what, since=since, ran=ran)
     return replace(timing, lines=_line_times(table, timing, at))
 
 
-def _run_on(before: "Table | None", table: "Table", timing: Timing, at: int) -> Timing:
-    """Take the time that stood still out of all times. A house that was killed could not say when; the last
-    entry is then taken, so that nobody loses time by it."""
-    assert before is not None
+def _run_on(table: "Table", timing: Timing, at: int) -> Timing:
+    """Take the time that stood still out of all times. A house that was killed could not say when; then it is the
+    last moment at which everybody could notice something, so that nobody loses time by it, and the clock does not
+    tell of hidden moves."""
     if table.paused:
         return timing
-    shift = at - (before.at if timing.halted is None else timing.halted)
+    shift = at - (timing.noticed if timing.halted is None else timing.halted)
     lines = tuple(said + shift for said in timing.lines)
     return replace(timing, since=timing.since + shift, lines=lines, halted=None)
 
@@ -110,8 +113,8 @@ def limit(table: "Table") -> int:
     options = state.deal.options
     match table.timing.what.partition("/")[0]:
         case "clue":
-            first = options.first_clue_extra if len(state.turns) < 2 else 0  # each team's first clue
-            return int(options.clue_seconds + first) * 1000
+            is_first = all(turn.side != state.turn.side for turn in state.turns)
+            return int(options.clue_seconds + (options.first_clue_extra if is_first else 0)) * 1000
         case "guess":
             return int(options.guess_seconds) * 1000
         case "reading":
@@ -166,6 +169,16 @@ def _is_admitted(table: "Table", move: Move) -> bool:
     assert table.play is not None
     choices = game_of(table.settings).choices(table.play.state, CLOCK)
     return any(choice.admits(move) for choice in choices)
+
+
+def is_timed(table: "Table") -> bool:
+    """Does time run at this table, even if the clock has nothing to say yet?"""
+    return bool(table.timing.what) or next_alarm(table) is not None
+
+
+def was_stopped(table: "Table") -> bool:
+    """Has a house that closed stopped this table's clock?"""
+    return table.timing.halted is not None and not table.paused
 
 
 # --- what is shown --------------------------------------------------------------------------------

@@ -83,9 +83,10 @@ class AddBot(Command, frozen=True, tag="add-bot"):
 
 
 class Agree(Command, frozen=True, tag="settings"):
-    """The host changes the settings between games."""
+    """The host changes the settings between games. Nobody is sent the own words of a table, so they can be kept."""
 
     settings: Settings
+    keep_words: bool = False
 
 
 class OpenBook(Command, frozen=True, tag="book"):

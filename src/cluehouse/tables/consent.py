@@ -1,29 +1,26 @@
 """Taking moves back and giving up: what takes the consent of others, and whose."""
 
-from typing import Any, Final
+from typing import Final
 
-from cluehouse.games.game import SPECTATOR
 from cluehouse.games.record import Record, states
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.resign import EVERYBODY
+from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import AnyGame
-from cluehouse.tables.table import Play, Table
+from cluehouse.tables.table import Play, Table, is_open
 
 
-def undo_keeps(game: AnyGame, play: Play, seat: str) -> int | None:
+def undo_keeps(game: AnyGame, play: Play, seat: str) -> int:
     """How many moves are left when everything since this seat's last open move is taken back.
 
     Open is what everybody could see. A hidden move (a chief's question, a trap on a list) cannot be asked back by
     itself: the asking would tell of it.
     """
-    views = (game.view(state, SPECTATOR) for state in states(game, Record(game.name, play.deal, play.moves)))
-    before: Any = next(views)
-    kept = None
-    for number, ((mover, _), after) in enumerate(zip(play.moves, views, strict=True)):
-        if mover == seat and after != before:
-            kept = number
-        before = after
-    return kept
+    path = list(states(game, Record(game.name, play.deal, play.moves)))
+    for number in range(len(play.moves) - 1, -1, -1):
+        if play.moves[number][0] == seat and is_open(game, path[number], path[number + 1]):
+            return number
+    raise TableRefusal("nothing-to-undo")
 
 
 def asked_for_undo(table: Table, seat: str) -> tuple[str, ...]:
@@ -33,13 +30,15 @@ def asked_for_undo(table: Table, seat: str) -> tuple[str, ...]:
 
 def side_of(table: Table, seat: str) -> str:
     """The side that this seat can give up for; refused to one who plays for both."""
-    sides = _SIDES[table.settings.game]
-    if not sides:
-        return EVERYBODY
-    side = next((side for side in sides if seat.startswith(side)), None)
-    if side is None:
+    if not may_resign(table, seat):
         raise Refusal("not-your-part")
-    return side
+    return next((side for side in _SIDES[table.settings.game] if seat.startswith(side)), EVERYBODY)
+
+
+def may_resign(table: Table, seat: str) -> bool:
+    """Is there a side that this seat can give up for?"""
+    sides = _SIDES[table.settings.game]
+    return not sides or seat.startswith(sides)
 
 
 _SIDES: Final = {"codenames": ("red", "blue"), "trapwords": ("red", "blue"), "duet": (), "decipher": ()}

@@ -221,7 +221,4 @@ def deal_in(game: AnyGame, event: Dealt) -> Any:
 
 def move_in(game: AnyGame, event: Moved) -> Move:
     """The move, in the game's own type."""
-    if isinstance(event.move, Move):
-        return event.move
-    move: Move = msgspec.convert(event.move, game.move_type)
-    return move
+    return event.move if isinstance(event.move, Move) else game.read_move(event.move)

@@ -75,13 +75,21 @@ def make_move(asked: Asked, command: commands.MakeMove) -> Iterable[AnyEvent]:
     table, game = asked.table, game_of(asked.table.settings)
     seat = own_seat(asked)
     running(table)
-    if command.seen < table.fresh.get(asked.person, 0):
+    ordered = str(command.move.get("do")) in _IN_ORDER.get(game.name, ())
+    if command.seen < table.fresh.get(asked.person, 0) and not ordered:
         raise TableRefusal("stale")
     try:
-        move: Move = msgspec.convert(command.move, game.move_type)
-    except msgspec.ValidationError:
+        move = game.read_move(command.move)
+    except (msgspec.ValidationError, UnicodeError):
         raise Refusal("no-such-move", move=str(command.move.get("do", ""))[:24]) from None
     return played(table, seat, move)
+
+
+# What is taken in the order it comes, whatever else was said meanwhile (D-TW-17, D-DC-12): each names what it is about.
+_IN_ORDER: Final = {
+    "trapwords": frozenset("say guess call-trap call-illegal doubt-trap doubt-illegal".split()),
+    "decipher": frozenset({"attempt"}),
+}
 
 
 def played(table: Table, seat: str, move: Move) -> list[AnyEvent]:
@@ -115,11 +123,9 @@ def own_seat(asked: Asked) -> str:
 def undo(asked: Asked, command: commands.Undo) -> Iterable[AnyEvent]:
     """Taking back, if all others who play agree."""
     table = asked.table
-    pass_bar(bars.vote, table, asked.person)
+    pass_bar(bars.undo, table, asked.person)
     seat = own_seat(asked)
     keep = undo_keeps(game_of(table.settings), running(table), seat)
-    if keep is None:
-        raise TableRefusal("nothing-to-undo")
     others = asked_for_undo(table, seat)
     yield entries.Proposed("undo", seat, others, keep) if others else entries.Undone(keep)
 

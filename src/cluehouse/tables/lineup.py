@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from cluehouse.games.refusal import Refusal
 from cluehouse.tables.refusal import TableRefusal
-from cluehouse.tables.settings import Settings
+from cluehouse.tables.settings import Settings, game_of, options_of, pack_of
 
 
 class Group(Struct, frozen=True):
@@ -34,6 +34,13 @@ def groups(settings: Settings) -> tuple[Group, ...]:
     if variant == "shared":
         return _SHARED
     return _TEAMS[settings.game][:1] if variant == "ghost" else _TEAMS[settings.game]
+
+
+def check(settings: Settings) -> Settings:
+    """The settings, if a game can be played by them when all chairs are taken; a refusal says what is wrong."""
+    sizes = {group.option: len(group.fixed) + group.most for group in groups(settings) if group.option}
+    game_of(settings).deal(options_of(settings, **sizes), pack_of(settings), "a trial")
+    return settings
 
 
 def chairs(settings: Settings, taken: Collection[str]) -> tuple[str, ...]:

@@ -1,7 +1,10 @@
 """What comes of commands about people and seats."""
 
 from collections.abc import Iterable
+from itertools import chain, count
 from typing import Final
+
+from msgspec.structs import replace
 
 from cluehouse.games.words import is_tidy, tidy
 from cluehouse.tables import bars, commands, entries
@@ -9,21 +12,25 @@ from cluehouse.tables.asked import Asked
 from cluehouse.tables.bars import pass_bar
 from cluehouse.tables.entries import AnyEvent
 from cluehouse.tables.knowledge import may_take
+from cluehouse.tables.lineup import check
 from cluehouse.tables.refusal import TableRefusal
-from cluehouse.tables.settings import check
 from cluehouse.tables.table import Table, all_seats, is_running
 
 MOST_PEOPLE: Final = 64
 
 
-def check_name(table: Table | None, name: str) -> str:
-    """A nickname as people will see it; refused if it cannot be one, or somebody here has it."""
+def check_name(table: Table | None, name: str, own: str = "") -> str:
+    """A nickname as people will see it; refused if it cannot be one, or somebody else here has it."""
     shown = tidy(name)
     if not is_tidy(shown, commands.NAME_LENGTH):
         raise TableRefusal("bad-name", longest=commands.NAME_LENGTH)
-    if table is not None and any(person.name.casefold() == shown.casefold() for person in table.people.values()):
+    if table is not None and shown.casefold() in _names(table, own):
         raise TableRefusal("name-taken", name=shown)
     return shown
+
+
+def _names(table: Table, but: str = "") -> set[str]:
+    return {person.name.casefold() for who, person in table.people.items() if who != but}
 
 
 def somebody(table: Table, person: str) -> str:
@@ -49,7 +56,7 @@ def _check_fit(table: Table, person: str, seat: str) -> None:
 
 def rename(asked: Asked, command: commands.Rename) -> Iterable[AnyEvent]:
     """Another nickname."""
-    yield entries.Renamed(asked.person, check_name(asked.table, command.name))
+    yield entries.Renamed(asked.person, check_name(asked.table, command.name, asked.person))
 
 
 def sit(asked: Asked, command: commands.Sit) -> Iterable[AnyEvent]:
@@ -129,14 +136,18 @@ _BOT_NAMES: Final = ("Kostka", "Pip", "Dado", "Zar", "Pomyk", "Bibi", "Migotka",
 
 
 def _bot_name(table: Table) -> str:
-    taken = {person.name for person in table.people.values()}
-    return next((name for name in _BOT_NAMES if name not in taken), f"Bot {table.came + 1}")
+    taken = _names(table)
+    numbered = (f"Bot {number}" for number in count(table.came + 1))
+    return next(name for name in chain(_BOT_NAMES, numbered) if name.casefold() not in taken)
 
 
 def agree(asked: Asked, command: commands.Agree) -> Iterable[AnyEvent]:
     """Other settings, if a game can be played by them."""
     pass_bar(bars.host_between_games, asked.table, asked.person)
-    yield entries.Agreed(check(command.settings))
+    settings = command.settings
+    if command.keep_words:
+        settings = replace(settings, pack=asked.table.settings.pack)
+    yield entries.Agreed(check(settings))
 
 
 def open_book(asked: Asked, command: commands.OpenBook) -> Iterable[AnyEvent]:

@@ -1,13 +1,13 @@
 """What a table agrees on: the game, its options, its words, and how strict the house shall be."""
 
 from functools import lru_cache
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
 
 from cluehouse.games import GAMES, Game
-from cluehouse.games.deck import Pack
+from cluehouse.games.deck import Edition, Pack
 from cluehouse.games.refusal import Refusal
 from cluehouse.referee.pack import judge_pack
 from cluehouse.tables.refusal import TableRefusal
@@ -65,7 +65,8 @@ def pack_of(settings: Settings) -> Pack:
 
 def _edition(settings: Settings) -> Any:
     """Own words go with whatever pool the game draws from."""
-    return "duet" if settings.game == "duet" else "codenames"
+    pool = settings.options.get("pool", settings.game)
+    return pool if pool in get_args(Edition) else "codenames"
 
 
 @lru_cache(maxsize=16)
@@ -76,10 +77,3 @@ def _house_pack(languages: tuple[Language, ...], word_set: Any) -> Pack:
     return Pack(
         tuple(card for pack in packs for card in pack.cards), tuple(word for pack in packs for word in pack.words)
     )
-
-
-def check(settings: Settings) -> Settings:
-    """The settings, if a game can be played by them; a refusal says what is wrong."""
-    options_of(settings)
-    pack_of(settings)
-    return settings

@@ -11,13 +11,15 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cluehouse.games import GAMES
 from cluehouse.games.game import SPECTATOR
+from cluehouse.games.refusal import Refusal
 from cluehouse.tables import talk
 from cluehouse.tables.bars import offers
 from cluehouse.tables.clock import Face, face
 from cluehouse.tables.entries import Entry, Moved, Muted, Said
-from cluehouse.tables.lineup import chairs
-from cluehouse.tables.settings import Settings, game_of
+from cluehouse.tables.lineup import chairs, line_up
+from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import ONLOOKER, Table, is_running, seat_of
 
 Sections = dict[str, bytes]
@@ -42,6 +44,13 @@ class VoteSight(Struct, frozen=True):
     waiting: tuple[str, ...]
 
 
+class Missing(Struct, frozen=True):
+    """Why a game cannot begin with those who sit here: a refusal's code and what it is about."""
+
+    code: str
+    params: dict[str, str | int]
+
+
 class TableSight(Struct, frozen=True, omit_defaults=True):
     """The table as everybody sees it."""
 
@@ -52,6 +61,7 @@ class TableSight(Struct, frozen=True, omit_defaults=True):
     people: tuple[PersonSight, ...]
     seats: dict[str, str]  # who sits where
     chairs: tuple[str, ...]  # all seats that stand here
+    missing: Missing | None = None  # before a game: what it still takes to begin
     unready: tuple[str, ...] = ()
     hushed: tuple[str, ...] = ()
     game: int = 0  # the number of the game under way, or of the last one
@@ -98,6 +108,7 @@ def table_section(table: Table, here: Collection[str]) -> bytes:
         people=tuple(PersonSight(who, p.name, p.bot, who in here) for who, p in table.people.items()),
         seats=table.seats,
         chairs=play.deal.seats if running and play is not None else chairs(table.settings, table.seats),
+        missing=None if running else _missing(table),
         unready=tuple(sorted(table.unready)),
         hushed=tuple(sorted(table.hushed)),
         game=0 if play is None else play.number,
@@ -108,6 +119,14 @@ def table_section(table: Table, here: Collection[str]) -> bytes:
         record="" if play is None or running else play.record,
     )
     return msgspec.json.encode(sight)
+
+
+def _missing(table: Table) -> Missing | None:
+    try:
+        line_up(table.settings, table.seats)
+    except Refusal as refusal:
+        return Missing(refusal.code, refusal.params)
+    return None
 
 
 def table_grounds(table: Table) -> tuple[Any, ...]:
@@ -141,7 +160,8 @@ _ONLOOKERS_YOU: Final = msgspec.json.encode(You())
 
 def you_grounds(table: Table) -> tuple[Any, ...]:
     """All that the personal sections rest on, for everybody together."""
-    return (*table_grounds(table), table.mutes, table.book, table.timing.what, talk.mood(table))
+    movers = () if table.play is None else table.play.open_movers
+    return (*table_grounds(table), table.mutes, table.book, table.timing.what, movers, talk.mood(table))
 
 
 def talk_section(table: Table, person: str) -> bytes:
@@ -163,7 +183,7 @@ def game_sections(table: Table) -> Sections:
     """What each seat, and a spectator, is sent of the game."""
     if table.play is None:
         return {SPECTATOR: NOTHING}
-    return game_of(table.settings).sent(table.play.state)
+    return GAMES[table.play.game].sent(table.play.state)
 
 
 def game_section(table: Table, sections: Sections, person: str) -> bytes:

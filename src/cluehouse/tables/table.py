@@ -9,20 +9,20 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cluehouse.games.record import Record, replay
+from cluehouse.games.record import Record, states
 from cluehouse.games.rule import Move
 from cluehouse.tables import clock, entries
 from cluehouse.tables.entries import AnyEvent, Entry, deal_in, move_in
 from cluehouse.tables.lineup import chairs
-from cluehouse.tables.settings import Settings, game_of
+from cluehouse.tables.settings import AnyGame, GameName, Settings, game_of
 from cluehouse.tables.timing import Timing
 
 ONLOOKER: Final = ""  # whoever looks on without having joined
 LINES_KEPT: Final = 60
 COMMANDS_KEPT: Final = 64
 
-# What changes nothing that a move could rest on: pointing, and writing on a list together.
-_LIGHT: Final = frozenset("mark unmark hand propose strike alert".split())
+# What changes nothing that a move could rest on: pointing, writing on a list together, the clock's notes.
+_LIGHT: Final = frozenset("mark unmark hand propose strike alert lapse stopwatch".split())
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
@@ -59,10 +59,12 @@ class Play(Struct, frozen=True):
     """The game under way, or the last one."""
 
     number: int  # 1, 2, … at this table
+    game: GameName  # the table may have agreed on another one since it ended
     deal: Any
     state: Any
     record: str
     moves: tuple[tuple[str, Move], ...] = ()
+    open_movers: tuple[str, ...] = ()  # the seats that have made a move which everybody could see
     held: dict[str, tuple[str, ...]] = {}  # which seats a person has had in this game
     book: str = ""
 
@@ -77,7 +79,8 @@ class Table(Struct, frozen=True):
     host: str = ""
     people: dict[str, Person] = {}
     came: int = 0  # how many people have ever joined
-    seats: dict[str, str] = {}  # who sits where
+    seats: dict[str, str] = {}  # who sits where …
+    places: dict[str, str] = {}  # … and where everybody sits
     unready: frozenset[str] = frozenset()
     play: Play | None = None
     vote: Vote | None = None
@@ -103,7 +106,7 @@ def is_running(table: Table) -> bool:
 
 def seat_of(table: Table, person: str) -> str | None:
     """Where this person sits, if anywhere."""
-    return next((seat for seat, sitter in table.seats.items() if sitter == person), None)
+    return table.places.get(person)
 
 
 def all_seats(table: Table) -> tuple[str, ...]:
@@ -115,10 +118,16 @@ def all_seats(table: Table) -> tuple[str, ...]:
     return chairs(table.settings, table.seats)
 
 
+def heard(talk: tuple[Line, ...], person: str) -> tuple[Line, ...]:
+    """The latest lines that this person heard. What others say among themselves does not push them out: that
+    would tell of it."""
+    return tuple(line for line in talk if line.heard is None or person in line.heard)[-LINES_KEPT:]
+
+
 def record_of(table: Table) -> Record | None:
     """The record of the game under way, or of the last one."""
     play = table.play
-    return None if play is None else Record(table.settings.game, play.deal, play.moves)
+    return None if play is None else Record(play.game, play.deal, play.moves)
 
 
 def bots(table: Table) -> Iterable[tuple[str, Person]]:
@@ -143,7 +152,7 @@ def fold(log: Iterable[Entry]) -> Table | None:
 
 def apply(table: Table | None, entry: Entry) -> Table:
     """The table after one more entry."""
-    return tally(table, happen(table, entry), entry)
+    return tally(happen(table, entry), entry)
 
 
 def happen(table: Table | None, entry: Entry) -> Table:
@@ -154,13 +163,13 @@ def happen(table: Table | None, entry: Entry) -> Table:
     return table
 
 
-def tally(before: Table | None, table: Table, entry: Entry) -> Table:
+def tally(table: Table, entry: Entry) -> Table:
     """The table with its clock set and everybody's changes counted."""
     return replace(
         table,
         number=table.number + 1,
         at=entry.at,
-        timing=clock.ticked(before, table, entry),
+        timing=clock.ticked(table, entry),
         updates=_counted(table, entry),
         fresh=_freshened(table, entry),
         commands=_remembered(table, entry),
@@ -174,21 +183,22 @@ def _counted(table: Table, entry: Entry) -> dict[str, int]:
 
 
 def _freshened(table: Table, entry: Entry) -> dict[str, int]:
-    if not any(_binds(event) for event in entry.events):
+    if not any(_binds(table, event) for event in entry.events):
         return table.fresh
     counts = _counted(table, entry)
     return {who: table.fresh.get(who, 0) if who in entry.unseen else count for who, count in counts.items()}
 
 
-def _binds(event: AnyEvent) -> bool:
+def _binds(table: Table, event: AnyEvent) -> bool:
     if isinstance(event, entries.Moved):
         name = event.move.__struct_config__.tag if isinstance(event.move, Move) else event.move["do"]
-        return name not in _LIGHT
+        warns = name == "time-up" and table.play is not None and getattr(table.play.state, "overtime", False)
+        return name not in _LIGHT and not warns  # a clock that only warns bullies nobody (D-CN-19)
     return isinstance(event, entries.Dealt | entries.Undone)
 
 
 def _remembered(table: Table, entry: Entry) -> dict[str, tuple[str, ...]]:
-    if not entry.command or not entry.by:
+    if not entry.command or entry.by not in table.people:
         return table.commands
     ids = (*table.commands.get(entry.by, ()), entry.command)
     return {**table.commands, entry.by: ids[-COMMANDS_KEPT:]}
@@ -217,7 +227,10 @@ def _left(table: Table, event: entries.Left, at: int) -> Table:
     people = {who: person for who, person in table.people.items() if who != event.person}
     heirs = (who for who, person in people.items() if not person.bot)
     host = next(heirs, "") if table.host == event.person else table.host
-    return replace(stood, people=people, host=host, hushed=table.hushed - {event.person})
+    mutes = {who: others for who, others in table.mutes.items() if who != event.person}
+    commands = {who: ids for who, ids in table.commands.items() if who != event.person}
+    hushed = table.hushed - {event.person}
+    return replace(stood, people=people, host=host, hushed=hushed, mutes=mutes, commands=commands)
 
 
 def _host(table: Table, event: entries.HostNamed, at: int) -> Table:
@@ -227,7 +240,7 @@ def _host(table: Table, event: entries.HostNamed, at: int) -> Table:
 def _agreed(table: Table, event: entries.Agreed, at: int) -> Table:
     offered = chairs(event.settings, table.seats)
     seats = {seat: who for seat, who in table.seats.items() if seat in offered}
-    return replace(table, settings=event.settings, seats=seats)
+    return _seats_taken(replace(table, settings=event.settings), seats)
 
 
 def _book_opened(table: Table, event: entries.BookOpened, at: int) -> Table:
@@ -236,17 +249,21 @@ def _book_opened(table: Table, event: entries.BookOpened, at: int) -> Table:
 
 def _seated(table: Table, event: entries.Seated, at: int) -> Table:
     seats = {seat: who for seat, who in table.seats.items() if who != event.person}
-    seated = replace(
-        table, seats={**seats, event.seat: event.person}, unready=table.unready - {event.person}, vote=None
-    )
-    return _held(seated, {event.seat: event.person})
+    stands = replace(table, unready=table.unready - {event.person}, vote=None)
+    return _held(_seats_taken(stands, {**seats, event.seat: event.person}), {event.seat: event.person})
+
+
+def _seats_taken(table: Table, seats: dict[str, str]) -> Table:
+    """The table with these people sitting; nobody waits for one who does not sit any more."""
+    places = {person: seat for seat, person in seats.items()}
+    return replace(table, seats=seats, places=places, unready=table.unready.intersection(places))
 
 
 def _swapped(table: Table, event: entries.Swapped, at: int) -> Table:
     one, other = table.seats.get(event.seat), table.seats.get(event.other)
     moved = {seat: who for seat, who in ((event.seat, other), (event.other, one)) if who is not None}
     kept = {seat: who for seat, who in table.seats.items() if seat not in (event.seat, event.other)}
-    return _held(replace(table, seats=kept | moved, vote=None), moved)
+    return _held(_seats_taken(replace(table, vote=None), kept | moved), moved)
 
 
 def _held(table: Table, seats: dict[str, str]) -> Table:
@@ -261,7 +278,7 @@ def _held(table: Table, seats: dict[str, str]) -> Table:
 def _stood(table: Table, event: entries.Stood, at: int) -> Table:
     seats = {seat: who for seat, who in table.seats.items() if who != event.person}
     vote = table.vote if len(seats) == len(table.seats) else None  # those who were asked are not all here any more
-    return replace(table, seats=seats, unready=table.unready - {event.person}, vote=vote)
+    return _seats_taken(replace(table, vote=vote), seats)
 
 
 def _readied(table: Table, event: entries.Readied, at: int) -> Table:
@@ -274,8 +291,8 @@ def _dealt(table: Table, event: entries.Dealt, at: int) -> Table:
     deal = deal_in(game, event)
     held: dict[str, tuple[str, ...]] = {who: (seat,) for seat, who in event.seats.items()}
     number = 1 + (0 if table.play is None else table.play.number)
-    play = Play(number, deal, game.start(deal), event.record, held=held, book=event.book)
-    return replace(table, play=play, seats=event.seats, vote=None, paused="", unready=frozenset())
+    play = Play(number, table.settings.game, deal, game.start(deal), event.record, held=held, book=event.book)
+    return replace(_seats_taken(table, event.seats), play=play, vote=None, paused="", unready=frozenset())
 
 
 def _moved(table: Table, event: entries.Moved, at: int) -> Table:
@@ -283,8 +300,18 @@ def _moved(table: Table, event: entries.Moved, at: int) -> Table:
     game, play = game_of(table.settings), table.play
     move = move_in(game, event)
     state = game.play(play.state, event.seat, move)
-    played = replace(play, state=state, moves=play.moves + ((event.seat, move),))
-    return replace(table, play=played, vote=None if state.outcome is not None else table.vote)
+    movers = play.open_movers
+    if event.seat not in movers and is_open(game, play.state, state):
+        movers = (*movers, event.seat)
+    played = replace(play, state=state, moves=play.moves + ((event.seat, move),), open_movers=movers)
+    if state.outcome is not None:
+        return replace(table, play=played, vote=None, paused="")
+    return replace(table, play=played)
+
+
+def is_open(game: AnyGame, before: Any, after: Any) -> bool:
+    """Could everybody see what was done between these states?"""
+    return bool(game.spectate(before) != game.spectate(after))
 
 
 def _proposed(table: Table, event: entries.Proposed, at: int) -> Table:
@@ -303,9 +330,12 @@ def _dropped(table: Table, event: entries.Dropped, at: int) -> Table:
 def _undone(table: Table, event: entries.Undone, at: int) -> Table:
     assert table.play is not None
     play = table.play
-    moves = play.moves[: event.keep]
-    state = replay(game_of(table.settings), Record(table.settings.game, play.deal, moves))
-    return replace(table, play=replace(play, moves=moves, state=state), vote=None)
+    game, moves = game_of(table.settings), play.moves[: event.keep]
+    path = list(states(game, Record(game.name, play.deal, moves)))
+    steps = zip(moves, path, path[1:], strict=False)
+    movers = dict.fromkeys(seat for (seat, _), before, after in steps if is_open(game, before, after))
+    undone = replace(play, moves=moves, state=path[-1], open_movers=tuple(movers))
+    return replace(table, play=undone, vote=None)
 
 
 def _paused(table: Table, event: entries.Paused, at: int) -> Table:
@@ -318,7 +348,11 @@ def _resumed(table: Table, event: entries.Resumed, at: int) -> Table:
 
 def _said(table: Table, event: entries.Said, at: int) -> Table:
     line = Line(at, event.person, table.people[event.person].name, event.channel, event.text, event.phrase, event.heard)
-    return replace(table, talk=(*table.talk, line)[-LINES_KEPT:])
+    talk = (*table.talk, line)
+    if len(talk) > LINES_KEPT:
+        kept = {line for who in (ONLOOKER, *table.people) for line in heard(talk, who)}
+        talk = tuple(line for line in talk if line in kept)
+    return replace(table, talk=talk)
 
 
 def _muted(table: Table, event: entries.Muted, at: int) -> Table:

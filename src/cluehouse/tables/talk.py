@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final, Literal, get_args
 
-from cluehouse.tables.table import Line, Table, is_running, seat_of
+from cluehouse.tables.knowledge import may_take
+from cluehouse.tables.table import Line, Play, Table, heard, is_running, seat_of
 
 # table: everybody hears it. side: the own team alone. chiefs: the two chiefs, about clues (CN-46).
 # gallery: those who look on.
@@ -24,8 +25,14 @@ def channels(table: Table, person: str) -> tuple[Channel, ...]:
         return ("table",)
     seat = seat_of(table, person)
     if seat is None:
-        return ("gallery",)
+        return () if _knows(table, table.play, person) else ("gallery",)
     return _CHANNELS[table.settings.game](table, table.play.state, seat)
+
+
+def _knows(table: Table, play: Play, person: str) -> bool:
+    """Has this person seen what somebody in the gallery, who may still sit down, must not hear (D-CN-21)?"""
+    held = play.held.get(person, ())
+    return not all(may_take(play.game, play.state, held, seat) for seat in play.deal.seats)
 
 
 def phrases(table: Table, person: str) -> tuple[Phrase, ...]:
@@ -55,9 +62,7 @@ def hearers(table: Table, person: str, channel: Channel) -> tuple[str, ...] | No
 def heard_by(table: Table, person: str) -> tuple[Line, ...]:
     """What this person has heard lately."""
     muted = table.mutes.get(person, ())
-    return tuple(
-        line for line in table.talk if (line.heard is None or person in line.heard) and line.person not in muted
-    )
+    return tuple(line for line in heard(table.talk, person) if line.person not in muted)
 
 
 def _side(seat: str) -> str:

@@ -12,3 +12,4 @@ class Timing(Struct, frozen=True):
     lines: tuple[int, ...] = ()  # when each line of the describer was said
     halted: int | None = None  # since when the clock stands still
     sand: str = ""  # the turn in which somebody turned the hourglass by hand
+    noticed: int = 0  # when something happened last that everybody could notice

@@ -66,6 +66,11 @@ def read_line(sight: Sight, desk: Desk, line: str) -> Moves | None:
     return _read_usual(sight, desk, line)
 
 
+def named_move(sight: Sight, line: str) -> str | None:
+    """The move that a line names by its first word, whether or not it is offered."""
+    return _split(sight, unicodedata.normalize("NFKC", line))[0]
+
+
 def clearer_line(sight: Sight, desk: Desk, line: str) -> str | None:
     """How to say it if a refused command was meant as a bare word: the clue "cover 3" as `clue cover 3`."""
     if _split(sight, line)[0] in (None, desk.usual(sight)) or _read_usual(sight, desk, line) is None:
@@ -177,7 +182,8 @@ def _one_of(sight: Sight, desk: Desk, field: str, arg: OneOf | None, text: str) 
         return numbered[int(word) - 1]
     for value in (*numbered, *(arg.values if arg is not None else ())):
         if isinstance(value, bool):
-            spoken = {"yes" if value else "no"}
+            answer = "yes" if value else "no"
+            spoken = {answer, *map(plain, typed_words(sight.talk, f"command-{answer}"))}
         elif isinstance(value, str) and field in _SPOKEN_VALUES:
             spoken = {value, *map(plain, typed_words(sight.talk, f"{_SPOKEN_VALUES[field]}-{value}"))}
         else:

@@ -1,7 +1,7 @@
 """Before the game: which one, in which language, how many people, by which options, under which names."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -22,13 +22,13 @@ T = TypeVar("T")
 _PLAYERS: Final = {"codenames": (2, 4, 16), "duet": (2, 2, 16), "trapwords": (4, 4, 16), "decipher": (2, 3, 4)}
 
 # What is asked of everybody, and what only of those who want to change more than that.
-_MAIN: Final[dict[str, tuple[str, ...]]] = {
+MAIN: Final[dict[str, tuple[str, ...]]] = {
     "codenames": (),
     "duet": ("tokens",),
     "trapwords": ("word_set", "starred"),
     "decipher": ("length",),
 }
-_MORE: Final[dict[str, tuple[str, ...]]] = {
+MORE: Final[dict[str, tuple[str, ...]]] = {
     "codenames": ("pool", "names", "titles"),
     "duet": ("mission", "order", "pool", "names", "titles", "fixed_names", "restart"),
     "trapwords": ("chambers", "curse_places", "hourglass", "seconds", "may_pass_torch", "restrictions"),
@@ -58,19 +58,26 @@ def choose_language(talk: Talk) -> Talk:
 
 def set_up(talk: Talk, name: str | None) -> Party:
     """Ask for everything that has to be known before the deal."""
-    if name is None:
-        games = [(each, f"{talk.say(f'game-{each}')} – {talk.say(f'game-{each}.about')}") for each in GAMES]
-        name = choose(talk, talk.say("ask-game"), games, "codenames")
+    name = name or choose_game(talk)
     game = GAMES[name]
-    chosen: dict[str, Any] = {"language": _card_language(talk, game), **_seating(talk, name)}
+    chosen: dict[str, Any] = {"language": card_language(talk, game), **_seating(talk, name)}
     if name == "trapwords":
         chosen["spoken"] = True
-    for option in _MAIN[name]:
-        chosen[option] = _option(talk, game, option)
+    chosen |= ask_options(talk, game, MAIN[name])
     if not confirm(talk, talk.say("ask-rulebook"), usually=True):
-        for option in _MORE[name]:
-            chosen[option] = _option(talk, game, option)
+        chosen |= ask_options(talk, game, MORE[name])
     return Party(game, game.options_type(**chosen))
+
+
+def choose_game(talk: Talk, usual: str = "codenames") -> str:
+    """The game that people choose."""
+    games = [(each, f"{talk.say(f'game-{each}')} – {talk.say(f'game-{each}.about')}") for each in GAMES]
+    return choose(talk, talk.say("ask-game"), games, usual)
+
+
+def ask_options(talk: Talk, game: AnyGame, options: Iterable[str]) -> dict[str, Any]:
+    """Ask for some of a game's options; Enter takes the rulebook's."""
+    return {option: _option(talk, game, option) for option in options}
 
 
 def deal_for(party: Party, seed: str) -> Any:
@@ -97,7 +104,8 @@ def names_for(talk: Talk, party: Party, seats: tuple[str, ...]) -> Names:
 # --- the questions --------------------------------------------------------------------------------
 
 
-def _card_language(talk: Talk, game: AnyGame) -> Language:
+def card_language(talk: Talk, game: AnyGame) -> Language:
+    """The language of the words that people choose."""
     offered = [
         language for language in LANGUAGES if language in get_args(get_type_hints(game.options_type)["language"])
     ]

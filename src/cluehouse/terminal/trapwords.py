@@ -215,8 +215,12 @@ def _doubts(sight: Sight, turn: Turn) -> list[str]:
 def prompt(sight: Sight) -> str:
     """What is to be typed now."""
     view: View = sight.view
-    if view.turn is None:
+    team = team_of(sight.seat)
+    if view.turn is None and not (team is not None and view.ready[team]):
         return sight.say("trapwords-ask-ready" if sight.can("ready") else "trapwords-ask-trap")
+    for move in ("take", "say", "judge", "guess"):
+        if sight.can(move):
+            return sight.say(f"trapwords-ask-{move}")
     if sight.can("turn-hourglass"):
         return sight.say("trapwords-ask-hourglass")
     if sight.can("heard"):
@@ -227,13 +231,13 @@ def prompt(sight: Sight) -> str:
 
 
 def usual(sight: Sight) -> str:
-    """While traps are written, a word is a trap."""
-    return "propose" if sight.can("propose") else ""
+    """While traps are written, a word is a trap; where people type, a line is a clue or an answer."""
+    return next((name for name in ("propose", "say", "guess") if sight.can(name)), "")
 
 
 def on_enter(sight: Sight) -> str:
-    """Enter hands in a list, turns the hourglass, or says that nothing is to be called."""
-    for move in ("ready", "turn-hourglass"):
+    """Enter hands in a list, opens the book, turns the hourglass, or says that nothing is to be called."""
+    for move in ("ready", "take", "turn-hourglass"):
         if sight.can(move):
             return move
     return "lapse" if "lapse" in sight.offers[CLOCK] and is_private(sight.view, sight.seat) else ""

@@ -15,13 +15,16 @@ refusal-bad-text =
 refusal-one-word-only = Only one word is allowed here. Write it without spaces.
 refusal-bad-option = These settings do not go together. Choose from those offered.
 refusal-too-few-players =
-    The { $team ->
-        [red] red
-       *[blue] blue
-    } team needs at least { $needed ->
+    { $team ->
+        [red] The red team
+        [blue] The blue team
+        [a] Side A
+        [b] Side B
+       *[players] This game
+    } needs at least { $needed ->
         [one] one player
        *[other] { $needed } players
-    }. Let somebody join it first.
+    }. Let somebody join first.
 refusal-too-few-words =
     There are too few cards: { $needed ->
         [one] one is

@@ -17,12 +17,15 @@ refusal-one-word-only = Tu może stać tylko jedno słowo. Napisz je bez spacji.
 refusal-bad-option = Te ustawienia do siebie nie pasują. Wybierz spośród podanych.
 refusal-too-few-players =
     { $team ->
-        [red] Czerwoni
-       *[blue] Niebiescy
-    } potrzebują co najmniej { $needed ->
+        [red] Drużyna czerwonych
+        [blue] Drużyna niebieskich
+        [a] Strona A
+        [b] Strona B
+       *[players] Ta gra
+    } potrzebuje co najmniej { $needed ->
         [one] jednej osoby
        *[many] { $needed } osób
-    }. Niech ktoś do nich dołączy.
+    }. Niech ktoś dołączy.
 refusal-too-few-words =
     { $needed ->
         [one] Za mało kart: potrzebna jest jedna

@@ -13,7 +13,10 @@ refusal-bad-option = 这些设置不能一起使用。请从给出的选项中�
 refusal-too-few-players =
     { $team ->
         [red] 红队
-       *[blue] 蓝队
+        [blue] 蓝队
+        [a] A 方
+        [b] B 方
+       *[players] 这个游戏
     }至少需要 { $needed } 人。请先让别人加入。
 refusal-too-few-words = 词卡不够：需要 { $needed } 张。请换一副更大的牌库。
 

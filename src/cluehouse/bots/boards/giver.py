@@ -1,0 +1,142 @@
+"""Giving a clue: the word and the number that are worth most, over listeners who all hear a little differently."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from cluehouse.bots.boards.odds import runs, shares
+from cluehouse.bots.boards.temper import Temper
+from cluehouse.bots.mind.recall import Mind, board_utilities, mind
+from cluehouse.bots.mind.vectors import Floats
+from cluehouse.referee import judge_clue
+
+_EASY: Final = 4.6  # a clue as common as this is heard as well as any
+_RARER: Final = 0.12  # how much noisier a clue is heard for each step that it is rarer
+_AGAIN: Final = 0.5  # a word that an earlier clue was for comes to mind more easily
+_WARNINGS: Final = 40
+_SURE: Final = 0.4  # how plainly a warning has to point at the assassin
+_TRIED: Final = 600  # how many clues are put to the referee at most
+
+
+class Scene(Struct, frozen=True):
+    """What a giver looks at: the cards that the guessers may take, what they are, and what follows."""
+
+    language: str
+    board: tuple[str, ...]  # all words that were dealt
+    cards: tuple[str, ...]  # those that can be taken now
+    kinds: tuple[str, ...]  # what each card is to the giver: own, rival, bystander or assassin
+    protected: tuple[str, ...]  # words that a clue must respect
+    given: frozenset[str]  # clues that were given before
+    pending: frozenset[str]  # own words that earlier clues of this giver were for
+    stopped: tuple[float, ...]  # what it is worth to stop after so many words
+    missed: tuple[float, ...]  # … to touch a bystander then
+    handed: tuple[float, ...]  # … to touch a word of the other side then
+    options: object = None
+
+
+class Given(Struct, frozen=True):
+    """A clue that a giver would give: the word, the words meant, and what it is worth."""
+
+    word: str
+    meant: tuple[str, ...]
+    worth: float
+    feared: str = ""
+
+
+def give(scene: Scene, temper: Temper, trust: Sequence[float], others: Sequence[str] = ()) -> Given | None:
+    """The best clue that the referee allows, among the house's words and others that were proposed."""
+    thinking = mind(scene.language)
+    words, heard, noise = _candidates(thinking, scene, temper, others)
+    worth = _worth(heard, noise, scene, temper, trust)
+    best = np.argsort(-worth, axis=None)[:_TRIED]
+    for at in best:
+        clue, number = divmod(int(at), worth.shape[1])
+        if is_fit(words[clue], scene):
+            return _given(words[clue], heard[:, clue], number + 1, float(worth[clue, number]), scene, trust)
+    return None
+
+
+def is_fit(word: str, scene: Scene) -> bool:
+    """Was this not said before, and does the referee allow it beside all protected words?"""
+    if word.casefold() in scene.given:
+        return False
+    return judge_clue(word, scene.protected, scene.language, scene.options).verdict == "allowed"
+
+
+def _candidates(
+    thinking: Mind, scene: Scene, temper: Temper, others: Sequence[str]
+) -> tuple[list[str], Floats, Floats]:
+    """The clues, what every listener makes of them for the cards, and how noisily each is heard."""
+    known = thinking.known
+    places = [scene.board.index(card) for card in scene.cards]
+    easy = np.asarray(known.common) >= np.float32(temper.common) + known.common.min()
+    heard = board_utilities(scene.language, scene.board)[:, easy][:, :, places].astype(np.float32)
+    words = [word for word, kept in zip(known.clues, easy, strict=True) if kept]
+    noise = temper.noise * (1 + _RARER * np.maximum(0, _EASY - np.asarray(known.common)[easy]))
+    if others:
+        proposed = thinking.utilities(thinking.look_up(others), thinking.lay(scene.cards))
+        heard = np.concatenate([proposed, heard], axis=1)
+        noise = np.concatenate([np.full(len(others), temper.noise), noise])
+        words = [*others, *words]
+    pending = np.array([_AGAIN if card in scene.pending else 0.0 for card in scene.cards], np.float32)
+    return words, heard + pending, noise.astype(np.float32)
+
+
+def _worth(heard: Floats, noise: Floats, scene: Scene, temper: Temper, trust: Sequence[float]) -> Floats:
+    """What each clue is worth with each number: the mean over the listeners, and the worst of them."""
+    kinds = np.array(scene.kinds)
+    own = kinds == "own"
+    most = min(temper.most, int(own.sum()))
+    odds = np.exp((heard - heard.max(axis=2, keepdims=True)) / noise[:, None])
+    odds[..., kinds == "assassin"] *= temper.shy
+    chances = runs(odds, own, most)
+    wrong = np.maximum(odds[..., ~own].sum(axis=2), 1e-9)
+    black = odds[..., kinds == "assassin"].sum(axis=2) / wrong
+    rival = odds[..., kinds == "rival"].sum(axis=2) / wrong
+    fails = chances[..., :-1] - chances[..., 1:]
+    missed, handed = np.array(scene.missed[:most]), np.array(scene.handed[:most])
+    ended = (
+        (1 - black - rival)[..., None] * missed + rival[..., None] * handed - black[..., None] * temper.dread
+    ) * fails
+    worth = np.cumsum(ended, axis=2) + chances[..., 1:] * np.array(scene.stopped[1 : most + 1])
+    mean = np.tensordot(np.asarray(trust), worth, axes=1)
+    found: Floats = (1 - temper.worst) * mean + temper.worst * worth.min(axis=0)
+    return found
+
+
+def _given(word: str, heard: Floats, number: int, worth: float, scene: Scene, trust: Sequence[float]) -> Given:
+    ranked = _ranked(heard, trust)
+    own = [place for place in ranked if scene.kinds[place] == "own"]
+    wrong = [place for place in ranked if scene.kinds[place] != "own"]
+    feared = scene.cards[wrong[0]] if wrong else ""
+    return Given(word, tuple(scene.cards[place] for place in own[:number]), worth, feared)
+
+
+def _ranked(heard: Floats, trust: Sequence[float]) -> NDArray[np.int64]:
+    odds = heard - heard.max(axis=1, keepdims=True)
+    shared = np.exp(odds) / np.exp(odds).sum(axis=1, keepdims=True)
+    return np.argsort(-(np.asarray(trust) @ np.log(shared)))
+
+
+def warn(scene: Scene) -> Given | None:
+    """A clue that says only what not to touch: close to the assassin, far from all own words."""
+    kinds = np.array(scene.kinds)
+    places = [scene.board.index(card) for card in scene.cards]
+    heard = board_utilities(scene.language, scene.board)[:, :, places].astype(np.float32)
+    chance = shares(heard)
+    sure = chance[..., kinds == "assassin"].sum(axis=2).min(axis=0) - chance[..., kinds == "own"].sum(axis=2).max(
+        axis=0
+    )
+    words = mind(scene.language).known.clues
+    for at in np.argsort(-sure)[:_WARNINGS]:
+        if sure[at] > _SURE and is_fit(words[at], scene):
+            return Given(words[at], (), float(sure[at]))
+    return None
+
+
+def ladder(worth: Callable[[int], float], most: int) -> tuple[float, ...]:
+    """What it is worth to have found 0, 1, 2, … words."""
+    return tuple(worth(found) for found in range(most + 1))

@@ -1,0 +1,101 @@
+"""Guessing: how likely each card is a right one, by the clue, by all earlier clues, and by what is known of the key."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from msgspec import Struct
+
+from cluehouse.bots.boards.odds import inclusion
+from cluehouse.bots.mind.recall import Mind
+from cluehouse.bots.mind.vectors import Floats
+
+_FADED = 0.8  # how sure it is that a word of an earlier clue is still to be found
+_SPARED = 0.5  # a giver keeps clues away from black cards
+
+
+class Heard(Struct, frozen=True):
+    """A clue as a guesser remembers it: for how many cards that are still open, and who gave it."""
+
+    clue: str
+    open: float
+    rival: bool = False
+    now: bool = False
+    away: bool = False  # it said what not to touch
+
+
+class Prior(Struct, frozen=True):
+    """What is known of each card before any clue: the chance to be right, the other side's, or black."""
+
+    own: tuple[float, ...]
+    rival: tuple[float, ...]
+    black: tuple[float, ...]
+
+
+class Belief(Struct, frozen=True):
+    """What a guesser believes of each card."""
+
+    cards: tuple[str, ...]
+    own: tuple[float, ...]
+    rival: tuple[float, ...]
+    black: tuple[float, ...]
+    now: tuple[float, ...]  # the chance that the clue of this turn was for it
+    before: tuple[float, ...]  # the chance that an earlier clue was for it
+
+    @property
+    def best(self) -> int:
+        """The card to take."""
+        return int(np.argmax(np.array(self.own) - 0.5 * np.array(self.black)))
+
+
+def believe(
+    thinking: Mind,
+    board: Sequence[str],
+    cards: Sequence[str],
+    heard: Sequence[Heard],
+    prior: Prior,
+    bonus: Floats | None = None,
+) -> Belief:
+    """How likely each card is what, after these clues. `bonus` is what somebody else makes of the clue of now."""
+    places = [board.index(card) for card in cards]
+    own, black = np.array(prior.own), np.array(prior.black)
+    lean = np.log(np.maximum(own, 1e-3))
+    now, before, away = np.zeros(len(cards)), np.zeros(len(cards)), np.zeros(len(cards))
+    for memory in heard:
+        utilities = thinking.hear(memory.clue, board)[0][places]
+        if memory.now and bonus is not None:
+            utilities = utilities + bonus
+        if memory.away:
+            away = np.maximum(away, inclusion(utilities, 2))
+            continue
+        chance = inclusion(utilities if memory.rival else utilities + lean, memory.open)
+        if memory.rival:
+            away = 1 - (1 - away) * (1 - _FADED * chance)
+        elif memory.now:
+            now = chance
+        else:
+            before = 1 - (1 - before) * (1 - _FADED * chance)
+    unmeant = (1 - now) * (1 - before)
+    rest = _rest(own, now, before)
+    right = (1 - unmeant * (1 - rest)) * (1 - away)
+    wrong = (1 - right) / np.maximum(1 - own, 1e-6)
+    return Belief(
+        tuple(cards),
+        _floats(right),
+        _floats(np.minimum(np.array(prior.rival) * wrong, 1.0)),
+        _floats(np.minimum(black * wrong * _SPARED, 1.0)),
+        _floats(now),
+        _floats(before),
+    )
+
+
+def _rest(own: Floats, now: Floats, before: Floats) -> Floats:
+    """The chance of a card that no clue was for to be right all the same."""
+    expected = float(own.sum())
+    meant = float((1 - (1 - now) * (1 - before)).sum())
+    spare = max(expected - meant, 0.0) / max(expected, 1e-6)
+    rest: Floats = own * spare
+    return rest
+
+
+def _floats(values: Floats) -> tuple[float, ...]:
+    return tuple(float(value) for value in values)

@@ -1,0 +1,27 @@
+"""How a player dares: the levels that people can choose."""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+Level = Literal["careful", "even", "bold", "beginner"]
+
+
+class Temper(Struct, frozen=True):
+    """What distinguishes one level from another."""
+
+    noise: float  # how much worse than fitted the partner is supposed to hear
+    worst: float  # how much the listener who likes a clue least counts
+    dread: float  # what the assassin costs beyond the game
+    shy: float  # how many times likelier than it seems an assassin is supposed to be taken
+    most: int  # the highest number to give
+    common: float  # how much more common clues have to be than for others
+    explains: bool = False
+
+
+TEMPERS: Final[dict[Level, Temper]] = {
+    "careful": Temper(noise=0.8, worst=0.5, dread=0.5, shy=8.0, most=3, common=0.0),
+    "even": Temper(noise=0.7, worst=0.3, dread=0.1, shy=4.0, most=4, common=0.0),
+    "bold": Temper(noise=0.45, worst=0.0, dread=0.0, shy=2.0, most=5, common=0.0),
+    "beginner": Temper(noise=0.9, worst=0.4, dread=0.3, shy=4.0, most=2, common=0.6, explains=True),
+}

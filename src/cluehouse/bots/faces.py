@@ -1,0 +1,28 @@
+"""Names and faces of our own for the bots: a name that sounds right in all three languages, and a picture."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from cluehouse.bots.boards.temper import Level
+
+
+class Face(Struct, frozen=True):
+    """How a bot is shown at a table."""
+
+    name: str
+    picture: str  # one emoji
+
+
+FACES: Final[dict[Level, tuple[Face, ...]]] = {
+    "careful": (Face("Mila", "🐢"), Face("Oskar", "🦔"), Face("Lin", "🦉"), Face("Tola", "🐌")),
+    "even": (Face("Nela", "🦊"), Face("Hugo", "🐻"), Face("Mei", "🐼"), Face("Borys", "🦫")),
+    "bold": (Face("Zora", "🐯"), Face("Max", "🦅"), Face("Long", "🐲"), Face("Iga", "🐬")),
+    "beginner": (Face("Pipek", "🐣"), Face("Toto", "🐶"), Face("Xiao", "🐰"), Face("Bibi", "🐤")),
+}
+
+
+def face_of(level: Level, number: int) -> Face:
+    """The face of the so-manyth bot of a level at a table."""
+    faces = FACES[level]
+    return faces[number % len(faces)]

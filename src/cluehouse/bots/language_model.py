@@ -1,0 +1,107 @@
+"""An optional adviser: any language model behind an OpenAI-compatible address. Off unless its address is set.
+
+    CLUEHOUSE_LLM_URL    the address, up to and without /chat/completions
+    CLUEHOUSE_LLM_MODEL  the model's name
+    CLUEHOUSE_LLM_KEY    a key, if the address wants one
+
+It proposes clues and says what a clue brings to its mind; the referee, the listeners and the value table decide as
+ever. Whatever goes wrong, the bot plays on without it.
+"""
+
+import json
+import os
+import re
+import urllib.error
+import urllib.request
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from cluehouse.bots.boards.giver import Scene
+from cluehouse.bots.mind.vectors import Floats
+from cluehouse.games.choice import Text
+from cluehouse.games.words import WORD_LENGTH
+
+_SECONDS: Final = 4.0
+_PATIENCE: Final = 3  # failures in a row after which it is not asked any more
+_PROPOSALS: Final = 8
+_TOP: Final = 2.0  # how much the first card of its ranking gains, the others less and less
+_LONGEST: Final = 200_000
+_TONGUES: Final = {"pl": "Polish", "zh": "Chinese", "en": "English"}
+_WORD: Final = Text(WORD_LENGTH, one_word=True)
+
+
+class Adviser:
+    """A language model that may be asked."""
+
+    def __init__(self, url: str, model: str, key: str = "", seconds: float = _SECONDS) -> None:
+        self._url = url.rstrip("/") + "/chat/completions"
+        self._model, self._key, self._seconds = model, key, seconds
+        self._failures = 0
+
+    def propose(self, scene: Scene) -> tuple[str, ...]:
+        """Clues for a giver to consider; none if there is no answer."""
+        kinds: dict[str, list[str]] = {"own": [], "other": []}
+        for card, kind in zip(scene.cards, scene.kinds, strict=True):
+            kinds["own" if kind == "own" else "other"].append(card)
+        tongue = _TONGUES.get(scene.language, "English")
+        answer = self._ask(
+            f"A game of word association in {tongue}. Give {_PROPOSALS} single common {tongue} words, each of which "
+            f"brings to mind two or more of these words: {', '.join(kinds['own'])}; but none of these: "
+            f"{', '.join(kinds['other'])}. No word on the table, nor a form or part of it. Answer with a JSON array."
+        )
+        return tuple(dict.fromkeys(word for word in answer if _WORD.admits(word)))[:_PROPOSALS]
+
+    def rank(self, language: str, clue: str, number: int | str | None, cards: Sequence[str]) -> Floats | None:
+        """What each card gains by coming to its mind; None if there is no answer."""
+        answer = self._ask(
+            f"A game of word association in {_TONGUES.get(language, 'English')}. The clue is {clue}, for {number} of "
+            f"these words: {', '.join(cards)}. Answer with a JSON array of the likeliest words, likeliest first."
+        )
+        spelt = {card.casefold(): place for place, card in enumerate(cards)}
+        places = list(dict.fromkeys(spelt[word.casefold()] for word in answer if word.casefold() in spelt))
+        if not places:
+            return None
+        bonus = np.zeros(len(cards), np.float32)
+        for rank, place in enumerate(places[:_PROPOSALS]):
+            bonus[place] = _TOP / (1 + rank)
+        return bonus
+
+    def _ask(self, question: str) -> list[str]:
+        """The words of the answer, or none."""
+        if self._failures >= _PATIENCE:
+            return []
+        try:
+            words = _words_in(self._reply(question))
+        except (OSError, ValueError, KeyError, TypeError, IndexError):
+            self._failures += 1
+            return []
+        self._failures = 0
+        return words
+
+    def _reply(self, question: str) -> str:
+        page: dict[str, Any] = {"model": self._model, "messages": [{"role": "user", "content": question}]}
+        headers = {"Content-Type": "application/json"}
+        if self._key:
+            headers["Authorization"] = f"Bearer {self._key}"
+        request = urllib.request.Request(self._url, json.dumps(page).encode(), headers)
+        with urllib.request.urlopen(request, timeout=self._seconds) as answer:
+            reply = json.loads(answer.read(_LONGEST))
+        return str(reply["choices"][0]["message"]["content"])
+
+
+def _words_in(text: str) -> list[str]:
+    """The JSON array somewhere in a text."""
+    found = re.search(r"\[.*?\]", text, re.DOTALL)
+    if found is None:
+        raise ValueError("no array in the answer")
+    return [str(word).strip() for word in json.loads(found.group())]
+
+
+def adviser() -> Adviser | None:
+    """The adviser that the house's environment names, or None."""
+    url = os.environ.get("CLUEHOUSE_LLM_URL", "")
+    if not url.startswith(("http://", "https://")):
+        return None
+    return Adviser(url, os.environ.get("CLUEHOUSE_LLM_MODEL", ""), os.environ.get("CLUEHOUSE_LLM_KEY", ""))

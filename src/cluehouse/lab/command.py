@@ -1,0 +1,137 @@
+"""`cluehouse lab`: duel, evaluate, fit, speed. Results are JSON on standard output, all else on standard error."""
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from cluehouse.bots.boards.temper import Level
+from cluehouse.lab.duel import Duel, Stalled, duel
+from cluehouse.lab.evaluate import evaluate_giver, evaluate_guesser
+from cluehouse.lab.fit import fit_weights, write_weights
+from cluehouse.lab.guests import GUESTS
+from cluehouse.lab.speed import speed
+from cluehouse.lab.strangers import STRANGERS
+from cluehouse.lab.turns import TurnsError, read_turns
+from cluehouse.words.decks import Language
+
+INTERRUPTED: Final = 130
+USAGE: Final = """\
+usage: cluehouse lab duel [--kind duet|codenames|ghost|shared|alone] [--language en] [--games 200] [--level even]
+                          [--guesser bot|human|glove|minilm|synonyms] [--tokens 9] [--mission CITY] [--seed TEXT]
+                          [--cores N]
+       cluehouse lab evaluate --turns FILE.jsonl [--giver] [--level even] [--language en]
+       cluehouse lab fit --turns FILE.jsonl [--out WEIGHTS.json]
+       cluehouse lab speed [--games 10]
+"""
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class _Evaluate(msgspec.Struct):
+    turns: str
+    giver: bool = False
+    level: Level = "even"
+    language: Language = "en"
+
+
+class _Fit(msgspec.Struct):
+    turns: str
+    out: str = ""
+
+
+class _Speed(msgspec.Struct):
+    games: int = 10
+
+
+class _Wrong(ValueError):
+    """A command that cannot be understood."""
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run a command of the lab; the number is its exit status."""
+    run = _COMMANDS.get(argv[0]) if argv else None
+    if run is None:
+        return _fail(USAGE.rstrip(), 0 if argv and argv[0] in ("-h", "--help") else 2)
+    try:
+        found = run(_read(argv[1:]))
+    except _Wrong as wrong:
+        return _fail(f"cluehouse lab: {wrong}\n{USAGE.rstrip()}", 2)
+    except (OSError, TurnsError, Stalled) as error:
+        return _fail(f"cluehouse lab: {error}", 1)
+    except KeyboardInterrupt:
+        return _fail("", INTERRUPTED)
+    print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+    return 0
+
+
+def _read(given: Sequence[str]) -> dict[str, Any]:
+    """Options by name; one without a value is a yes."""
+    named: dict[str, Any] = {}
+    waiting = list(given)
+    while waiting:
+        option = waiting.pop(0)
+        if not option.startswith("--"):
+            raise _Wrong(f"not an option: {option}")
+        name, told, value = option[2:].partition("=")
+        if not told:
+            value = waiting.pop(0) if waiting and not waiting[0].startswith("--") else "true"
+        named[name.replace("-", "_")] = value
+    return named
+
+
+def _wanted(kind: type[S], named: dict[str, Any]) -> S:
+    unknown = set(named) - set(kind.__struct_fields__)
+    if unknown:
+        raise _Wrong(f"no such option: --{min(unknown)}")
+    try:
+        return msgspec.convert(named, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise _Wrong(str(error)) from None
+
+
+def _duel(named: dict[str, Any]) -> Any:
+    cores = named.pop("cores", None)
+    wanted = _wanted(Duel, named)
+    stranger = STRANGERS.get(wanted.guesser)
+    if wanted.guesser not in GUESTS:
+        raise _Wrong(f"no such guesser: {wanted.guesser}")
+    if stranger is not None and not stranger.is_here:
+        raise _Wrong(f"{wanted.guesser} needs {' and '.join(stranger.needs)}")
+    return duel(wanted, None if cores is None else int(cores))
+
+
+def _evaluate(named: dict[str, Any]) -> Any:
+    wanted = _wanted(_Evaluate, named)
+    turns = read_turns(Path(wanted.turns))
+    if wanted.giver:
+        return evaluate_giver(turns, wanted.level, wanted.language)
+    return evaluate_guesser(turns, wanted.language)
+
+
+def _fit(named: dict[str, Any]) -> Any:
+    wanted = _wanted(_Fit, named)
+    weights, figures = fit_weights(Path(wanted.turns))
+    if wanted.out:
+        write_weights(weights, Path(wanted.out))
+    return {"cross_validated": figures, "weights": weights}
+
+
+def _speed(named: dict[str, Any]) -> Any:
+    return speed(_wanted(_Speed, named).games)
+
+
+_COMMANDS: Final[dict[str, Callable[[dict[str, Any]], Any]]] = {
+    "duel": _duel,
+    "evaluate": _evaluate,
+    "fit": _fit,
+    "speed": _speed,
+}
+
+
+def _fail(text: str, status: int) -> int:
+    if text:
+        print(text, file=sys.stderr)
+    return status

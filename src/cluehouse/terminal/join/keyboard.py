@@ -1,0 +1,110 @@
+"""Keys and lines, while other things go on: a real terminal key by key, a pipe line by line."""
+
+import asyncio
+import codecs
+import contextlib
+import os
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any, Final, TextIO
+
+from cluehouse.terminal.join.draft import END, ENTER, Draft, press, split_keys
+
+_READ: Final = 4096
+
+
+class Keyboard:
+    """What is typed: finished lines one after another, and the draft of the next one."""
+
+    def __init__(self) -> None:
+        self.draft = Draft()
+        self.on_key: Callable[[], None] = lambda: None  # the draft has changed
+        self._lines: asyncio.Queue[str | None] = asyncio.Queue()
+        self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
+        self._rest = ""
+
+    async def line(self) -> str | None:
+        """The next line; None when nobody types any more."""
+        line = await self._lines.get()
+        if line is None:
+            self._lines.put_nowait(None)
+        return line
+
+    def type_line(self, line: str | None) -> None:
+        """A whole line was typed; None: the last one was."""
+        self._lines.put_nowait(line)
+
+    def type_again(self, line: str) -> None:
+        """Put a line back, so that Enter is enough; unless something else is being typed already."""
+        if not self.draft.text:
+            self.draft = Draft(line, len(line))
+
+    def type_keys(self, typed: bytes) -> None:
+        """Keys were pressed."""
+        keys, self._rest = split_keys(self._rest + self._decode(typed))
+        for key in keys:
+            if key in ENTER:
+                self.type_line(self.draft.text)
+                self.draft = Draft()
+            elif key == END and not self.draft.text:
+                self.type_line(None)
+            else:
+                self.draft = press(self.draft, key)
+        self.on_key()
+
+
+@contextlib.contextmanager
+def keyboard_at(stream: TextIO) -> Iterator[Keyboard]:
+    """The keyboard behind a stream, until nobody needs it any more. An event loop is running."""
+    keyboard = Keyboard()
+    with _keys(keyboard, stream) if _is_terminal(stream) else _lines(keyboard, stream):
+        yield keyboard
+
+
+def _is_terminal(stream: TextIO) -> bool:
+    return sys.platform != "win32" and stream.isatty()
+
+
+@contextlib.contextmanager
+def _keys(keyboard: Keyboard, stream: TextIO) -> Iterator[None]:
+    """Key by key: the terminal neither waits for Enter nor writes what is typed; we do."""
+    import termios
+    import tty
+
+    loop, file = asyncio.get_running_loop(), stream.fileno()
+    before = termios.tcgetattr(file)
+
+    def read() -> None:
+        typed = os.read(file, _READ)
+        if typed:
+            keyboard.type_keys(typed)
+        else:
+            loop.remove_reader(file)
+            keyboard.type_line(None)
+
+    tty.setcbreak(file)
+    loop.add_reader(file, read)
+    try:
+        yield
+    finally:
+        loop.remove_reader(file)
+        termios.tcsetattr(file, termios.TCSADRAIN, before)
+
+
+@contextlib.contextmanager
+def _lines(keyboard: Keyboard, stream: TextIO) -> Iterator[None]:
+    """Line by line, in a thread of its own: nothing else can wait for a pipe on every system."""
+    loop = asyncio.get_running_loop()
+
+    def tell(line: Any) -> None:
+        with contextlib.suppress(RuntimeError):  # the visit is over
+            loop.call_soon_threadsafe(keyboard.type_line, line)
+
+    def read() -> None:
+        for line in stream:
+            tell(line.rstrip("\r\n"))
+        tell(None)
+
+    threading.Thread(target=read, daemon=True).start()
+    yield

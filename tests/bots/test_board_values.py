@@ -1,0 +1,39 @@
+"""What positions are worth: more of the good is never worse."""
+
+import pytest
+
+from cluehouse.bots.boards.values import after_miss, after_stop, duet, race
+from cluehouse.games.duet.tokens import Bank
+
+
+def test_fewer_words_and_more_tokens_are_better() -> None:
+    for left in range(1, 15):
+        for tokens in range(1, 11):
+            assert duet(left, tokens, 0) > duet(left + 1, tokens, 0)
+            assert duet(left, tokens + 1, 0) >= duet(left, tokens, 0)
+
+
+def test_a_miss_without_bystander_tokens_costs_two() -> None:
+    assert after_miss(5, Bank(0, 4)) == duet(5, 0, 2)
+    assert after_miss(5, Bank(0, 1)) == 0
+    assert after_stop(5, Bank(2, 2)) == duet(5, 2, 1)
+
+
+def test_the_last_word_wins() -> None:
+    assert after_stop(0, Bank(3)) == 1
+    assert race(0, 3) == 1
+    assert race(3, 0) == 0
+
+
+@pytest.mark.parametrize("ghost", [True, False])
+def test_the_nearer_to_the_end_the_better(ghost: bool) -> None:
+    for own in range(2, 9):
+        for rival in range(2, 9):
+            assert race(own - 1, rival, ghost) >= race(own, rival, ghost)
+            assert race(own, rival - 1, ghost) <= race(own, rival, ghost)
+    assert race(2, 6, ghost) > race(6, 2, ghost)
+
+
+def test_haste_is_worth_more_when_tokens_are_few() -> None:
+    """One word more matters little with time in hand, and much without."""
+    assert duet(7, 4, 0) - duet(8, 4, 0) > duet(2, 8, 0) - duet(3, 8, 0)

@@ -1,0 +1,118 @@
+"""The guesser: what it believes of the cards, and when it stops."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from cluehouse.bots.boards.duet import see_duet
+from cluehouse.bots.boards.guesser import Belief, Heard, Prior, believe
+from cluehouse.bots.boards.odds import inclusion, runs
+from cluehouse.bots.boards.player import BoardPlayer
+from cluehouse.bots.mind import mind
+from cluehouse.bots.player import open_view
+from cluehouse.games import GAMES
+from cluehouse.games.duet import moves
+from tests.bots.board_table import deal
+
+BOARD = ("SHARK", "WHALE", "PIANO", "ORCHESTRA", "KING", "DESERT", "CAMEL", "ROBOT", "WITCH", "TOOTH")
+FLAT = Prior((0.4,) * 10, (0.3,) * 10, (0.1,) * 10)
+
+
+def belief(*heard: Heard, prior: Prior = FLAT) -> Belief:
+    return believe(mind("en"), BOARD, BOARD, heard, prior)
+
+
+@pytest.mark.usefixtures("blind")
+def test_the_card_that_comes_to_mind_is_taken_first() -> None:
+    assert BOARD[belief(Heard("sand", 1, now=True)).best] in ("DESERT", "CAMEL")
+
+
+@pytest.mark.usefixtures("blind")
+def test_a_word_of_an_earlier_clue_is_remembered() -> None:
+    alone = belief(Heard("concert", 1, now=True))
+    with_memory = belief(Heard("ocean", 2), Heard("concert", 1, now=True))
+    shark = BOARD.index("SHARK")
+    assert with_memory.own[shark] > alone.own[shark]
+    assert with_memory.before[shark] > 0.3
+
+
+@pytest.mark.usefixtures("blind")
+def test_what_the_rival_was_told_is_left_alone() -> None:
+    alone = belief(Heard("concert", 1, now=True))
+    warned = belief(Heard("ocean", 2, rival=True), Heard("concert", 1, now=True))
+    assert warned.own[BOARD.index("SHARK")] < alone.own[BOARD.index("SHARK")]
+
+
+@pytest.mark.usefixtures("blind")
+def test_a_clue_for_nothing_says_what_not_to_touch() -> None:
+    told = belief(Heard("piano", 0, now=True, away=True))
+    assert BOARD[told.best] not in ("PIANO", "ORCHESTRA")
+
+
+@pytest.mark.usefixtures("blind")
+def test_chances_are_chances() -> None:
+    told = belief(Heard("ocean", 2), Heard("sand", 2, now=True), Heard("music", 1, rival=True))
+    for chances in (told.own, told.rival, told.black):
+        assert all(0 <= chance <= 1 for chance in chances)
+
+
+def test_as_many_cards_are_meant_as_the_number_says() -> None:
+    heard = np.array([4.0, 2.0, 1.0, 0.0, -1.0])
+    assert inclusion(heard, 2).sum() == pytest.approx(2, abs=1e-3)
+    assert inclusion(heard, 0).sum() == 0
+    assert inclusion(heard, 9).sum() == 5
+
+
+def test_a_run_of_right_cards_grows_less_likely() -> None:
+    odds = np.array([[8.0, 4.0, 1.0, 1.0]])
+    own = np.array([True, True, False, False])
+    chances = runs(odds, own, 2)[0]
+    assert chances[0] == 1
+    assert chances[1] == pytest.approx(12 / 14)
+    assert chances[2] == pytest.approx(12 / 14 * 4 / 6)
+
+
+@pytest.mark.usefixtures("blind")
+def test_the_key_of_duet_tells_of_the_partners_blacks() -> None:
+    """Of a side's blacks one in three is black for the partner, of its greens one in nine, of the others one in
+    thirteen (DU-08 … DU-11)."""
+    game: Any = GAMES["duet"]
+    state = game.play(deal("duet", "en", "key"), "A1", moves.Clue("ocean", 1))
+    view = open_view(game.sent(state)["B1"])
+    hearing = see_duet(view, ()).hearing
+    assert hearing is not None
+    black = dict(zip(hearing.cards, hearing.prior.black, strict=True))
+    expected = {"assassin": 1 / 3, "green": 1 / 9, "bystander": 1 / 13}
+    for word, identity in zip(view.words, view.keys["B"], strict=True):
+        assert black[word] == pytest.approx(expected[identity])
+
+
+@pytest.mark.usefixtures("blind")
+def test_a_card_is_marked_before_it_is_touched() -> None:
+    game: Any = GAMES["duet"]
+    state = game.play(deal("duet", "en", "mark"), "A1", moves.Clue("ocean", 1))
+    player = BoardPlayer("even", "marks")
+    mark = player.choose(game.sent(state)["B1"])
+    assert mark is not None
+    assert type(mark).__struct_config__.tag == "mark"
+    guess = player.choose(game.sent(game.play(state, "B1", mark))["B1"])
+    assert guess == moves.Guess(mark.card)  # type: ignore[attr-defined]
+    assert player.thoughts()[0].code == "expected"
+
+
+@pytest.mark.usefixtures("blind")
+def test_a_guesser_stops_when_nothing_more_was_meant() -> None:
+    game: Any = GAMES["duet"]
+    state = deal("duet", "en", "stops")
+    giver, player = BoardPlayer("careful", "gives"), BoardPlayer("careful", "stops")
+    state = game.play(state, "A1", giver.choose(game.sent(state)["A1"]))
+    green = next(word for word, identity in zip(state.deal.words, state.deal.key_a, strict=True) if identity == "green")
+    state = game.play(state, "B1", moves.Guess(green))
+    for _ in range(40):
+        move = player.choose(game.sent(state)["B1"])
+        if move is None or state.phase != "guess":
+            break
+        state = game.play(state, "B1", move)
+    assert len(state.turns) == 1
+    assert len(state.turns[0].touches) < 9

@@ -1,0 +1,122 @@
+"""What words bring to mind: in every language, with vectors and without, and after a change of the lexicon."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from cluehouse.bots.mind import cache_folder, mind, prepare, prepared, recall, relatedness
+from cluehouse.bots.mind.lemma import lemma
+from cluehouse.bots.mind.web import weave
+from cluehouse.words.decks import Language
+from cluehouse.words.lexicon import lexicon
+
+
+def first(clue: str, words: list[str], language: str) -> str:
+    return words[int(np.argmax(relatedness(clue, words, language)))]
+
+
+@pytest.mark.usefixtures("blind")
+@pytest.mark.parametrize(
+    ("language", "clue", "words", "expected"),
+    [
+        ("en", "caddie", ["ANGEL", "CLUB", "MATCH", "KING"], "CLUB"),
+        ("pl", "rycerz", ["AUTOBUS", "ZAMEK", "BANAN", "APTEKA"], "ZAMEK"),
+        ("zh", "法老", ["埃及", "安全带", "办公室", "白菜"], "埃及"),
+    ],
+)
+def test_a_clue_brings_its_word_to_mind(language: str, clue: str, words: list[str], expected: str) -> None:
+    assert first(clue, words, language) == expected
+
+
+@pytest.mark.usefixtures("blind")
+def test_a_word_without_an_entry_has_a_place_as_soon_as_somebody_named_it() -> None:
+    assert "CIGARETTE" not in lexicon("en")
+    assert first("lighter", ["CIGARETTE", "CASTLE", "OCTOPUS"], "en") == "CIGARETTE"
+
+
+@pytest.mark.usefixtures("blind")
+def test_a_word_that_nobody_ever_named_is_no_error() -> None:
+    assert np.isfinite(relatedness("qwrtz", ["CLUB", "XYZZY"], "en")).all()
+
+
+@pytest.mark.parametrize(
+    ("language", "form", "base"),
+    [("en", "cats", "cat"), ("pl", "zamku", "zamek"), ("zh", "蘋果", "苹果"), ("en", "Mickey-Mouse", "mickey mouse")],
+)
+def test_all_forms_of_a_word_are_one(language: Language, form: str, base: str) -> None:
+    assert lemma(language, form) == base
+
+
+def test_words_that_the_same_entries_name_hang_together() -> None:
+    """Rows 4 and 5 are named by the same entries, row 6 by another."""
+    places = weave([[4, 5], [5, 4], [6, 7], [7, 6]], [0, 1, 2, 3], 8, places=3)
+    assert places[4] @ places[5] > 0.9
+    assert abs(places[4] @ places[6]) < 0.1
+
+
+@pytest.mark.usefixtures("blind")
+def test_clues_are_common_and_allowed_in_form() -> None:
+    for language in ("pl", "en", "zh"):
+        known = mind(language).known
+        assert len(known.clues) > 3000
+        assert known.common.min() >= prepared.COMMON[language]  # type: ignore[index]
+        assert all(clue.isalpha() for clue in known.clues)
+
+
+# --- with vectors, on a lexicon small enough to be prepared here -----------------------------------
+
+
+@pytest.fixture
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
+    """A lexicon of some entries, with the encoder, in a cache of its own."""
+    entries = {word: lexicon("en")[word] for word in ("CLUB", "MATCH", "CASTLE", "SHARK", "PIANO", "DESERT")}
+    monkeypatch.setenv("CLUEHOUSE_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(prepared, "lexicon", lambda language: entries)
+    recall.forget()
+    yield entries
+    recall.forget()
+
+
+def test_with_vectors_a_clue_is_understood_that_no_entry_names(small: dict[str, Any]) -> None:
+    assert mind("en").known.sees
+    assert "pianist" not in mind("en").rows
+    assert first("pianist", ["CLUB", "MATCH", "PIANO", "DESERT"], "en") == "PIANO"
+    assert first("dune", ["CLUB", "MATCH", "PIANO", "DESERT"], "en") == "DESERT"
+
+
+def test_with_vectors_a_custom_word_is_understood(small: dict[str, Any]) -> None:
+    assert first("guitar", ["VIOLIN", "TRACTOR", "SHARK"], "en") == "VIOLIN"
+
+
+def test_what_is_prepared_once_is_read_the_next_time(small: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    made = prepare("en")
+    monkeypatch.setattr(prepared, "_work_out", lambda *_: pytest.fail("prepared twice"))
+    again = prepare("en")
+    assert again.words == made.words
+    assert isinstance(again.vectors, np.memmap)  # shared between processes
+
+
+def test_a_change_of_the_lexicon_is_prepared_anew(small: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    before = prepare("en")
+    entry = small["CLUB"]
+    small["CLUB"] = replace(entry, associations=(*entry.associations, "zebra"))
+    monkeypatch.setattr(prepared, "_fingerprint", lambda language: "changed")
+    after = prepare("en")
+    assert "zebra" not in before.words
+    assert "zebra" in after.words
+    assert len(list(cache_folder().iterdir())) == 1  # the older one is gone
+
+
+def test_the_fingerprint_follows_the_pages_of_the_lexicon(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    pages = tmp_path / "en" / "entries"
+    pages.mkdir(parents=True)
+    (pages / "a.txt").write_text("ACE\n", encoding="utf-8")
+    monkeypatch.setattr(prepared, "files", lambda package: tmp_path)
+    one = prepared._fingerprint("en")
+    assert prepared._fingerprint("en") == one
+    (pages / "a.txt").write_text("ACID\n", encoding="utf-8")
+    assert prepared._fingerprint("en") != one

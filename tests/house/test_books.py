@@ -1,0 +1,197 @@
+"""Duet teams' books, and the records of finished games."""
+
+import asyncio
+
+import pytest
+
+from cluehouse.games import GAMES
+from cluehouse.games.record import commitment, replay
+from cluehouse.house import House
+from cluehouse.store import MemoryStore
+from cluehouse.tables import commands
+from cluehouse.tables.refusal import TableRefusal
+from cluehouse.tables.settings import Settings
+from cluehouse.tables.table import record_of
+from tests.codenames import table as codenames_board
+from tests.duet import table as duet_board
+from tests.house.evening import CODENAMES, Evening, Moody, evening, in_leaps, new_house
+
+
+async def team(house: House, book: str, **settings: object) -> Evening:
+    """Two of the team at a table, with the team's book on it."""
+    table = await evening("duet", "A1", "B1", house=house, **settings)
+    await table.do("p1", commands.OpenBook(book))
+    return table
+
+
+async def lose(table: Evening) -> None:
+    """Give the game up."""
+    await table.do("p1", commands.Resign())
+    await table.do("p2", commands.Consent())
+
+
+async def win(table: Evening) -> None:
+    """Find all fifteen words of the known board."""
+    await table.begin(duet_board.table(**table.table.settings.options).deal)
+    await table.play("A1: clue animal 9", *(f"B1: guess {card}" for card in duet_board.FOR_B))
+    await table.play("B1: clue plant 9", *(f"A1: guess {card}" for card in duet_board.FOR_A if card[0] != "G"))
+    assert table.state.outcome.reason == "all-found"
+
+
+# --- books ------------------------------------------------------------------------------------------
+
+
+@in_leaps
+async def test_a_book_begins_with_the_teams_name_and_no_tries() -> None:
+    house = new_house()
+    book = await house.found_book("  The   Foxes ")
+    found = await house.book(book)
+    assert (found.team, found.tries) == ("The Foxes", ())
+
+
+@in_leaps
+async def test_a_book_is_opened_by_its_name_alone() -> None:
+    house = new_house()
+    with pytest.raises(TableRefusal) as refused:
+        await house.book("no such book")
+    assert str(refused.value.code) == "no-such-book"
+    table = await evening("duet", "A1", "B1", house=house)
+    assert await table.refused("p1", commands.OpenBook("no such book")) == "no-such-book"
+    with pytest.raises(TableRefusal):
+        await house.found_book("   ")
+
+
+@pytest.mark.rule("DU-87")
+@in_leaps
+async def test_a_game_of_the_team_stands_in_its_book_with_date_mission_and_record() -> None:
+    house = new_house()
+    book, other = await house.found_book("Foxes"), await house.found_book("Owls")
+    table = await team(house, book)
+    await table.do("p1", commands.Start())
+    await lose(table)
+    (attempt,) = (await house.book(book)).tries
+    assert (attempt.mission, attempt.won, attempt.reason, attempt.date) == ("prague", False, "resigned", "2023-11-14")
+    assert record_of(table.table) == await house.record(attempt.record)
+    assert (await house.book(other)).tries == ()
+
+
+@in_leaps
+async def test_the_try_the_record_and_the_last_move_are_written_all_at_once() -> None:
+    store = Moody()
+    house = new_house(store)
+    book = await house.found_book("Foxes")
+    table = await team(house, book)
+    await table.do("p1", commands.Start())
+    await lose(table)
+    assert [page.name.partition("/")[0] for page in store.written[-1]] == ["table", "record", "book"]
+    assert all(len(pages) == 1 for pages in store.written[:-1])
+    (attempt,) = (await house.book(book)).tries
+    assert store.written[-1][1].name == f"record/{attempt.record}"
+
+
+@pytest.mark.rule("DU-86", "DU-88")
+@in_leaps
+async def test_a_mission_opens_when_the_one_before_it_is_won() -> None:
+    house = new_house()
+    book = await house.found_book("Foxes")
+    locked = await team(house, book, options={"mission": "berlin"})
+    refusal = await locked.refusal("p1", commands.Start())
+    assert (refusal.code, refusal.params) == ("mission-locked", {"mission": "berlin"})
+    assert locked.table.play is None
+    await win(await team(house, book))
+    await locked.do("p1", commands.Start())
+    await lose(locked)
+    assert [(attempt.mission, attempt.won) for attempt in (await house.book(book)).tries] == [
+        ("prague", True),
+        ("berlin", False),
+    ]
+    await locked.do("p1", commands.Rematch())
+
+
+@in_leaps
+async def test_without_a_book_every_mission_can_be_played_and_counts_for_nobody() -> None:
+    house = new_house()
+    table = await evening("duet", "A1", "B1", house=house, options={"mission": "vatican"})
+    await table.do("p1", commands.Start())
+    await lose(table)
+    assert await house.store.names("book/") == []
+    assert len(await house.store.names("record/")) == 1
+
+
+@in_leaps
+async def test_a_game_with_ten_tokens_counts_for_no_mission() -> None:
+    house = new_house()
+    book = await house.found_book("Foxes")
+    table = await team(house, book, options={"tokens": 10})
+    await table.do("p1", commands.Start())
+    await lose(table)
+    assert (await house.book(book)).tries == ()
+
+
+@in_leaps
+async def test_two_tables_of_one_team_that_finish_at_once_both_stand_in_the_book() -> None:
+    store = LateStore()
+    house = new_house(store)
+    book = await house.found_book("Foxes")
+    tables = [await team(house, book) for _ in range(4)]
+    for table in tables:
+        await table.do("p1", commands.Start())
+        await table.do("p1", commands.Resign())
+    store.late = True
+    await asyncio.gather(*(table.do("p2", commands.Consent()) for table in tables))
+    tries = (await house.book(book)).tries
+    records = {table.table.play.record for table in tables if table.table.play is not None}
+    assert {attempt.record for attempt in tries} == records
+    assert len(tries) == 4
+    for table in tables:
+        assert table.table == await table.logged()
+
+
+class LateStore(MemoryStore):
+    """A store that takes a moment to read, so that others get between reading and writing."""
+
+    late = False
+
+    async def read(self, name: str, after: int = 0) -> list[bytes]:
+        found = await super().read(name, after)
+        if self.late and name.startswith("book/"):
+            await asyncio.sleep(1)
+        return found
+
+
+# --- records ----------------------------------------------------------------------------------------
+
+
+@in_leaps
+async def test_the_record_of_a_finished_game_replays_to_its_end() -> None:
+    table = await evening("codenames", *CODENAMES)
+    await table.begin(codenames_board.table().deal)
+    await table.play("red-chief: clue animal 2", "red-1: guess POISON")
+    guest = await table.watch()
+    record = await table.house.record(guest.sees("table")["record"])
+    assert replay(GAMES["codenames"], record) == table.state
+
+
+@in_leaps
+async def test_a_game_under_way_has_no_record_to_read() -> None:
+    table = await evening("codenames", *CODENAMES)
+    await table.do("p1", commands.Start())
+    assert table.table.play is not None
+    with pytest.raises(TableRefusal) as refused:
+        await table.house.record(table.table.play.record)
+    assert str(refused.value.code) == "no-such-table"
+
+
+@in_leaps
+async def test_what_was_promised_of_the_deal_can_be_checked_against_the_record() -> None:
+    table = await evening("codenames", *CODENAMES)
+    with pytest.raises(TableRefusal):
+        await table.house.commitment(table.code)
+    await table.do("p1", commands.Start())
+    promised = await table.house.commitment(table.code)
+    await table.do("p1", commands.Resign())
+    await table.do("p2", commands.Consent())
+    record = await table.house.record((await table.watch()).sees("table")["record"])
+    assert commitment(GAMES[record.game], record.deal) == promised
+    await table.do("p1", commands.Agree(Settings("decipher", languages=("pl",))))
+    assert await table.house.commitment(table.code) == promised

@@ -1,0 +1,94 @@
+"""Evaluation on turns: what is counted, how turns are read, how sure the shares are."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cluehouse.lab import evaluate_giver, evaluate_guesser, main
+from cluehouse.lab.interval import interval, share
+from cluehouse.lab.turns import HumanTurn, TurnsError, read_turns
+
+WORDS = ("shark", "whale", "piano", "king", "desert", "camel", "robot", "witch")
+
+
+def turn(**changes: Any) -> HumanTurn:
+    plain: dict[str, Any] = {
+        "remaining": WORDS,
+        "green": ("desert", "camel", "king"),
+        "black": ("shark",),
+        "clue": "sand",
+        "number": 2,
+        "targets": ("desert", "camel"),
+        "guesses": ("desert", "king"),
+        "game": 1,
+    }
+    return HumanTurn(**(plain | changes))
+
+
+@pytest.mark.usefixtures("blind")
+def test_the_guesser_is_counted_by_what_was_meant() -> None:
+    turns = [turn(), turn(clue="ocean", targets=("king",), number=1, guesses=(), game=2)]
+    found = evaluate_guesser(turns)
+    assert found["turns"] == 2
+    assert found["top1_in_targets"] == 0.5
+    assert found["overlap_at_n"] == 0.5
+    assert found["top1_black"] in (0.0, 0.5)
+    low, high = found["top1_in_targets_interval"]
+    assert low <= 0.5 <= high
+    assert set(found) >= {"human_first", "human_first_interval", "overlap_at_n_interval", "top1_black_interval"}
+
+
+@pytest.mark.usefixtures("blind")
+def test_the_giver_is_counted_by_what_listeners_take() -> None:
+    found = evaluate_giver([turn()])
+    assert found["states"] == 1
+    assert found["mean_number"] >= 1
+    assert all(0 <= listener["intended"] <= 1 for listener in found["listeners"].values())
+
+
+def test_turns_are_read_line_by_line(tmp_path: Path) -> None:
+    page = tmp_path / "turns.jsonl"
+    line = {"remaining": ["a", "b"], "clue": "c", "targets": ["a"], "number": 1, "guesses": [], "black": [], "more": 1}
+    page.write_text(json.dumps(line) + "\n\n", encoding="utf-8")
+    assert [one.clue for one in read_turns(page)] == ["c"]
+    page.write_text(json.dumps(line) + "\n" + json.dumps(line | {"targets": ["z"]}), encoding="utf-8")
+    with pytest.raises(TurnsError, match="line 2"):
+        read_turns(page)
+    page.write_text("not json", encoding="utf-8")
+    with pytest.raises(TurnsError, match="line 1"):
+        read_turns(page)
+
+
+def test_an_interval_is_drawn_over_games_not_turns() -> None:
+    hits = [1.0, 0.0] * 50
+    by_turn, by_game = interval(hits, list(range(100))), interval(hits, [at // 50 for at in range(100)])
+    assert share(hits) == 0.5
+    assert by_turn[0] > 0.35
+    assert by_game == (0.5, 0.5)  # both games are alike
+
+
+@pytest.mark.usefixtures("blind")
+def test_the_command_prints_one_json_object(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "turns.jsonl"
+    line = {"remaining": WORDS, "clue": "sand", "targets": ["camel"], "number": 1, "guesses": ["camel"], "black": []}
+    page.write_text(json.dumps(line), encoding="utf-8")
+    assert main(["evaluate", "--turns", str(page)]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["turns"] == 1
+    assert len(printed["overlap_at_n_interval"]) == 2
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [[], ["dance"], ["evaluate"], ["duel", "--nonsense", "1"], ["duel", "games"], ["duel", "--guesser", "nobody"]],
+)
+def test_a_command_that_makes_no_sense_is_explained(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(argv) == 2
+    assert "usage" in capsys.readouterr().err
+
+
+def test_a_file_that_is_not_there_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["evaluate", "--turns", str(tmp_path / "none.jsonl")]) == 1
+    assert "none.jsonl" in capsys.readouterr().err

@@ -1,0 +1,57 @@
+"""The fit of the weights, and the file that came of it."""
+
+import math
+
+import numpy as np
+import pytest
+
+from cluehouse.bots.mind.weights import BLIND, FEATURES, LISTENERS, fitted
+from cluehouse.lab.fit import cross_validated, fit
+from cluehouse.lab.turns import HumanTurn
+from cluehouse.words.decks import LANGUAGES
+
+
+def samples(weights: tuple[float, ...], count: int) -> list[tuple[np.ndarray, tuple[int, ...]]]:
+    """Choices among ten words by a listener with these weights."""
+    dice = np.random.default_rng(1)
+    found = []
+    for _ in range(count):
+        table = dice.normal(size=(10, len(weights)))
+        heard = table @ np.array(weights) + dice.gumbel(size=10)
+        found.append((table, (int(heard.argmax()),)))
+    return found
+
+
+def test_the_fit_finds_the_weights_that_made_the_choices() -> None:
+    assert fit(samples((2.0, -1.0, 0.0), 1500)) == pytest.approx([2.0, -1.0, 0.0], abs=0.15)
+
+
+def test_few_turns_give_small_weights() -> None:
+    few, many = fit(samples((2.0, -1.0), 5)), fit(samples((2.0, -1.0), 1500))
+    assert np.abs(few).sum() < np.abs(many).sum()
+
+
+def test_games_are_held_out_whole() -> None:
+    """A feature that only tells games apart is worth nothing on a game that was not seen."""
+    turns, tables = [], []
+    dice = np.random.default_rng(2)
+    for game in range(30):
+        for _ in range(2):
+            words = tuple("abcdefghij")
+            turns.append(HumanTurn(remaining=words, clue="x", targets=("a",), number=1, game=game))
+            table = dice.normal(size=(10, len(FEATURES)))
+            tables.append((table, (0,)))
+    figures = cross_validated(turns, tables)
+    assert figures["top1_in_targets"]["share"] < 0.3
+
+
+def test_the_weights_of_the_house_are_complete() -> None:
+    weights = fitted()
+    for language in LANGUAGES:
+        assert {name: tuple(features) for name, features in weights.languages[language].items()} == LISTENERS
+        assert {name: tuple(features) for name, features in weights.blind[language].items()} == BLIND
+        everything = [*weights.languages[language].values(), *weights.blind[language].values()]
+        assert all(math.isfinite(weight) for listener in everything for weight in listener.values())
+        assert weights.languages[language]["whole"]["near"] > 0
+        assert weights.languages[language]["whole"]["shared"] > 0
+        assert weights.languages[language]["whole"]["crowd"] < 0

@@ -1,0 +1,32 @@
+"""Evenings, each beside other worlds that somebody there must not tell from it."""
+
+import random
+from collections.abc import Iterator
+
+from tests.secrecy.double import Compared, compare
+from tests.secrecy.evening import Evening, Fixed, spend_evening
+from tests.secrecy.leaping_time import run
+from tests.secrecy.tables import LOOKER
+
+_BY_CHANCE = Fixed()
+
+
+def evening_of(game: str, seed: int, fixed: Fixed = _BY_CHANCE) -> Evening:
+    """A random evening; most games end in it, and every fifth has time for the longest."""
+    return run(spend_evening(game, f"{game}/{seed}", 500 if seed % 5 == 0 else 140, fixed))
+
+
+def other_worlds(evening: Evening, count: int) -> Iterator[tuple[str, int, Compared]]:
+    """So many comparisons: for whom, up to which act, and what came of it. The first goes as far as games went."""
+    dice = random.Random(evening.seed)
+    playing = [number for number, told in enumerate(evening.told) if told.game]
+    guests = [*evening.told[-1].people, LOOKER]
+    found = 0
+    for attempt in range(4 * count):
+        guest, cut = dice.choice(guests), dice.choice(playing) if found else playing[-1]
+        compared = run(compare(evening, guest, cut, f"{evening.seed}/{attempt}"))
+        if compared is not None:
+            found += 1
+            yield guest, cut, compared
+        if found == count:
+            return

@@ -1,0 +1,121 @@
+"""The test of secrecy on the wire can fail: leaks are put in on purpose, and every one is noticed."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from cluehouse.games.game import SPECTATOR
+from cluehouse.games.trapwords.deal import secret_of
+from cluehouse.games.trapwords.seats import RIVAL, team_of
+from cluehouse.referee import judge_speech
+from cluehouse.tables import advice, bars, clock, entries, sight, table, talk
+from tests.secrecy.double import DISGUISES
+from tests.secrecy.evening import Fixed
+from tests.secrecy.pairs import evening_of, other_worlds
+
+MOST_EVENINGS = 40
+
+Leak = Callable[[pytest.MonkeyPatch], None]
+
+
+def is_noticed(game: str, fixed: Fixed) -> bool:
+    """Do two worlds differ in what somebody is sent, in one of many evenings?"""
+    return any(
+        compared.difference is not None
+        for seed in range(MOST_EVENINGS)
+        for _, _, compared in other_worlds(evening_of(game, 1000 + seed, fixed), 4)
+    )
+
+
+def update_numbers_count_hidden_moves(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(sight, "unseen", lambda *step: ())
+
+
+def hidden_moves_make_views_stale(patch: pytest.MonkeyPatch) -> None:
+    fresh = table._freshened
+
+    def freshened(after: table.Table, entry: entries.Entry) -> dict[str, int]:
+        return {who: count + (who in entry.unseen) for who, count in fresh(after, entry).items()}
+
+    patch.setattr(table, "_freshened", freshened)
+
+
+def spectators_see_what_a_seat_sees(patch: pytest.MonkeyPatch) -> None:
+    def first_seat(now: table.Table, sections: sight.Sections, person: str) -> bytes:
+        seat = table.seat_of(now, person) or min(sections)
+        return sections.get(seat, sections[SPECTATOR])
+
+    patch.setattr(sight, "game_section", first_seat)
+
+
+def refusals_depend_on_traps(patch: pytest.MonkeyPatch) -> None:
+    def judge(state: Any, seat: str, text: str) -> Any:
+        team = team_of(seat)
+        if team is None or state.turn is None or state.phase != "describing":
+            return None
+        traps = state.lists[RIVAL[team]].words
+        return judge_speech(text, traps, secret_of(state.deal, state.round, team), state.deal.options.language, True)
+
+    patch.setattr(advice, "_judge_trapwords", judge)
+
+
+def everybody_hears_everything(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(talk, "heard_by", lambda now, person: now.talk)
+
+
+def hidden_talk_pushes_lines_out(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(table, "LINES_KEPT", 5)
+    patch.setattr(table, "heard", lambda lines, person: lines[-5:])
+
+
+def offers_depend_on_whispers(patch: pytest.MonkeyPatch) -> None:
+    offers = bars.offers
+
+    def may(now: table.Table, person: str) -> tuple[str, ...]:
+        asked = now.play is not None and now.play.state.asked is not None
+        return (*offers(now, person), "peep") if asked else offers(now, person)
+
+    patch.setattr(sight, "offers", may)
+
+
+def hidden_moves_restart_the_clock(patch: pytest.MonkeyPatch) -> None:
+    ticked = clock.ticked
+
+    def restarted(now: table.Table, entry: entries.Entry) -> Any:
+        moved = any(isinstance(event, entries.Moved) for event in entry.events)
+        return replace(ticked(now, entry), since=entry.at) if moved else ticked(now, entry)
+
+    patch.setattr(clock, "ticked", restarted)
+
+
+def a_killed_clock_remembers_hidden_moves(patch: pytest.MonkeyPatch) -> None:
+    ticked = clock.ticked
+    patch.setattr(clock, "ticked", lambda now, entry: ticked(now, replace(entry, unseen=())))
+
+
+ANY = Fixed()
+STRICT = Fixed("strict", {"spoken": False})
+TIMED = Fixed(options={"variant": "standard", "timer": "warn"})
+FRAIL = Fixed(options={"variant": "standard", "timer": "warn", "guess_seconds": 600, "clue_seconds": 600}, frailty=0.1)
+
+LEAKS: list[tuple[str, Leak, Fixed]] = [
+    *((game, update_numbers_count_hidden_moves, ANY) for game in DISGUISES),
+    *((game, spectators_see_what_a_seat_sees, ANY) for game in DISGUISES),
+    *((game, everybody_hears_everything, ANY) for game in DISGUISES),
+    ("codenames", hidden_talk_pushes_lines_out, ANY),
+    ("codenames", hidden_moves_make_views_stale, ANY),
+    ("codenames", offers_depend_on_whispers, ANY),
+    ("trapwords", refusals_depend_on_traps, STRICT),
+    ("codenames", hidden_moves_restart_the_clock, TIMED),
+    ("codenames", a_killed_clock_remembers_hidden_moves, FRAIL),
+]
+
+
+@pytest.mark.parametrize(("game", "leak", "fixed"), LEAKS, ids=[f"{game}-{leak.__name__}" for game, leak, _ in LEAKS])
+def test_a_leak_on_purpose_is_noticed_on_the_wire(
+    game: str, leak: Leak, fixed: Fixed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leak(monkeypatch)
+    assert is_noticed(game, fixed)

@@ -1,0 +1,190 @@
+"""The HTTP part: every endpoint, what it says no with, and what every answer carries."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from cluehouse.games import GAMES
+from cluehouse.games.record import from_json, parse
+from cluehouse.server.api import ENDPOINTS
+from tests.server.evening import evening
+from tests.server.people import gather
+from tests.server.running import PATIENT, RunningHouse
+from tests.server.schema import Schemas
+
+DUET: dict[str, Any] = {"settings": {"game": "duet"}, "name": "Anna"}
+
+SAFE = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+@pytest.fixture
+def http(house: RunningHouse) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=house.address, trust_env=False) as http:
+        yield http
+
+
+def test_opening_and_joining_give_a_code_a_person_and_a_token(http: httpx.Client) -> None:
+    opened = http.post("/api/tables", json=DUET).json()
+    joined = http.post(f"/api/tables/{opened['code']}/people", json={"name": "Bruno"}).json()
+    assert opened.keys() == joined.keys() == {"code", "person", "token"}
+    assert (opened["person"], joined["person"]) == ("p1", "p2")
+    assert opened["token"] != joined["token"]
+
+
+@pytest.mark.parametrize("typed", [str.lower, lambda code: code.replace("-", ""), lambda code: f" {code} "])
+def test_a_code_is_read_as_people_type_it(http: httpx.Client, typed: Any) -> None:
+    code = http.post("/api/tables", json=DUET).json()["code"]
+    assert http.post(f"/api/tables/{typed(code)}/people", json={"name": "Bruno"}).json()["code"] == code
+
+
+@evening
+async def test_the_record_of_a_game_is_there_once_it_is_over(house: RunningHouse, http: httpx.Client) -> None:
+    party = await gather(house.address, {"game": "duet"})
+    code = party.host.code
+    assert http.get(f"/api/tables/{code}/commitment").json()["code"] == "no-game"
+    await party.host.do("start")
+    assert len(http.get(f"/api/tables/{code}/commitment").json()["commitment"]) == 64
+    assert "record" not in party.host.table
+    await party.host.do("resign")
+    await party.guests["B1"].do("consent")
+    await party.catch_up()
+    name = party.host.table["record"]
+    text = http.get(f"/api/records/{name}.txt")
+    assert text.headers["content-type"] == "text/plain; charset=utf-8"
+    assert parse(GAMES, text.text) == from_json(GAMES, http.get(f"/api/records/{name}").content)
+
+
+def test_a_book_is_begun_and_read_by_whoever_has_its_name(http: httpx.Client) -> None:
+    name = http.post("/api/books", json={"team": "Sowy"}).json()["book"]
+    book = http.get(f"/api/books/{name}").json()
+    assert book == {"book": {"team": "Sowy"}, "open": ["prague"], "timeouts": 0}
+    assert http.get(f"/api/books/{name[:-1]}").status_code == 404
+
+
+def test_the_map_names_all_missions_and_lines(http: httpx.Client) -> None:
+    chart = http.get("/api/map").json()
+    assert len(chart["missions"]) == 26
+    cities = {mission["city"] for mission in chart["missions"]}
+    assert cities == {line[end] for line in chart["lines"] for end in ("one", "other")}
+
+
+def test_a_pack_is_checked(http: httpx.Client) -> None:
+    words = "\n".join(f"słowo{number}" for number in range(60))
+    assert http.post("/api/packs", json={"text": words}).json() == {"words": 60, "faults": []}
+    found = http.post("/api/packs", json={"text": "kot\ndwa słowa\n"}).json()["faults"]
+    assert found[0] == {"line": 2, "fault": "several-words", "text": "dwa słowa"}
+
+
+def test_health_and_metrics(http: httpx.Client) -> None:
+    http.post("/api/tables", json=DUET)
+    assert http.get("/healthz").json()["ok"] is True
+    text = http.get("/metrics").text
+    assert 'cluehouse_requests_total{status="200"}' in text
+    for name in ("cluehouse_connections", "cluehouse_tables", "cluehouse_moves_made", "cluehouse_commands_total"):
+        assert f"\n{name} " in text
+
+
+def test_the_description_names_every_endpoint_and_what_it_answers(http: httpx.Client) -> None:
+    document = Schemas(http.get("/api/openapi.json").json())
+    assert document.document["openapi"].startswith("3.1")
+    for endpoint in ENDPOINTS:
+        operation = document.document["paths"][endpoint.path][endpoint.method.lower()]
+        assert operation["summary"].endswith(".")
+        assert ("requestBody" in operation) == (endpoint.body is not None)
+    answers = {
+        "/api/tables": http.post("/api/tables", json=DUET).json(),
+        "/api/books": http.post("/api/books", json={"team": "Sowy"}).json(),
+        "/api/packs": http.post("/api/packs", json={"text": "dwa słowa"}).json(),
+    }
+    for path, answer in answers.items():
+        described = document.document["paths"][path]["post"]["responses"]["200"]["content"]["application/json"]
+        assert document.fault(answer, described["schema"]) is None
+    refused = http.post("/api/tables", json={}).json()
+    described = document.document["paths"]["/api/tables"]["post"]["responses"]["4XX"]["content"]["application/json"]
+    assert document.fault(refused, described["schema"]) is None
+    asked = document.document["paths"]["/api/tables"]["post"]["requestBody"]["content"]["application/json"]["schema"]
+    assert document.fault(DUET, asked) is None
+    assert document.fault({"name": "Anna"}, asked) is not None
+
+
+@pytest.mark.parametrize(
+    ("accepted", "text"),
+    [
+        ("pl-PL,pl;q=0.9,en;q=0.8", "Nie ma tu takiego stołu albo nie możesz do niego wejść. Sprawdź kod."),
+        ("zh-CN", "这里没有这张桌子，或者你不能进入。请检查桌号。"),
+        ("en-GB", "There is no such table here, or it is not yours to enter. Check the code."),
+        ("fr, de", "There is no such table here, or it is not yours to enter. Check the code."),
+    ],
+)
+def test_a_refusal_speaks_the_language_of_the_browser(http: httpx.Client, accepted: str, text: str) -> None:
+    answer = http.post("/api/tables/BADO-KEMI/people", json={"name": "Eve"}, headers={"accept-language": accepted})
+    assert answer.status_code == 404
+    assert answer.json() == {"code": "no-such-table", "text": text}
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({}, "bad-command"),
+        ([], "bad-command"),
+        (DUET | {"crown": 1}, "bad-command"),
+        (DUET | {"settings": {"game": "chess"}}, "bad-command"),
+        (DUET | {"name": "x" * 30}, "bad-name"),
+        (DUET | {"name": "\u202e"}, "bad-name"),
+        (DUET | {"settings": {"game": "duet", "options": {"tokens": "nine"}}}, "bad-option"),
+        (DUET | {"settings": {"game": "duet", "pack": "kot\n"}}, "bad-pack"),
+        (DUET | {"settings": {"game": "duet", "pack": "dwa słowa\n"}}, "bad-pack"),
+    ],
+)
+def test_a_table_that_cannot_be_is_not_opened(http: httpx.Client, body: Any, code: str) -> None:
+    answer = http.post("/api/tables", json=body)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == code
+
+
+@pytest.mark.parametrize("raw", [b"", b"{", b"\xff\xfe", b"[" * 100_000, b'{"name": NaN}'])
+def test_a_body_that_cannot_be_read_is_refused(http: httpx.Client, raw: bytes) -> None:
+    answer = http.post("/api/tables", content=raw)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "bad-command"
+
+
+def test_a_body_that_is_too_long_is_refused(http: httpx.Client) -> None:
+    answer = http.post("/api/packs", content=b'{"text": "kot"}' + b" " * PATIENT.message)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "bad-command"
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/"),
+        ("GET", "/healthz"),
+        ("GET", "/metrics"),
+        ("GET", "/api/schema.json"),
+        ("GET", "/api/openapi.json"),
+        ("GET", "/api/map"),
+        ("GET", "/api/records/none"),
+        ("GET", "/nowhere"),
+        ("DELETE", "/api/tables"),
+        ("POST", "/api/tables"),
+        ("HEAD", "/"),
+    ],
+)
+def test_every_answer_is_safe_to_show(http: httpx.Client, method: str, path: str) -> None:
+    answer = http.request(method, path)
+    assert SAFE.items() <= dict(answer.headers).items()
+    policy = answer.headers["content-security-policy"].split("; ")
+    assert {"default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"} <= set(policy)
+    assert not any("unsafe" in part or "*" in part for part in policy)
+    assert "server" not in answer.headers
+    if path.startswith("/api/"):
+        assert answer.headers["cache-control"] == "no-store"

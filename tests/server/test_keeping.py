@@ -1,0 +1,164 @@
+"""What whoever keeps the house does at the command line: serving, copies, records out and in."""
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cluehouse import cli, keeping
+from cluehouse.games import GAMES
+from cluehouse.games.record import parse
+from tests.server.client import Guest
+from tests.server.conftest import OpenHouse
+from tests.server.evening import evening
+from tests.server.people import gather
+from tests.server.running import RunningHouse
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.setattr(keeping, "log_to_stderr", lambda: None)  # the logs of this process are pytest's
+
+
+@contextmanager
+def served(data: Path, stderr: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """`cluehouse serve`, as somebody types it, and its address."""
+    command = [sys.executable, "-m", "cluehouse", "serve", "--port", "0", "--data", str(data)]
+    with stderr.open("a") as log, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as process:
+        assert process.stdout is not None
+        try:
+            found = re.search(r"http://localhost:(\d+)/", process.stdout.readline())
+            assert found is not None, stderr.read_text()
+            yield process, f"http://127.0.0.1:{found[1]}"
+        finally:
+            process.kill()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@evening
+async def test_a_signal_closes_the_house_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
+    data, log = tmp_path / "data", tmp_path / "log"
+    with served(data, log) as (process, address):
+        party = await gather(address, {"game": "duet"})
+        await party.host.do("start")
+        await party.catch_up()
+        seen = party.host.sections
+        os.kill(process.pid, number)
+        codes = await asyncio.gather(*(guest.until_closed() for guest in party.guests.values()))
+        assert codes == [1012, 1012]
+        assert party.host.goodbye == {"goodbye": "closing", "refused": None}
+        assert await asyncio.to_thread(process.wait, 20) == 0
+    assert log.read_text() == ""
+    await party.close()
+    with RunningHouse(data) as again:
+        for guest in party.guests.values():
+            guest.address = again.address
+            await guest.connect()
+        await party.catch_up()
+        assert party.host.sections == seen
+        await party.close()
+
+
+def test_get_answers_one_request_and_exits(tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+    assert cli.main(["serve", "--data", str(tmp_path / "new"), "--get", "/healthz"]) == 0
+    assert msgspec.json.decode(capsysbinary.readouterr().out) == {"ok": True, "tables": 0}
+    assert cli.main(["serve", "--data", str(tmp_path / "new"), "--get", "/api/records/none?x=1"]) == 1
+    assert msgspec.json.decode(capsysbinary.readouterr().out)["code"] == "no-such-table"
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert cli.main(["serve", "--data", str(tmp_path), "--port", str(port)]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("cluehouse: ")
+    assert str(port) in told
+    assert "Traceback" not in told
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "zh"])
+def test_a_folder_that_cannot_be_written_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    (tmp_path / "file").touch()
+    folder = str(tmp_path / "file" / "data")
+    assert cli.main(["serve", "--lang", language, "--data", folder, "--port", "0"]) == 1
+    told = capsys.readouterr().err
+    assert folder in told
+    assert len(told.splitlines()) == 1
+
+
+def test_a_house_that_is_open_is_not_opened_twice(open_house: OpenHouse, capsys: pytest.CaptureFixture[str]) -> None:
+    house = open_house()
+    assert cli.main(["serve", "--data", str(house.place.data), "--port", "0"]) == 1
+    assert str(house.place.data) in capsys.readouterr().err
+
+
+@evening
+async def test_a_copy_made_while_people_play_is_the_whole_house(open_house: OpenHouse, tmp_path: Path) -> None:
+    house = open_house()
+    party = await gather(house.address, {"game": "codenames"})
+    await party.host.do("start")
+    await party.play(4)
+    await party.catch_up()
+    seen = {seat: guest.sections["game"] for seat, guest in party.guests.items()}
+    copied = tmp_path / "copy" / house.file.name
+    copied.parent.mkdir()
+    assert await asyncio.to_thread(cli.main, ["backup", str(copied), "--data", str(house.place.data)]) == 0
+    await party.play(4)
+    assert await asyncio.to_thread(cli.main, ["backup", str(copied), "--data", str(house.place.data)]) == 1
+    await party.close()
+    with RunningHouse(copied.parent) as copy:
+        for seat, guest in party.guests.items():
+            guest.address = copy.address
+            await guest.connect()
+            assert guest.sections["game"] == seen[seat]
+        await party.close()
+
+
+@evening
+async def test_records_go_out_and_in(
+    open_house: OpenHouse, tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    house = open_house()
+    party = await gather(house.address, {"game": "duet"})
+    await party.host.do("start")
+    await party.play()
+    name = party.host.table["record"]
+    out, other = tmp_path / "out", tmp_path / "other"
+    assert await asyncio.to_thread(cli.main, ["export", str(out), "--data", str(house.place.data)]) == 0
+    (file,) = out.iterdir()
+    assert file.stem == name
+    record = parse(GAMES, file.read_text(encoding="utf-8"))
+    for _ in range(2):  # the second time changes nothing
+        assert await asyncio.to_thread(cli.main, ["import", str(file), "--data", str(other)]) == 0
+    told = capsysbinary.readouterr().out.decode()
+    (brought,) = set(re.findall(r"\b[0-9a-f]{20}\b", told.replace(name, "")))
+    assert (
+        await asyncio.to_thread(cli.main, ["serve", "--data", str(other), "--get", f"/api/records/{brought}.txt"]) == 0
+    )
+    assert parse(GAMES, capsysbinary.readouterr().out.decode()) == record
+
+
+def test_what_is_no_record_is_not_brought_in(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "list.txt"
+    file.write_text("milk, eggs", encoding="utf-8")
+    assert cli.main(["import", str(file), "--data", str(tmp_path / "data")]) == 1
+    assert str(file) in capsys.readouterr().err
+    assert not (tmp_path / "data").exists()
+
+
+@evening
+async def test_answers_are_sent_at_once(house: RunningHouse) -> None:
+    await Guest.open(house.address, {"game": "duet"})
+    assert house.sends_at_once()

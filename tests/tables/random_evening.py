@@ -1,0 +1,162 @@
+"""Evenings without sense: people, bots and passers-by who ask anything of a table, at any time."""
+
+import random
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import msgspec
+
+from cluehouse.games.refusal import Refusal
+from cluehouse.house.live import Farewell
+from cluehouse.tables import commands, entries
+from cluehouse.tables.commands import Command
+from cluehouse.tables.settings import GameName, Settings, game_of
+from cluehouse.tables.sight import Sections
+from cluehouse.tables.table import all_seats, is_running
+from cluehouse.tables.talk import PHRASES, Channel
+from tests.random_play import filled
+from tests.tables.scene import Scene
+
+SEATS = ("red-chief", "red-1", "blue-2", "operative", "A1", "B1", "P3", "nowhere")
+WORDS = ("FROG", "TREE", "LAMP", "BIRD")  # for Decipher, at a strict table too
+GAMES: tuple[tuple[GameName, dict[str, Any]], ...] = (
+    ("codenames", {"timer": "end-turn"}),
+    ("codenames", {"variant": "ghost"}),
+    ("codenames", {"variant": "shared", "timer": "warn"}),
+    ("duet", {}),
+    ("trapwords", {"automatic_stop": True, "seconds": 60}),
+    ("trapwords", {"spoken": True, "tie_break": True}),
+    ("decipher", {"length": 4}),
+)
+
+
+class Onlooker:
+    """Somebody who remembers what was shown last."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.update = -1
+        self.sections: dict[str, Any] = {}
+
+    def show(self, update: int, sections: Sections) -> None:
+        self.update, self.sections = update, {name: msgspec.json.decode(text) for name, text in sections.items()}
+
+    def dismiss(self, why: Farewell) -> None:
+        self.sections = {}
+
+
+def evening(game: GameName, options: dict[str, Any], seed: int, steps: int) -> Iterator[Scene]:
+    """A random evening: the table after every step that was taken."""
+    dice = random.Random(f"{game} {sorted(options.items())} {seed}")
+    scene = Scene(_settings(game, options, dice))
+    _sit_down(scene)
+    for _ in range(steps):
+        if _take_one(scene, dice):
+            yield scene
+
+
+def _settings(game: GameName, options: dict[str, Any], dice: random.Random) -> Settings:
+    return Settings(
+        game,
+        options=options,
+        languages=("en",),
+        referee=dice.choice(("strict", "rulebook", "off")),
+        sand=dice.choice(("each-turn", "manual")),
+        rivals_talk=dice.random() < 0.5,
+    )
+
+
+def _sit_down(scene: Scene) -> None:
+    """All chairs of the smallest game are taken, and it begins."""
+    for number, seat in enumerate(all_seats(scene.table)):
+        person = "p1" if number == 0 else scene.come()
+        scene.do(person, commands.Sit(seat))
+    scene.do("p1", commands.Start())
+
+
+def _take_one(scene: Scene, dice: random.Random) -> bool:
+    """One thing happens, or is refused. Nothing but a refusal ever goes wrong, and a refusal changes nothing."""
+    before = msgspec.json.encode(scene.table)
+    match dice.choices(("move", "command", "wait", "come", "restart"), (14, 10, 2, 1, 0.3))[0]:
+        case "wait":
+            scene.wait(dice.choice((0, 1, 4, 30, 200)))
+            return scene.table.number > 0
+        case "come" if len(scene.table.people) < 9:
+            scene.come(name=f"guest {scene.table.came}")
+            return True
+        case "restart":
+            if dice.random() < 0.5:
+                scene.step(entries.Halted())
+            scene.now += dice.randrange(100_000)
+            scene.step(entries.Restarted())
+            return True
+        case "move" if is_running(scene.table):
+            person, command = _a_move(scene, dice)
+        case _:
+            person, command = _somebody(scene, dice), _a_command(scene, dice)
+    table = scene.table
+    try:
+        scene.do(person, command, number=f"c{dice.randrange(40)}")
+    except Refusal:
+        assert scene.table is table
+        assert msgspec.json.encode(table) == before
+        return False
+    assert msgspec.json.encode(table) == before, "the table that was decided about has changed"
+    return True
+
+
+def _somebody(scene: Scene, dice: random.Random) -> str:
+    return dice.choice((*scene.table.people, scene.table.host, scene.table.host))
+
+
+def _a_move(scene: Scene, dice: random.Random) -> tuple[str, Command]:
+    """A move of somebody who sits here: mostly one that is offered, sometimes any."""
+    game, state = game_of(scene.table.settings), scene.state
+    offers = [(seat, choice) for seat in scene.table.seats for choice in game.choices(state, seat)]
+    if not offers or dice.random() < 0.1:
+        name = dice.choice([rule.name for rule in game.rules.values()])
+        return _somebody(scene, dice), commands.MakeMove({"do": name, "word": "x", "number": 1}, 10**6)
+    weights = [0.2 if choice.do in ("object", "restart", "give-up", "pass-torch") else 5 for _, choice in offers]
+    seat, choice = dice.choices(offers, weights)[0]
+    move = filled(game, state, choice, dice)
+    if choice.do in ("set-word", "attempt"):
+        move = game.move_named(choice.do)(word=dice.choice(WORDS))
+    person = scene.who(seat)
+    seen = scene.update(person) - (dice.random() < 0.05)
+    return person, commands.MakeMove({"do": "nonsense"} if move is None else msgspec.to_builtins(move), seen)
+
+
+def _a_command(scene: Scene, dice: random.Random) -> Command:
+    """Any command but a move."""
+    people = (*scene.table.people, "p99")
+    seats = (*all_seats(scene.table) * 4, *SEATS)
+    seat, person, yes = dice.choice(seats), dice.choice(people), dice.random() < 0.7
+    settings = _settings(*dice.choice(GAMES), dice)
+    makers: list[tuple[float, Command]] = [
+        (1, commands.Rename(dice.choice(("Zofia", "Ala", "\u200b", "x" * 30)))),
+        (4, commands.Sit(seat)),
+        (0.5, commands.Stand()),
+        (0.1, commands.Leave()),
+        (0.5, commands.Ready(yes)),
+        (1, commands.Place(seat, person)),
+        (1, commands.Swap(seat, dice.choice(seats))),
+        (0.1, commands.Kick(person)),
+        (0.3, commands.Host(person)),
+        (3, commands.AddBot(seat, dice.choice(get_args(commands.Level)))),
+        (1.5, commands.Agree(settings)),
+        (0.8, commands.OpenBook(dice.choice(("", "key")))),
+        (3 if is_running(scene.table) else 12, commands.Start()),
+        (2, commands.Rematch(dice.choice(("new", "turned")), yes)),
+        (1, commands.Undo()),
+        (0.8, commands.Resign()),
+        (6, commands.Consent()),
+        (1, commands.Refuse()),
+        (0.5, commands.Pause()),
+        (4, commands.Resume()),
+        (3, commands.TurnSand()),
+        (3, commands.Say(dice.choice(("hello", "", "psst")), dice.choice(get_args(Channel)))),
+        (1, commands.SayPhrase(dice.choice(PHRASES))),
+        (0.5, commands.Mute(person, yes)),
+        (0.5, commands.Hush(person, yes)),
+    ]
+    return dice.choices([command for _, command in makers], [weight for weight, _ in makers])[0]

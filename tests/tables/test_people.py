@@ -1,0 +1,266 @@
+"""Coming, going, sitting: who may do what to whom."""
+
+import pytest
+
+from cluehouse.tables import commands, entries
+from cluehouse.tables.people import MOST_PEOPLE
+from cluehouse.tables.settings import Settings
+from cluehouse.tables.table import bots
+from tests.tables.scene import Scene, codenames, table_of
+
+
+@pytest.fixture
+def four() -> Scene:
+    """Four people at a table of Codenames, before a game; p1 is the host."""
+    return table_of("codenames", "red-chief", "red-1", "blue-chief", "blue-1")
+
+
+# --- names ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b", "x" * 25, "\u2800\u3164"])
+def test_a_nickname_has_something_to_show_and_is_short(four: Scene, name: str) -> None:
+    assert four.refused("p2", commands.Rename(name)) == "bad-name"
+
+
+def test_a_nickname_is_shown_as_people_mean_it(four: Scene) -> None:
+    four.do("p2", commands.Rename("  Zo\u0308e\u200b   X "))
+    assert four.table.people["p2"].name == "Zöe X"
+
+
+@pytest.mark.parametrize("name", ["Ala", "ALA", "ala", " Ala ", "A\u200bla"])
+def test_no_two_people_have_one_name_in_any_spelling(four: Scene, name: str) -> None:
+    assert four.refused("p2", commands.Rename(name)) == "name-taken"
+
+
+def test_a_person_may_write_the_own_name_in_another_case(four: Scene) -> None:
+    four.do("p2", commands.Rename("BOLEK"))
+    assert four.table.people["p2"].name == "BOLEK"
+
+
+def test_bots_do_not_take_a_name_that_somebody_has(four: Scene) -> None:
+    four.do("p2", commands.Rename("kostka"))
+    for number in range(2, 14):
+        four.do("p1", commands.AddBot(f"red-{number}"))
+    names = [person.name.casefold() for person in four.table.people.values()]
+    assert len(names) == len(set(names))
+
+
+def test_a_new_name_stands_on_new_lines_and_the_old_one_on_old_lines(four: Scene) -> None:
+    four.do("p2", commands.Say("before"))
+    four.do("p2", commands.Rename("Zofia"))
+    four.do("p2", commands.Say("after"))
+    assert [line.name for line in four.table.talk] == ["Bolek", "Zofia"]
+
+
+# --- seats ------------------------------------------------------------------------------------------
+
+
+def test_sitting_in_an_empty_seat_leaves_the_old_one_empty(four: Scene) -> None:
+    four.do("p2", commands.Sit("red-2"))
+    assert four.table.seats == {"red-chief": "p1", "red-2": "p2", "blue-chief": "p3", "blue-1": "p4"}
+
+
+@pytest.mark.parametrize(
+    ("seat", "code"),
+    [("red-1", "already-sitting"), ("blue-1", "seat-taken"), ("red-9", "seat-unknown"), ("", "seat-unknown")],
+)
+def test_only_an_empty_chair_of_this_table_can_be_taken(four: Scene, seat: str, code: str) -> None:
+    assert four.refused("p2", commands.Sit(seat)) == code
+
+
+def test_standing_up_leaves_the_seat_to_others(four: Scene) -> None:
+    four.do("p2", commands.Stand())
+    assert "red-1" not in four.table.seats
+    assert four.refused("p2", commands.Stand()) == "not-seated"
+    four.do(four.come(), commands.Sit("red-1"))
+
+
+def test_in_a_game_a_seat_waits_for_whoever_comes_and_no_seat_is_added() -> None:
+    scene = codenames()
+    scene.do("p4", commands.Stand())
+    assert scene.shown()["chairs"] == ["red-chief", "red-1", "blue-chief", "blue-1"]
+    newcomer = scene.come()
+    assert scene.refused(newcomer, commands.Sit("blue-2")) == "seat-unknown"
+    scene.do(newcomer, commands.Sit("blue-1"))
+    assert scene.sees(newcomer).seat == "blue-1"
+
+
+def test_the_host_swaps_two_seats_and_an_empty_one_counts(four: Scene) -> None:
+    four.do("p1", commands.Swap("red-1", "blue-1"))
+    assert (four.who("red-1"), four.who("blue-1")) == ("p4", "p2")
+    four.do("p1", commands.Swap("red-1", "red-2"))
+    assert four.who("red-2") == "p4"
+    assert "red-1" not in four.table.seats
+    four.do("p1", commands.Swap("red-chief", "red-chief"))
+    assert four.who("red-chief") == "p1"
+    assert four.refused("p1", commands.Swap("red-1", "nowhere")) == "seat-unknown"
+
+
+def test_the_host_places_somebody_and_whoever_sat_there_stands(four: Scene) -> None:
+    four.do("p1", commands.Place("red-1", "p4"))
+    assert four.who("red-1") == "p4"
+    assert four.seat("p2") is None
+    assert "blue-1" not in four.table.seats
+    assert four.refused("p1", commands.Place("red-1", "p99")) == "no-such-person"
+    assert four.refused("p1", commands.Place("red-7", "p2")) == "seat-unknown"
+
+
+def test_nobody_waits_for_one_who_was_not_ready_and_lost_the_seat(four: Scene) -> None:
+    four.do("p2", commands.Ready(False))
+    assert four.refused("p1", commands.Start()) == "not-ready"
+    newcomer = four.come()
+    four.do("p1", commands.Place("red-1", newcomer))
+    assert four.shown().get("unready", []) == []
+    four.do("p1", commands.Start())
+
+
+def test_nobody_waits_for_one_whose_seat_is_not_in_the_new_settings(four: Scene) -> None:
+    four.do("p4", commands.Ready(False))
+    four.do("p1", commands.Agree(Settings("codenames", options={"variant": "ghost"})))
+    assert four.table.seats == {"red-chief": "p1", "red-1": "p2"}
+    four.do("p1", commands.Start())
+
+
+# --- the host ---------------------------------------------------------------------------------------
+
+HOSTS_OWN = [
+    commands.Place("red-1", "p3"),
+    commands.Swap("red-1", "blue-1"),
+    commands.Kick("p3"),
+    commands.Host("p3"),
+    commands.AddBot("red-2"),
+    commands.Start(),
+    commands.Rematch(),
+    commands.Hush("p3"),
+    commands.OpenBook(""),
+]
+
+
+@pytest.mark.parametrize("command", HOSTS_OWN, ids=lambda command: str(type(command).__name__))
+def test_only_the_host_does_what_is_the_hosts(four: Scene, command: commands.Command) -> None:
+    assert four.refused("p2", command) == "not-host"
+    assert four.refused("", command) == "not-host"
+
+
+def test_only_the_host_changes_the_settings(four: Scene) -> None:
+    assert four.refused("p2", commands.Agree(four.table.settings)) == "not-host"
+
+
+def test_the_host_hands_the_table_over(four: Scene) -> None:
+    four.do("p1", commands.Host("p3"))
+    assert four.table.host == "p3"
+    assert four.refused("p1", commands.Kick("p2")) == "not-host"
+    four.do("p3", commands.Kick("p2"))
+
+
+def test_a_bot_is_never_host(four: Scene) -> None:
+    four.do("p1", commands.AddBot("red-2"))
+    four.step(entries.Joined("p6", "program", "hash-6", bot="program"))
+    assert four.refused("p1", commands.Host("p5")) == "no-such-person"
+    assert four.refused("p1", commands.Host("p6")) == "no-such-person"
+    assert four.refused("p1", commands.Host("p99")) == "no-such-person"
+    for person in ("p1", "p2", "p3"):
+        four.do(person, commands.Leave())
+    assert four.table.host == "p4"
+    four.do("p4", commands.Leave())
+    assert four.table.host == ""
+    assert four.come() == four.table.host
+
+
+def test_when_the_host_leaves_whoever_came_first_is_host(four: Scene) -> None:
+    four.do("p1", commands.Leave())
+    assert four.table.host == "p2"
+    assert "p1" not in four.table.people
+    assert "red-chief" not in four.table.seats
+    four.do("p3", commands.Leave())
+    assert four.table.host == "p2"
+
+
+def test_a_kicked_person_is_gone_and_so_is_the_seat(four: Scene) -> None:
+    four.do("p1", commands.Kick("p2"))
+    assert "p2" not in four.table.people
+    assert "red-1" not in four.table.seats
+    assert four.refused("p1", commands.Kick("p2")) == "no-such-person"
+
+
+def test_people_are_numbered_once_whoever_has_gone(four: Scene) -> None:
+    four.do("p1", commands.Kick("p4"))
+    assert four.come() == "p5"
+    four.do("p1", commands.AddBot("red-2"))
+    assert four.who("red-2") == "p6"
+
+
+def test_a_hushed_person_who_leaves_takes_the_hush_along(four: Scene) -> None:
+    four.do("p1", commands.Hush("p2"))
+    four.do("p2", commands.Leave())
+    assert four.table.hushed == frozenset()
+
+
+# --- bots -------------------------------------------------------------------------------------------
+
+
+def test_a_bot_takes_the_seat_of_whoever_sat_there(four: Scene) -> None:
+    four.do("p1", commands.AddBot("red-1", "dice"))
+    assert four.table.people[four.who("red-1")].bot == "dice"
+    assert four.seat("p2") is None
+    assert "p2" in four.table.people
+
+
+def test_a_bot_that_is_replaced_by_a_bot_goes(four: Scene) -> None:
+    four.do("p1", commands.AddBot("red-1"))
+    first = four.who("red-1")
+    four.do("p1", commands.AddBot("red-1", "bold"))
+    assert first not in four.table.people
+    assert [(seat, bot.bot) for seat, bot in bots(four.table)] == [("red-1", "bold")]
+
+
+def test_a_program_with_a_token_is_not_one_of_the_houses_bots(four: Scene) -> None:
+    four.step(entries.Joined("p5", "program", "hash-5", bot="program"))
+    four.do("p5", commands.Sit("red-2"))
+    assert list(bots(four.table)) == []
+    assert next(person for person in four.shown()["people"] if person["id"] == "p5")["bot"] == "program"
+
+
+def test_a_seat_goes_to_a_bot_and_back_in_the_middle_of_a_game() -> None:
+    scene = codenames()
+    scene.do("p1", commands.AddBot("blue-1"))
+    scene.do("p1", commands.Place("blue-1", "p4"))
+    assert scene.who("blue-1") == "p4"
+    scene.play("red-chief: clue animal 2")
+
+
+def test_a_full_table_takes_nobody_more(four: Scene) -> None:
+    while len(four.table.people) < MOST_PEOPLE:
+        number = four.table.came + 1
+        four.step(entries.Joined(f"p{number}", f"guest {number}", f"hash-{number}"))
+    assert four.refused("p1", commands.AddBot("red-2")) == "table-full"
+    four.do("p1", commands.Kick("p64"))
+    four.do("p1", commands.AddBot("red-2"))
+
+
+# --- ready and start --------------------------------------------------------------------------------
+
+
+def test_only_those_who_sit_here_say_that_they_are_ready_and_before_a_game(four: Scene) -> None:
+    guest = four.come()
+    assert four.refused(guest, commands.Ready(False)) == "not-seated"
+    four.do("p1", commands.Start())
+    assert four.refused("p2", commands.Ready(False)) == "game-running"
+
+
+def test_the_game_waits_for_everybody_but_the_host(four: Scene) -> None:
+    four.do("p1", commands.Ready(False))
+    four.do("p2", commands.Ready(False))
+    assert four.refused("p1", commands.Start()) == "not-ready"
+    assert four.shown()["unready"] == ["p1", "p2"]
+    four.do("p2", commands.Ready(True))
+    four.do("p1", commands.Start())
+    assert four.shown().get("unready", []) == []
+
+
+def test_whoever_stands_up_or_sits_down_anew_keeps_nobody_waiting(four: Scene) -> None:
+    four.do("p2", commands.Ready(False))
+    four.do("p2", commands.Stand())
+    four.do("p2", commands.Sit("red-1"))
+    four.do("p1", commands.Start())

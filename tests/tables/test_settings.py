@@ -1,0 +1,164 @@
+"""What a table may agree on."""
+
+from typing import Any
+
+import pytest
+
+from cluehouse.games.refusal import Refusal
+from cluehouse.tables import commands
+from cluehouse.tables.lineup import check, line_up
+from cluehouse.tables.settings import GameName, Settings, game_of, options_of, pack_of
+from cluehouse.words import load_cards, load_words
+from tests.tables.scene import codenames, table_of
+
+# Fifty words of which no two are one.
+OWN = (
+    "anchor apple arrow badge bagel basket beetle bottle bridge button cactus camel candle carrot castle cherry cliff "
+    "clover comet copper cradle dagger desert donkey dragon eagle engine feather fiddle forest fridge garlic ginger "
+    "hammer harbour helmet insect island jacket jungle kettle ladder lemon magnet marble needle ocean orange parrot "
+    "pepper"
+).split()
+
+
+def why_not(settings: Settings) -> Refusal:
+    with pytest.raises(Refusal) as refused:
+        check(settings)
+    return refused.value
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("codenames", {"timer": "sometimes"}),
+        ("codenames", {"clue_seconds": 9}),
+        ("codenames", {"clue_seconds": "120"}),
+        ("codenames", {"no_such_option": True}),
+        ("duet", {"tokens": 8}),
+        ("duet", {"mission": "atlantis"}),
+        ("trapwords", {"word_set": "../pl/fantasy"}),
+        ("trapwords", {"curse_places": [5]}),
+        ("trapwords", {"red_torch": 17}),
+        ("decipher", {"length": 7}),
+        ("decipher", {"first_wordsmith": 5}),
+    ],
+)
+def test_options_that_the_game_does_not_know_are_refused(game: GameName, options: dict[str, Any]) -> None:
+    assert why_not(Settings(game, languages=("pl",), options=options)).code == "bad-option"
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"chambers": [7, 6, 5, 4, 3]}, "chambers-not-ascending"),
+        ({"chambers": [3, 4, 5, 6, 10], "physical_tiles": True}, "chambers-share-a-tile"),
+    ],
+)
+def test_a_maze_that_cannot_be_laid_is_refused_before_the_start(options: dict[str, Any], code: str) -> None:
+    assert why_not(Settings("trapwords", options=options)).code == code
+
+
+@pytest.mark.parametrize("game", ["codenames", "duet", "trapwords", "decipher"])
+def test_the_plain_settings_of_every_game_can_be_played(game: GameName) -> None:
+    settings = Settings(game, languages=("pl",))
+    assert check(settings) == settings
+
+
+@pytest.mark.parametrize("variant", ["standard", "ghost", "shared"])
+def test_every_variant_can_be_played(variant: str) -> None:
+    check(Settings("codenames", options={"variant": variant}))
+
+
+def test_a_torch_that_only_a_larger_team_has_can_be_agreed_on() -> None:
+    check(Settings("trapwords", options={"red_torch": 3}))
+
+
+def test_bad_options_do_not_reach_the_table() -> None:
+    scene = table_of("codenames", "red-chief")
+    bad = Settings("codenames", options={"timer": "sometimes"})
+    refusal = scene.refusal("p1", commands.Agree(bad))
+    assert refusal.code == "bad-option"
+    assert "timer" in str(refusal.params["detail"])
+
+
+def test_settings_are_not_changed_while_a_game_is_under_way() -> None:
+    scene = codenames()
+    assert scene.refused("p1", commands.Agree(scene.table.settings)) == "game-running"
+
+
+# --- sizes and languages ----------------------------------------------------------------------------
+
+
+def test_how_many_play_follows_from_who_sits_whatever_the_options_say() -> None:
+    settings = Settings("codenames", options={"red": 7, "blue": 7})
+    sizes, _ = line_up(settings, dict.fromkeys(("red-chief", "red-1", "blue-chief", "blue-1", "blue-2"), "x"))
+    assert (options_of(settings, **sizes).red, options_of(settings, **sizes).blue) == (2, 3)
+
+
+def test_one_language_is_the_games_language_and_several_are_mixed() -> None:
+    assert options_of(Settings("codenames", languages=("pl",))).language == "pl"
+    assert options_of(Settings("codenames", languages=("pl", "pl"))).language == "pl"
+    assert options_of(Settings("codenames", languages=("pl", "zh"))).language == "mixed"
+
+
+def test_the_options_do_not_overrule_the_tables_language() -> None:
+    assert options_of(Settings("codenames", languages=("zh",), options={"language": "pl"})).language == "zh"
+
+
+def test_several_languages_bring_the_cards_of_each() -> None:
+    pack = pack_of(Settings("codenames", languages=("pl", "en", "zh")))
+    for language in ("pl", "en", "zh"):
+        assert set(load_cards(language, "codenames")) <= set(pack.cards)
+    only = pack_of(Settings("codenames", languages=("pl",)))
+    assert set(only.cards).isdisjoint(load_cards("en", "codenames"))
+
+
+def test_decipher_has_letters_for_two_languages_and_one_at_a_time() -> None:
+    assert why_not(Settings("decipher", languages=("zh",))).code == "bad-option"
+    assert why_not(Settings("decipher", languages=("pl", "en"))).code == "bad-option"
+    check(Settings("decipher", languages=("en",)))
+
+
+def test_the_word_set_of_trapwords_is_the_one_agreed_on() -> None:
+    modern = pack_of(Settings("trapwords", options={"word_set": "modern"}))
+    assert modern.words == load_words("en", "modern")
+    assert pack_of(Settings("trapwords")).words == load_words("en", "fantasy")
+
+
+# --- own words --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["codenames", "duet", "trapwords"])
+def test_own_words_are_what_is_dealt(game: GameName) -> None:
+    settings = check(Settings(game, pack="\n".join(OWN)))
+    deal = game_of(settings).deal(options_of(settings), pack_of(settings), "a seed")
+    assert {word.casefold() for word in deal.words} <= set(OWN)
+
+
+@pytest.mark.parametrize("pool", ["codenames", "duet", "mixed"])
+def test_own_words_suit_whatever_pool_the_table_draws_from(pool: str) -> None:
+    for game in ("codenames", "duet"):
+        check(Settings(game, pack="\n".join(OWN), options={"pool": pool}))
+
+
+@pytest.mark.parametrize(
+    ("lines", "fault", "line"),
+    [
+        (OWN[:24], "too-few", 0),
+        ([*OWN, "hot dog"], "several-words", 51),
+        ([*OWN, "apples"], "repeated", 51),
+        ([OWN[0], "", "123", *OWN[1:]], "no-word", 3),
+        ([*OWN, "x" * 61], "too-long", 51),
+    ],
+)
+def test_a_bad_pack_is_refused_with_its_first_bad_line(lines: list[str], fault: str, line: int) -> None:
+    refusal = why_not(Settings("codenames", pack="\n".join(lines)))
+    assert str(refusal.code) == "bad-pack"
+    assert (refusal.params["fault"], refusal.params["line"]) == (fault, line)
+
+
+@pytest.mark.parametrize("game", ["codenames", "duet", "trapwords"])
+@pytest.mark.parametrize("count", [25, 30, 48, 49])
+def test_a_small_pack_is_enough_for_a_board(game: GameName, count: int) -> None:
+    settings = check(Settings(game, pack="\n".join(OWN[:count])))
+    deal = game_of(settings).deal(options_of(settings), pack_of(settings), "a seed")
+    assert len(set(deal.words)) == len(deal.words)

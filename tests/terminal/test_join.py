@@ -1,0 +1,328 @@
+"""People at terminals of their own, at the tables of a real house."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cluehouse.messages import say
+from cluehouse.terminal.join import Unwelcome
+from cluehouse.terminal.join.keys import Key, find_key, keep_key
+from tests.server.client import Guest
+from tests.server.running import RunningHouse
+from tests.terminal.breakable import BreakableLine
+from tests.terminal.visitor import Visitor
+
+DUET = {"game": "duet", "languages": ["pl"], "pace": 0}
+CARD = re.compile(r"│\s+(\d+)\s([^│]*)")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    with RunningHouse(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+def greens(visitor: Visitor) -> list[str]:
+    """The numbers of the cards that the other side has to find, as this screen shows them."""
+    return [number for number, signs in CARD.findall(visitor.screen) if signs.strip() == "◆"]
+
+
+def test_two_terminals_play_a_whole_game_of_duet_in_polish(house: RunningHouse, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with Visitor(tmp_path, house.address, language="pl", name="Ala") as ala:
+            await ala.until("W co gracie")
+            ala.type("duet", "", "11", "tak")
+            code = (await ala.until(r"cluehouse join http://\S+ (\S+)"))[1]
+            async with Visitor(tmp_path, house.address, code, "pl", name="Ola", seat="B1") as ola:
+                await ola.until("Strona B 1: Ola")
+                ala.type("siadam 1")
+                await ala.until("start =")
+                ala.type("start")
+                await play(ala, ola)
+                for each in (ala, ola):
+                    await each.until("Wszyscy agenci znalezieni")
+                    await each.until("Zapis gry: http")
+
+    asyncio.run(evening())
+
+
+async def play(ala: Visitor, ola: Visitor) -> None:
+    """Clues in turn; whoever guesses has a good idea of the other's key."""
+    clues = iter("kosmos muzyka radość polityka szkoła ocean filozofia kuchnia moda".split())
+    giver, guesser = ala, ola
+    while True:
+        await giver.until("Twoja wskazówka|Zapis gry")
+        await guesser.until("kolej innych|Twoja wskazówka|Zapis gry")
+        if "Zapis gry" in giver.screen:
+            return
+        giver.type(f"{next(clues)} 2", "tak")  # the referee may have doubts; a yes too many is not understood
+        await guesser.until("Która karta")
+        for number in greens(giver)[:3]:
+            guesser.type(number)
+            await giver.until(rf"│ +{number} ░+ ◆|Zapis gry")
+        await guesser.until("Następna karta|Twoja wskazówka|Zapis gry")
+        guesser.type("stop")
+        if "B: " not in giver.screen.split("┌")[0].splitlines()[-1] and giver is ala:
+            giver, guesser = ola, ala
+        else:
+            giver, guesser = ala, ola
+
+
+def test_what_is_being_typed_outlives_what_happens(house: RunningHouse, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with (
+            await Guest.open(house.address, DUET, "Host") as host,
+            Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
+        ):
+            await ala.until("sit and the number")
+            ala.press("sit 2\x1b[D")
+            await host.do("say", text="hello, Ala")
+            await ala.until(r"Host: hello, Ala(.|\n)*> sit 2\x1b\[1D")
+            ala.press("\x7f1\x1b[3~")
+            await ala.until(r"> sit1$")
+            ala.press("\x1b[D \n")
+            await ala.until("Side A 1: Ala")
+
+    asyncio.run(evening())
+
+
+def test_a_closed_terminal_comes_back_to_its_seat(house: RunningHouse, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with await Guest.open(house.address, DUET, "Host") as host:
+            async with Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala:
+                await ala.until("Side B 1: Ala")
+                ala.type("quit")
+                await ala.ended
+                assert ala.screen.startswith("Your seat is kept")
+            await host.until(lambda: not host.table["people"][1].get("here"))
+            assert host.table["seats"] == {"B1": "p2"}
+            async with Visitor(tmp_path, house.address, host.code) as again:
+                await again.until(r"Side B 1: Ala \(you\)")
+            async with Visitor(tmp_path, house.address, host.code, name="Ola") as another:
+                await another.until(r"Without a seat: .*Ola \(you\)")
+
+    asyncio.run(evening())
+
+
+def test_a_broken_line_is_mended_and_nothing_is_asked_twice(house: RunningHouse, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with (
+            BreakableLine(house.address) as line,
+            await Guest.open(house.address, DUET, "Host") as host,
+            Visitor(tmp_path, line.address, host.code, name="Ala") as ala,
+        ):
+            await ala.until("sit and the number")
+            line.swallow_answers()
+            ala.type("say once")
+            await host.until(lambda: "once" in host.lines)
+            await line.cut()
+            await ala.until("Ala: once")
+            ala.type("sit 2")
+            await ala.until(r"Side B 1: Ala \(you\)")
+            assert host.lines == ["once"]
+
+    asyncio.run(evening())
+
+
+def test_an_onlooker_sees_the_game_and_no_key(house: RunningHouse, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with (
+            await Guest.open(house.address, DUET, "Host") as host,
+            await Guest.join(house.address, host.code, "Ola") as ola,
+        ):
+            await host.do("sit", seat="A1")
+            await ola.do("sit", seat="B1")
+            await host.do("start")
+            async with Visitor(tmp_path, house.address, host.code, watch=True) as onlooker:
+                await onlooker.until("You look on")
+                assert host.view["words"][0] in onlooker.screen
+                assert not greens(onlooker)
+                onlooker.type("sit 1")
+                await onlooker.until(r"no such table|not yours|Somebody sits")
+
+    asyncio.run(evening())
+
+
+def test_a_proposal_is_shown_and_answered(house: RunningHouse, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with (
+            await Guest.open(house.address, DUET, "Host") as host,
+            Visitor(tmp_path, house.address, host.code, "en", name="Ala", seat="B1") as ala,
+        ):
+            await ala.until(r"Side B 1: Ala \(you\)")
+            await host.do("sit", seat="A1")
+            await host.do("start")
+            await host.move("clue", word="kosmos", number=1)
+            await ala.until("Which card")
+            await host.do("undo")
+            await ala.until("Host asks to take back the last move")
+            ala.type("no")
+            await host.until(lambda: "vote" not in host.table)
+            await host.do("undo")
+            await ala.until("Do you agree")
+            ala.type("yes")
+            await ala.until("Your clue, a word and a number")
+            ala.type("pause")
+            await host.until(lambda: host.table.get("paused") == "p2")
+            ala.type("resume", "referee kosmos")
+            await ala.until(r"allowed|doubtful|forbidden")
+            ala.type("resign")
+            await host.until(lambda: "vote" in host.table)
+            await host.do("consent")
+            await ala.until(re.escape(say("en", "duet-outcome-resigned")))
+
+    asyncio.run(evening())
+
+
+def test_a_move_that_is_refused_is_explained(house: RunningHouse, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with (
+            await Guest.open(house.address, DUET, "Host") as host,
+            Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
+        ):
+            await ala.until(r"Side B 1: Ala \(you\)")
+            await host.do("sit", seat="A1")
+            await host.do("start")
+            await host.move("clue", word="kosmos", number=1)
+            await ala.until("Which card")
+            ala.type("nowhere")
+            await ala.until("“nowhere” is not on the board")
+            ala.type("?")
+            await ala.until(r"/quit – leave this terminal")
+            ala.type("say hm")
+            await host.until(lambda: host.lines == ["hm"])
+            ala.type(str(1 + host.view["keys"]["A"].index("bystander")))
+            await ala.until("Your clue")
+            await host.do("pause")
+            ala.type("drzewo 2", "yes")
+            await ala.until("The game is paused. Resume it first")
+
+    asyncio.run(evening())
+
+
+# --- coming and going -----------------------------------------------------------------------------
+
+
+def test_a_name_that_is_taken_is_asked_for_again(house: RunningHouse, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with (
+            await Guest.open(house.address, DUET, "Ala") as host,
+            Visitor(tmp_path, house.address, host.code, name="ala") as guest,
+        ):
+            await guest.until("already called ala")
+            guest.type("Ewa")
+            await guest.until(r"Ewa \(you\)")
+
+    asyncio.run(evening())
+
+
+def test_the_host_changes_the_settings_by_questions(house: RunningHouse, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with (
+            await Guest.open(house.address, DUET, "Host") as host,
+            Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
+        ):
+            await ala.until("sit and the number")
+            ala.type("settings")
+            await ala.until("Only the host")
+            await host.do("host", person="p2")
+            await ala.until(r"Ala \(you, host\)")
+            ala.type("settings", "codenames", "pl", "no", "shared", "off", "codenames", "no", "no", "strict")
+            await ala.until("Operative: –")
+            await host.catch_up()
+            settings = host.table["settings"]
+            assert (settings["game"], settings["languages"], settings["referee"]) == ("codenames", ["pl"], "strict")
+            assert settings["options"]["variant"] == "shared"
+            assert settings["pace"] == 0
+
+    asyncio.run(evening())
+
+
+def test_somebody_who_was_asked_to_leave_is_told_and_has_no_key_any_more(house: RunningHouse, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with (
+            await Guest.open(house.address, DUET, "Host") as host,
+            Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
+        ):
+            await ala.until("sit and the number")
+            assert find_key(tmp_path, house.address, host.code, None) is not None
+            await host.do("kick", person="p2")
+            with pytest.raises(Unwelcome, match="asked you to leave"):
+                await ala.ended
+            assert find_key(tmp_path, house.address, host.code, None) is None
+
+    asyncio.run(evening())
+
+
+def test_whoever_leaves_for_good_is_asked_and_forgotten(house: RunningHouse, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with (
+            await Guest.open(house.address, DUET, "Host") as host,
+            Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
+        ):
+            await ala.until("sit and the number")
+            ala.type("leave", "no")
+            ala.type("leave", "yes")
+            await ala.ended
+            await host.until(lambda: len(host.table["people"]) == 1)
+            assert find_key(tmp_path, house.address, host.code, None) is None
+            assert "Your seat is kept" not in ala.screen
+
+    asyncio.run(evening())
+
+
+def test_a_token_that_is_not_good_any_more_is_said_so(house: RunningHouse, tmp_path: Path) -> None:
+    async def evening() -> None:
+        keep_key(tmp_path, Key(house.address, "BADO-KEMI", "Ala", "stale"))
+        async with Visitor(tmp_path, house.address, "BADO-KEMI") as ala:
+            with pytest.raises(Unwelcome, match="no such table"):
+                await ala.ended
+        assert find_key(tmp_path, house.address, "BADO-KEMI", None) is None
+
+    asyncio.run(evening())
+
+
+def test_where_nobody_answers_the_address_is_named(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with Visitor(tmp_path, "http://127.0.0.1:9", "BADO-KEMI", name="Ala") as ala:
+            with pytest.raises(Unwelcome, match=r"Nobody answers at http://127.0.0.1:9"):
+                await ala.ended
+
+    asyncio.run(evening())
+
+
+def test_whoever_leaves_leaves_no_secret_on_the_screen(house: RunningHouse, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with (
+            await Guest.open(house.address, DUET, "Host") as host,
+            Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
+        ):
+            await ala.until(r"Side B 1: Ala \(you\)")
+            await host.do("sit", seat="A1")
+            await host.do("start")
+            await ala.until("Your clue")
+            ala.press("\x04")
+            await ala.ended
+            assert host.view["words"][0] not in ala.screen
+
+    asyncio.run(evening())
+
+
+def test_without_a_terminal_everything_new_is_written_once(house: RunningHouse, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with (
+            await Guest.open(house.address, DUET, "Host") as host,
+            Visitor(tmp_path, house.address, host.code, live=False, name="Ala") as ala,
+        ):
+            await ala.until("sit and the number")
+            await host.do("say", text="hello")
+            await ala.until("Host: hello")
+            ala.type("who")
+            await ala.until(r"hello(.|\n)*1\. Side A: –")
+            assert "\x1b" not in ala.written
+            assert ala.written.count("Host: hello") == 1
+
+    asyncio.run(evening())

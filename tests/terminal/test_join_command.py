@@ -1,0 +1,78 @@
+"""`cluehouse join` at a real terminal."""
+
+import asyncio
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import termios
+from pathlib import Path
+
+from tests.server.client import Guest
+from tests.server.running import RunningHouse
+
+PATIENCE = 60  # seconds until a terminal that shows nothing makes the test fail
+
+
+def read_until(terminal: int, text: str) -> str:
+    """What the terminal writes, up to this text."""
+    written = b""
+    while text.encode() not in written:
+        ready, _, _ = select.select([terminal], [], [], PATIENCE)
+        assert ready, written.decode(errors="replace")
+        written += os.read(terminal, 65536)
+    return written.decode(errors="replace")
+
+
+async def open_table(house: RunningHouse) -> str:
+    async with await Guest.open(house.address, {"game": "duet"}, "Host") as host:
+        return host.code
+
+
+def test_it_plays_at_a_terminal_and_leaves_it_as_it_was(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    before = termios.tcgetattr(theirs)
+    with RunningHouse(tmp_path / "house") as house:
+        code = asyncio.run(open_table(house))
+        command = [sys.executable, "-m", "cluehouse", "join", house.address, code, "--name", "Żaneta", "--lang", "pl"]
+        environment = os.environ | {"XDG_STATE_HOME": str(tmp_path), "TERM": "xterm"}
+        with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as running:
+            read_until(ours, "siadam i numer")
+            os.write(ours, b"siadam 2\n")
+            read_until(ours, "Strona B 1: Żaneta (ty)")
+            running.send_signal(signal.SIGINT)
+            assert "\x1b[2J" in read_until(ours, f"cluehouse join {house.address} {code} --name 'Żaneta'")
+            assert running.wait(PATIENCE) == 130
+    assert termios.tcgetattr(theirs) == before
+    for each in (ours, theirs):
+        os.close(each)
+
+
+def test_it_reads_lines_from_a_pipe(tmp_path: Path) -> None:
+    with RunningHouse(tmp_path / "house") as house:
+        command = [sys.executable, "-m", "cluehouse", "join", house.address, "--name", "Ala", "--lang", "en"]
+        lines = "duet\nen\n\n\nsit 1\nwho\nquit\n"
+        ran = subprocess.run(
+            command,
+            input=lines,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+            encoding="utf-8",
+            env=os.environ | {"XDG_STATE_HOME": str(tmp_path)},
+        )
+    assert ran.returncode == 0, ran.stderr
+    assert "1. Side A 1: Ala (you, host)" in ran.stdout
+    assert "\x1b" not in ran.stdout
+
+
+def test_it_says_why_it_came_to_nothing(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "cluehouse", "join", "http://127.0.0.1:9", "BADO-KEMI", "--name", "Ala"]
+    ran = subprocess.run(
+        [*command, "--lang", "en"], capture_output=True, text=True, timeout=PATIENCE, check=False, input=""
+    )
+    assert ran.returncode == 1
+    assert "Nobody answers at http://127.0.0.1:9" in ran.stderr

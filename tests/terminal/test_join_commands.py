@@ -1,0 +1,105 @@
+"""What people type to a table, in three languages."""
+
+from typing import Any
+
+import pytest
+
+from cluehouse.messages import LANGUAGES, Language, say
+from cluehouse.tables.settings import Settings
+from cluehouse.tables.sight import PersonSight, TableSight, You
+from cluehouse.terminal.join.commands import COMMANDS, Misread, command_for, command_lines, read_command
+from cluehouse.terminal.join.seen import Seen
+from cluehouse.terminal.screen import Talk
+
+PEOPLE = (
+    PersonSight("p1", "Ala", here=True),
+    PersonSight("p2", "Ola Ż", here=True),
+    PersonSight("p3", "Pip", bot="dice"),
+)
+
+
+def talk(language: Language) -> Talk:
+    return Talk(language, print, input)
+
+
+def seen(**you: Any) -> Seen:
+    chairs = ("red-chief", "red-1", "blue-chief", "blue-1")
+    table = TableSight("BADO-KEMI", Settings("codenames"), False, "p1", PEOPLE, {"red-chief": "p1"}, chairs)
+    return Seen(1, table, You(person="p1", **you), None, None, ())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_is_read_in_every_language(name: str, language: Language) -> None:
+    after = " 1" if COMMANDS[name] == "more" else ""
+    for word in (name, *say(language, f"table-{name}.typed").split()):
+        assert read_command(talk(language), word + after) == (name, after.strip())
+        assert read_command(talk(language), f"/{word.upper()}{after}") == (name, after.strip())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_means_two_commands(language: Language) -> None:
+    words = [word for name in COMMANDS for word in say(language, f"table-{name}.typed").casefold().split()]
+    assert len(words) == len(set(words))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "start 2"), ("pl", "pauza 3"), ("en", "sit"), ("zh", "说"), ("en", "tree 2")]
+)
+def test_a_line_that_does_not_fit_a_command_is_none(language: Language, line: str) -> None:
+    """So that a chief can give the clue “pause 3”."""
+    assert read_command(talk(language), line) is None
+
+
+def test_chinese_is_typed_without_spaces() -> None:
+    assert read_command(talk("zh"), "坐2") == ("sit", "2")
+    assert read_command(talk("zh"), "机器人 3 dice") == ("bot", "3 dice")
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "command"),
+    [
+        ("en", "sit 3", {"do": "sit", "seat": "blue-chief"}),
+        ("en", "sit blue-1", {"do": "sit", "seat": "blue-1"}),
+        ("pl", "siadam niebieski szef", {"do": "sit", "seat": "blue-chief"}),
+        ("zh", "坐 蓝队队长", {"do": "sit", "seat": "blue-chief"}),
+        ("en", "bot 2", {"do": "add-bot", "seat": "red-1"}),
+        ("en", "bot 2 Bold", {"do": "add-bot", "seat": "red-1", "level": "bold"}),
+        ("en", "swap 1 2", {"do": "swap", "seat": "red-chief", "other": "red-1"}),
+        ("pl", "posadź 2 ola ż", {"do": "place", "seat": "red-1", "person": "p2"}),
+        ("en", "kick Pip", {"do": "kick", "person": "p3"}),
+        ("en", "unmute ola ż", {"do": "mute", "person": "p2", "on": False}),
+        ("en", "hush ala", {"do": "hush", "person": "p1", "on": True}),
+        ("en", "wait", {"do": "ready", "ready": False}),
+        ("en", "turned", {"do": "rematch", "cards": "turned"}),
+        ("en", "name Ewa Ż", {"do": "rename", "name": "Ewa Ż"}),
+        ("en", "phrase 2", {"do": "phrase", "phrase": "back"}),
+        ("en", "say Good Luck, all!", {"do": "say", "text": "Good Luck, all!", "channel": "chiefs"}),
+        ("en", "team hm", {"do": "say", "text": "hm", "channel": "side"}),
+        ("pl", "tak", {"do": "consent"}),
+        ("en", "book", {"do": "book", "book": ""}),
+    ],
+)
+def test_a_command_is_sent_as_the_table_takes_it(language: Language, line: str, command: dict[str, Any]) -> None:
+    read = read_command(talk(language), line)
+    assert read is not None
+    assert command_for(talk(language), seen(channels=("chiefs",)), *read) == command
+
+
+@pytest.mark.parametrize("line", ["sit 9", "sit nowhere", "kick Nobody", "phrase 99", "swap 1", "seat 1"])
+def test_what_is_not_there_is_said_so(line: str) -> None:
+    read = read_command(talk("en"), line)
+    assert read is not None
+    with pytest.raises(Misread) as misread:
+        command_for(talk("en"), seen(), *read)
+    assert say("en", misread.value.message).endswith(".")
+
+
+def test_help_tells_what_can_be_asked_now_and_nothing_else() -> None:
+    def told(**you: Any) -> set[str]:
+        return {line.split()[0] for line in command_lines(talk("en"), seen(**you))}
+
+    assert {"/start", "/bot", "/settings"} <= told(host=True, may=("start", "settings"))
+    assert not {"/bot", "/start", "/say"} & told()
+    assert {"/yes", "/no"} <= told(seat="red-1", may=("consent", "refuse"))
+    assert "/team" in told(channels=("table", "side"))

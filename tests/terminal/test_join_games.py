@@ -1,0 +1,212 @@
+"""Every game can be played from a terminal through a house: a robot types what its view offers."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from msgspec.structs import astuple
+
+from cluehouse.bots import DicePlayer
+from cluehouse.games import GAMES
+from cluehouse.games.record import parse, replay
+from cluehouse.games.rule import Move
+from cluehouse.messages import LANGUAGES, Language, move_message, say
+from cluehouse.terminal.join.keys import find_key
+from tests.server.client import Guest
+from tests.server.running import RunningHouse
+from tests.terminal.visitor import Visitor
+
+# The settings of a table, the seat of the terminal, and the seats of the house's bots.
+TABLES: dict[str, tuple[dict[str, Any], str, tuple[str, ...]]] = {
+    "codenames, a chief": ({"game": "codenames"}, "red-chief", ("red-1", "blue-chief", "blue-1")),
+    "codenames, an operative": ({"game": "codenames"}, "blue-1", ("red-chief", "red-1", "blue-chief")),
+    "duet": ({"game": "duet"}, "A1", ("B1",)),
+    "decipher": ({"game": "decipher", "options": {"length": 3}}, "P1", ("P2",)),
+}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    with RunningHouse(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+# What a terminal says to a move that comes too late.
+LATE = ("refusal-stale", "refusal-not-now", "refusal-not-your-turn", "join-not-now", "not-understood")
+
+
+def typed(language: Language, game: str, move: Move) -> str:
+    """A move as people type it."""
+    word = say(language, f"{move_message(game, str(move.__struct_config__.tag))}.typed").split()[0]
+    return " ".join((word, *map(str, astuple(move))))
+
+
+async def sit_down(
+    house: RunningHouse, folder: Path, settings: dict[str, Any], seat: str, bots: tuple[str, ...]
+) -> tuple[Guest, Guest]:
+    """A table with bots and one free seat, which a terminal takes; its host, and the terminal's own eyes."""
+    host = await Guest.open(house.address, {"languages": ["en"], "referee": "off", "pace": 0} | settings, "Host")
+    for each in bots:
+        await host.do("add-bot", seat=each, level="dice")
+    return host, Guest(house.address, host.code)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", TABLES)
+def test_a_whole_game_is_typed_at_a_terminal(
+    table: str, language: Language, house: RunningHouse, tmp_path: Path
+) -> None:
+    settings, seat, bots = TABLES[table]
+
+    async def evening() -> str:
+        host, eyes = await sit_down(house, tmp_path, settings, seat, bots)
+        async with host, Visitor(tmp_path, house.address, host.code, language, name="Robot", seat=seat) as robot:
+            await host.until(lambda: seat in host.table["seats"])
+            key = find_key(tmp_path, house.address, host.code, None)
+            assert key is not None
+            eyes.token = key.token
+            async with await eyes.connect():
+                await host.do("start")
+                await play(robot, eyes, language)
+            await robot.until(say(language, "join-record", address="http"))
+            return str(host.table["record"])
+
+    record = asyncio.run(evening())
+    played = house.ask(house.house.record(record))
+    assert any(mover == seat for mover, _ in played.moves)
+    assert replay(GAMES[settings["game"]], played).outcome is not None
+
+
+async def play(robot: Visitor, eyes: Guest, language: Language) -> None:
+    """Type a move whenever there is one to make, until the game is over."""
+    player = DicePlayer(language)
+    while True:
+        await eyes.until(lambda: eyes.view.get("choices") or "outcome" in eyes.view)
+        if "outcome" in eyes.view:
+            return
+        move = player.choose(msgspec.json.encode(eyes.sections["game"]))
+        if move is None:
+            await news(eyes)
+        else:
+            await make(robot, eyes, typed(language, eyes.view["game"], move))
+
+
+async def news(eyes: Guest) -> None:
+    """Wait until something has changed."""
+    update = eyes.update
+    await eyes.until(lambda: eyes.update > update)
+
+
+async def make(robot: Visitor, eyes: Guest, line: str) -> None:
+    """Type a move; bots are quick, and may have been quicker."""
+    late = "|".join(re.escape(say(robot.talk.language, message)) for message in LATE)
+    changed = asyncio.ensure_future(news(eyes))
+    refused = asyncio.ensure_future(robot.until(late, len(robot.written)))
+    robot.press("\x15")  # a line that came too late was put back
+    robot.type(line)
+    done, waiting = await asyncio.wait((changed, refused), return_when=asyncio.FIRST_COMPLETED)
+    for each in waiting:
+        each.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert all(each.exception() is None for each in done), f"{line}: {robot.screen}"
+
+
+def test_traps_are_typed_in_one_line_and_handed_in_with_enter(house: RunningHouse, tmp_path: Path) -> None:
+    async def evening() -> None:
+        bots = ("red-2", "blue-1", "blue-2")
+        host, _ = await sit_down(house, tmp_path, {"game": "trapwords", "pace": 30_000}, "red-1", bots)
+        async with host, Visitor(tmp_path, house.address, host.code, name="Robot", seat="red-1") as robot:
+            await host.until(lambda: "red-1" in host.table["seats"])
+            await host.do("start")
+            await robot.until("Traps, with spaces between them")
+            robot.type("alpha beta gamma")
+            await robot.until("3. gamma(.|\n)*Enter = hand in the list")
+            robot.type("")
+            await robot.until("It is up to the others")
+
+    asyncio.run(evening())
+
+
+def test_describers_and_guessers_type_what_they_would_say(house: RunningHouse, tmp_path: Path) -> None:
+    settings = {"game": "trapwords", "options": {"reading_seconds": 0, "hourglass": "relaxed"}}
+    seats = ("red-1", "red-2", "blue-1", "blue-2")
+
+    async def evening() -> None:
+        async with await Guest.open(house.address, settings, "Host") as host, AsyncExitStack() as open_terminals:
+            people = {
+                seat: await open_terminals.enter_async_context(
+                    Visitor(tmp_path, house.address, host.code, name=seat, seat=seat)
+                )
+                for seat in seats
+            }
+            await host.until(lambda: set(host.table["seats"]) == set(seats))
+            await host.do("start")
+            red, blue = people["red-1"], people["blue-1"]
+            for each in (red, blue):
+                await each.until("Traps, with spaces between them")
+                each.type("alpha beta gamma")
+                await each.until("Enter = hand in the list")
+            await make(red, host, "")
+            while host.view["phase"] == "writing":
+                await make(blue, host, "")
+            team = host.view["turn"]["team"]
+            describer, guesser = people[f"{team}-1"], people[f"{team}-2"]
+            watcher = people["blue-1" if team == "red" else "red-1"]
+            await describer.until("Enter = open the book")
+            describer.type("")
+            await describer.until("The secret word: ")
+            await describer.until("Your clue, in your own words")
+            describer.type("a thing that nobody knows")
+            for each in (guesser, watcher):
+                await each.until("1. a thing that nobody knows")
+            await watcher.until("you can also: .*trap")
+            await guesser.until("Your answer")
+            guesser.type("a weathercock")
+            await describer.until(f"{team}-2: a weathercock")
+
+    asyncio.run(evening())
+
+
+def test_pieces_typed_in_advance_are_given_when_their_time_comes(house: RunningHouse, tmp_path: Path) -> None:
+    settings = {"game": "decipher", "languages": ["en"], "options": {"length": 4, "first_wordsmith": 1}}
+
+    async def evening() -> None:
+        async with (
+            await Guest.open(house.address, settings, "Seeker") as seeker,
+            Visitor(tmp_path, house.address, seeker.code, name="Robot", seat="P1") as robot,
+        ):
+            await seeker.do("sit", seat="P2")
+            await seeker.until(lambda: "P1" in seeker.table["seats"])
+            await seeker.do("start")
+            await robot.until("Your secret word")
+            robot.type("HALL")
+            await robot.until("Which piece")
+            robot.type("long long")
+            await seeker.until(lambda: seeker.view["phase"] == "place")
+            assert seeker.view["hand"] == "long"
+            await seeker.move("place", field=1)
+            await seeker.until(lambda: seeker.view["phase"] == "place" and seeker.view["fields"][0] == ["long"])
+            assert seeker.view["hand"] == "long"
+
+    asyncio.run(evening())
+
+
+def test_the_record_that_is_shown_is_the_record(house: RunningHouse, tmp_path: Path) -> None:
+    async def evening() -> str:
+        host, _ = await sit_down(house, tmp_path, {"game": "duet"}, "A1", ("B1",))
+        async with host, Visitor(tmp_path, house.address, host.code, name="Robot", seat="A1") as robot:
+            await host.until(lambda: "A1" in host.table["seats"])
+            await host.do("start")
+            await robot.until("Agents found")
+            robot.type("/resign")
+            return (await robot.until(r"(http://\S+\.txt)"))[1]
+
+    address = asyncio.run(evening())
+    text = httpx.get(address, trust_env=False).text
+    assert parse(GAMES, text).game == "duet"

@@ -1,0 +1,79 @@
+"""The seats we have: found again, forgotten, and nobody else's business."""
+
+import stat
+from pathlib import Path
+
+import pytest
+
+from cluehouse.terminal.join.door import HOUSE, read_place, socket_address
+from cluehouse.terminal.join.keys import Key, drop_key, find_key, keep_key, state_folder
+
+ALA = Key("http://house", "BADO-KEMI", "Ala", "token-a")
+OLA = Key("http://house", "BADO-KEMI", "Ola", "token-o")
+
+
+def test_a_seat_is_found_again_at_its_table_alone(tmp_path: Path) -> None:
+    keep_key(tmp_path, ALA)
+    assert find_key(tmp_path, "http://house", "BADO-KEMI", None) == ALA
+    assert find_key(tmp_path, "http://house", "BADO-KEMU", None) is None
+    assert find_key(tmp_path, "http://other", "BADO-KEMI", None) is None
+
+
+def test_of_two_at_one_machine_the_name_says_which_and_else_the_latest(tmp_path: Path) -> None:
+    keep_key(tmp_path, ALA)
+    keep_key(tmp_path, OLA)
+    assert find_key(tmp_path, "http://house", "BADO-KEMI", "ala") == ALA
+    assert find_key(tmp_path, "http://house", "BADO-KEMI", None) == OLA
+    assert find_key(tmp_path, "http://house", "BADO-KEMI", "Ewa") is None
+
+
+def test_a_place_that_was_given_up_is_forgotten(tmp_path: Path) -> None:
+    keep_key(tmp_path, ALA)
+    keep_key(tmp_path, OLA)
+    drop_key(tmp_path, OLA)
+    assert find_key(tmp_path, "http://house", "BADO-KEMI", None) == ALA
+
+
+def test_nobody_else_can_read_the_tokens(tmp_path: Path) -> None:
+    folder = tmp_path / "state"
+    keep_key(folder, ALA)
+    (kept,) = folder.iterdir()
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
+def test_a_spoilt_file_or_folder_costs_only_the_way_back(tmp_path: Path) -> None:
+    (tmp_path / "seats.json").write_text("no JSON")
+    assert find_key(tmp_path, "http://house", "BADO-KEMI", None) is None
+    keep_key(tmp_path / "seats.json", ALA)
+    assert find_key(tmp_path / "seats.json", "http://house", "BADO-KEMI", None) is None
+
+
+def test_the_seats_are_in_the_users_state_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    assert state_folder() == tmp_path / "cluehouse"
+    monkeypatch.delenv("XDG_STATE_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert state_folder() == tmp_path / ".local" / "state" / "cluehouse"
+
+
+@pytest.mark.parametrize(
+    ("given", "place"),
+    [
+        ((None, None), (HOUSE, "")),
+        (("bado-kemi", None), (HOUSE, "BADO-KEMI")),
+        (("BADOKEMI", None), (HOUSE, "BADO-KEMI")),
+        (("games.example.org:8000", "bado kemi"), ("http://games.example.org:8000", "BADO-KEMI")),
+        (("https://games.example.org/", None), ("https://games.example.org", "")),
+        (("https://games.example.org/t/BADO-KEMI", None), ("https://games.example.org", "BADO-KEMI")),
+    ],
+)
+def test_a_place_is_an_address_a_code_both_or_a_link(
+    given: tuple[str | None, str | None], place: tuple[str, str]
+) -> None:
+    assert read_place(*given) == place
+
+
+def test_a_safe_house_has_a_safe_line() -> None:
+    assert socket_address("https://games.example.org") == "wss://games.example.org/ws"
+    assert socket_address("http://localhost:8765") == "ws://localhost:8765/ws"

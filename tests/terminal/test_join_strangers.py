@@ -1,0 +1,93 @@
+"""Houses that are not like ours: nothing they send plays tricks with the screen or brings a terminal down."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+from cluehouse.terminal.join import Unwelcome
+from tests.terminal.visitor import Visitor
+
+TRICK = "\x1b]0;trick\x07\u202e\u009b2J"
+TABLE: dict[str, Any] = {
+    "code": "BADO-KEMI",
+    "settings": {"game": "duet"},
+    "own_words": False,
+    "host": "p1",
+    "people": [{"id": "p1", "name": f"Eve{TRICK}"}],
+    "seats": {},
+    "chairs": ["A1", "B1"],
+}
+TALK = [{"at": 0, "person": "p1", "name": "Eve", "channel": "table", "text": f"look{TRICK}here"}]
+FIRST = {"update": 1, "table": TABLE, "you": {}, "game": None, "clock": None, "talk": TALK}
+
+
+@asynccontextmanager
+async def stranger(*messages: object) -> AsyncIterator[str]:
+    """A house that greets and then says these things, whatever it is asked."""
+
+    async def answer(line: ServerConnection) -> None:
+        await line.recv()
+        for message in ({"welcome": {"table": "BADO-KEMI", "person": "", "now": 0}}, *messages):
+            await line.send(message if isinstance(message, str) else json.dumps(message))
+        await line.wait_closed()
+
+    async with serve(answer, "127.0.0.1", 0) as server:
+        yield f"http://127.0.0.1:{next(iter(server.sockets)).getsockname()[1]}"
+
+
+def test_signs_that_would_play_tricks_are_not_written(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with (
+            stranger(FIRST) as house,
+            Visitor(tmp_path, house, "BADO-KEMI", live=False, watch=True) as onlooker,
+        ):
+            await onlooker.until("Eve: look +.*here")
+            await onlooker.until("You look on")
+            assert all(sign.isprintable() or sign == "\n" for sign in onlooker.written)
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "no JSON",
+        "[1, 2]",
+        {"update": 1},
+        FIRST | {"table": TABLE | {"settings": {"game": "chess"}}},
+        FIRST | {"game": {"public": {"game": "chess"}, "yours": {}}},
+        FIRST | {"game": {"public": {"game": "duet"}, "yours": {}}},
+        FIRST | {"game": []},
+        FIRST | {"talk": 7},
+    ],
+    ids=range(8),
+)
+def test_a_house_that_nobody_understands_is_said_so(message: object, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with stranger(message) as house, Visitor(tmp_path, house, "BADO-KEMI", watch=True) as onlooker:
+            with pytest.raises(Unwelcome, match="I do not understand the house"):
+                await onlooker.ended
+
+    asyncio.run(evening())
+
+
+def test_codes_and_phrases_of_a_newer_house_are_shown_as_they_are(tmp_path: Path) -> None:
+    table = TABLE | {
+        "missing": {"code": "too-loud", "params": {}},
+        "people": [{"id": "p1", "name": "Eve", "bot": "bard"}],
+    }
+    talk = [{"at": 0, "person": "p1", "name": "Eve", "channel": "balcony", "phrase": "ahoy"}]
+    newer = FIRST | {"table": table, "talk": talk, "you": {"person": "p1", "seat": "A1"}}
+
+    async def evening() -> None:
+        async with stranger(newer) as house, Visitor(tmp_path, house, "BADO-KEMI", watch=True) as onlooker:
+            await onlooker.until("too-loud")
+            await onlooker.until(r"\[balcony\] Eve: ahoy")
+
+    asyncio.run(evening())
