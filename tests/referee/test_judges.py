@@ -256,3 +256,13 @@ def test_importing_the_referee_loads_no_dictionary() -> None:
     loaded = "[name for name in ('morfeusz2', 'jieba', 'lemminflect', 'wordfreq', 'opencc') if name in sys.modules]"
     script = f"import sys, cluehouse.referee; print({loaded})"
     assert subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+def test_a_capital_that_begins_a_sentence_is_no_name() -> None:
+    assert judge_speech("It is white. Cows make it.", [], "MILK", "en").verdict == "allowed"
+    assert judge_speech("You see it on TV every day.", [], "WEATHER", "en").verdict == "allowed"
+    assert judge_speech("Many people see it in London every day.", [], "BRIDGE", "en").rule == "TW-48"
+
+
+def test_a_longer_word_is_no_diminutive() -> None:
+    assert judge_answer("butterfly", "BUTTER", "en").verdict == "forbidden"

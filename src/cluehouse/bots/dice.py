@@ -18,8 +18,8 @@ _WEIGHTS: Final[dict[str, int]] = {
     "approve": 400,
 } | dict.fromkeys(
     (
-        "ask object uphold mark unmark reopen pass-torch hand restart give-up pass strike dread doubt-trap doubt-illegal "
-        "call-trap call-illegal heard judge"
+        "ask object uphold mark unmark reopen pass-torch hand restart give-up pass strike dread "
+        "doubt-trap doubt-illegal call-trap call-illegal heard judge"
     ).split(),
     0,
 )

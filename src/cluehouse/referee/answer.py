@@ -49,7 +49,9 @@ def _is_small(form: str, word: str, lang: Lettered) -> bool:
     if not form.endswith(endings) or not tongue(lang).is_noun(form):
         return False
     if lang == "en":
-        return form.startswith(word.casefold()[:-1])
+        stem = word.casefold()
+        stems = (stem, stem[:-1], stem + stem[-1])  # bird and birdie, dove and dovey, dog and doggy
+        return any(form == each + ending for each in stems for ending in endings)
     stem = polish.root(word)
     return any(polish.fold(form) == stem + polish.fold(ending) for ending in endings) or (
         polish.fold(form)[: max(2, len(stem) - 1)] == stem[: max(2, len(stem) - 1)]

@@ -91,13 +91,23 @@ def _hints(said: str, words: list[tuple[int, str]], lang: str) -> list[Ruling]:
     ]
     if lang == "zh":
         return found
-    for number, (_, word) in enumerate(words):
-        if is_abbreviation(word) and word not in ("TV", "DVD", "CD", "OK", "DNA"):
-            found.append(Ruling("forbidden", "TW-51", "abbreviation", word))
-        elif number and word[:1].isupper() and word.casefold() != "i":
+    for place, word in words:
+        if is_abbreviation(word):
+            if word not in _COMMON_WORDS:
+                found.append(Ruling("forbidden", "TW-51", "abbreviation", word))
+        elif word[:1].isupper() and word.casefold() != "i" and not _begins_sentence(said, place):
             sure = len(words) <= 3 or (lang == "pl" and polish.is_name(word))
             found.append(Ruling("forbidden" if sure else "doubtful", "TW-48", "proper-name", word))
     return found
+
+
+_COMMON_WORDS = ("TV", "DVD", "CD", "OK", "DNA")  # abbreviations that are words of their own by now
+
+
+def _begins_sentence(said: str, place: int) -> bool:
+    """Does a sentence begin here? Then a capital says nothing."""
+    before = said[:place].rstrip(" \"'„“”‘’«»(-–—")
+    return not before or before[-1] in ".!?…:"
 
 
 def _pronouns(words: list[tuple[int, str]], lang: str) -> list[Ruling]:
