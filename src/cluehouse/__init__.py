@@ -16,8 +16,10 @@ The rooms, from the bottom up; a room knows only those named before it:
     cluehouse.tables     a live table, pure: people, seats, talk, clock, consent; the fold of its log
     cluehouse.store      numbered logs on disk: everything the house keeps
     cluehouse.house      the open house: tables in memory, clocks that ring, bots that think
+    cluehouse.lessons    a two-minute introduction to each game, played on the real rules
     cluehouse.server     HTTP and WebSocket
-    cluehouse.terminal   a table at one keyboard
+    cluehouse.lab        many games at once: bots measured, with partners they never saw
+    cluehouse.terminal   a table at one keyboard, or at a house over the network
     cluehouse.keeping    what whoever keeps the house does: serve, back up, export, import
     cluehouse.cli        the `cluehouse` command
 

@@ -14,7 +14,7 @@ MOST_MOVES = 1000
 def deal(name: str, language: str, seed: str, **options: Any) -> Any:
     """A state before the first move."""
     game: Any = GAMES[name]
-    return game.start(game.deal(game.options_type(language=language, **options), load_pack(language), seed))  # type: ignore[arg-type]
+    return game.start(game.deal(game.options_type(language=language, **options), load_pack(language), seed))
 
 
 def play_out(state: Any, name: str, level: str = "even") -> Any:

@@ -63,7 +63,7 @@ def test_clues_are_common_and_allowed_in_form() -> None:
     for language in ("pl", "en", "zh"):
         known = mind(language).known
         assert len(known.clues) > 3000
-        assert known.common.min() >= prepared.COMMON[language]  # type: ignore[index]
+        assert known.common.min() >= prepared.COMMON[language]
         assert all(clue.isalpha() for clue in known.clues)
 
 

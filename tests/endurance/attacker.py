@@ -31,8 +31,14 @@ class _You(Struct):
     seat: str = ""
 
 
+class _Table(Struct):
+    chairs: tuple[str, ...]
+    seats: dict[str, str]
+
+
 _GAME = msgspec.json.Decoder(_Game | None)
 _YOU = msgspec.json.Decoder(_You)
+_TABLE = msgspec.json.Decoder(_Table)
 
 
 class Quiver(Struct):
@@ -62,7 +68,10 @@ def check_silence(target: Target, person: str, heard: bytes) -> None:
     """Nothing that this person must not know stands in what was sent to them."""
     told = [secret for secret in secrets_from(target.truth.read_on(), person, target.honest) if secret in heard]
     told += [token for token in target.tokens if token in heard]
-    assert not told, f"{person or 'an onlooker'} at {target.code} was told {told}: {heard[:300]!r}"
+    if told:
+        place = heard.index(told[0])
+        context = heard[max(0, place - 200) : place + 100]
+        raise AssertionError(f"{person or 'an onlooker'} at {target.code} was told {told}: {context!r}")
 
 
 class Attacker:
@@ -73,6 +82,7 @@ class Attacker:
         self.sent = self.answered = self.excused = 0
         self._choices: list[dict[str, Any]] = []
         self._sits = False
+        self._free: list[str] = []  # chairs
         self._goodbye = ""
         self._pending: deque[Expected] = deque()
         self._line: ClientConnection | None = None
@@ -107,8 +117,8 @@ class Attacker:
             if self.armoury.dice.random() < _VANISHING:
                 await self._vanish(volley)
                 continue
-            if self.seat and not self._sits:
-                volley[0] = self._plain({"do": "sit", "seat": self.seat})
+            if self.seat and not self._sits and self._free:
+                volley[0] = self._plain({"do": "sit", "seat": self.armoury.dice.choice(self._free)})
             cut = next((missile for missile in volley if missile.expected is None), None)
             await self._fire([missile for missile in volley if missile.expected is not None])
             if cut is not None and self._line is not None:
@@ -172,6 +182,9 @@ class Attacker:
         if heard.game is not UNSET:
             game = _GAME.decode(heard.game)
             self._choices = [] if game is None else game.yours.choices
+        if heard.table is not UNSET:
+            table = _TABLE.decode(heard.table)
+            self._free = [chair for chair in table.chairs if chair not in table.seats]
         if heard.you is not UNSET:
             self._sits = bool(_YOU.decode(heard.you).seat)
         if heard.answer is not UNSET:

@@ -9,7 +9,7 @@ from cluehouse.games.trapwords.deal import secret_of
 from cluehouse.games.trapwords.seats import RIVAL, describes, team_of
 from cluehouse.games.trapwords.state import TEAMS
 from cluehouse.tables.entries import from_json
-from cluehouse.tables.table import Play, Table, apply, is_running, seat_of
+from cluehouse.tables.table import Play, Table, apply, is_running
 from tests.endurance.process import FILE
 
 
@@ -43,7 +43,7 @@ def secrets_from(table: Table, person: str, honest: frozenset[str]) -> list[byte
     play = table.play
     if play is None or not is_running(table):
         return []
-    held = set(play.held.get(person, ()))
+    held = set(play.held.get(person, ()))  # what was sent to a seat may be read after leaving it
     hidden = [play.deal.seed, play.record]
     match table.settings.game:
         case "codenames":
@@ -52,7 +52,7 @@ def secrets_from(table: Table, person: str, honest: frozenset[str]) -> list[byte
             sides = {seat[0] for seat in held}
             hidden += [_row(key) for side, key in (("A", play.deal.key_a), ("B", play.deal.key_b)) if side not in sides]
         case "trapwords" if table.settings.pack:
-            hidden += _trapwords(table, play, person, held, honest)
+            hidden += _trapwords(table, play, held, honest)
         case "decipher" if table.seats.get(play.state.wordsmith) in honest - {person} and play.state.word:
             hidden += [play.state.word]
     return [secret.encode() for secret in hidden]
@@ -62,14 +62,13 @@ def _row(key: tuple[str, ...]) -> str:
     return msgspec.json.encode(key).decode()
 
 
-def _trapwords(table: Table, play: Play, person: str, held: set[str], honest: frozenset[str]) -> list[str]:
-    state, seat = play.state, seat_of(table, person)
-    hidden = []
+def _trapwords(table: Table, play: Play, held: set[str], honest: frozenset[str]) -> list[str]:
+    state, hidden = play.state, []
     for team in TEAMS:
         rivals = {who for at, who in table.seats.items() if team_of(at) == RIVAL[team]}
         if any(turn.team == team for turn in state.turns) or any(team_of(at) == RIVAL[team] for at in held):
             continue
-        if seat is None or not describes(state, seat):
+        if not any(describes(state, seat) for seat in held):
             hidden.append(secret_of(state.deal, state.round, team))
         if rivals and rivals <= honest and state.phase != "settling":
             hidden += state.lists[RIVAL[team]].words

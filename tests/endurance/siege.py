@@ -32,6 +32,7 @@ _HONEST = {
     "trapwords": ("red-1", "red-2"),
     "decipher": ("P1",),
 }
+_STRANGERS = 4  # at the door at once, and as many who speak HTTP
 _REST = 0.1  # seconds between two commands of one who just plays
 
 
@@ -151,7 +152,7 @@ class Siege:
 
     async def greet_wrongly(self, quiver: Quiver) -> None:
         """Try to get in without a place."""
-        armoury = Armoury(f"{self.seed} greetings")
+        armoury = Armoury(f"{self.seed} {next(self._numbers)}")
         codes = [target.code for target in self.targets]
         tokens = [guest.token for guest in self.keepers]
         while quiver.take(1):
@@ -167,7 +168,7 @@ class Siege:
 
     async def request_wrongly(self, quiver: Quiver) -> None:
         """Ask for nonsense over HTTP."""
-        armoury = Armoury(f"{self.seed} requests")
+        armoury = Armoury(f"{self.seed} {next(self._numbers)}")
         while quiver.take(1):
             answer = await _exchange(self.house.port, armoury.request([self.dummy.code]))
             status = answer[9:12].decode() if answer.startswith(b"HTTP/1.1 ") else "none"
@@ -219,8 +220,9 @@ async def besiege(folder: Path, messages: int, seed: int) -> SiegeFigures:
 async def _storm(siege: Siege, messages: int, playing: list[asyncio.Task[None]]) -> None:
     quiver = Quiver(messages)
     async with asyncio.TaskGroup() as group:
-        group.create_task(siege.greet_wrongly(quiver))
-        group.create_task(siege.request_wrongly(quiver))
+        for _ in range(_STRANGERS):
+            group.create_task(siege.greet_wrongly(quiver))
+            group.create_task(siege.request_wrongly(quiver))
         for attacker in siege.attackers:
             group.create_task(attacker.attack(quiver))
     assert msgspec.json.decode(await get(siege.house.port, "/healthz"))["ok"] is True

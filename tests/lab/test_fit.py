@@ -6,15 +6,15 @@ import numpy as np
 import pytest
 
 from cluehouse.bots.mind.weights import BLIND, FEATURES, LISTENERS, fitted
-from cluehouse.lab.fit import cross_validated, fit
+from cluehouse.lab.fit import Sample, cross_validated, fit
 from cluehouse.lab.turns import HumanTurn
 from cluehouse.words.decks import LANGUAGES
 
 
-def samples(weights: tuple[float, ...], count: int) -> list[tuple[np.ndarray, tuple[int, ...]]]:
+def samples(weights: tuple[float, ...], count: int) -> list[Sample]:
     """Choices among ten words by a listener with these weights."""
     dice = np.random.default_rng(1)
-    found = []
+    found: list[Sample] = []
     for _ in range(count):
         table = dice.normal(size=(10, len(weights)))
         heard = table @ np.array(weights) + dice.gumbel(size=10)

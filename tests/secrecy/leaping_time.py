@@ -39,6 +39,11 @@ class LeapingLoop(asyncio.SelectorEventLoop):
         """Seconds since the loop began."""
         return self.passed
 
+    def call_later(self, delay: float, callback: Any, *args: Any, context: Any = None) -> asyncio.TimerHandle:
+        """Whatever waits for a millisecond or more is due at a whole one: a house's clock knows no parts of them."""
+        begun = int(self.passed * 1000 + 0.0005) / 1000 if delay >= 0.001 else self.passed
+        return self.call_at(begun + delay, callback, *args, context=context)
+
 
 class _Leap(selectors.DefaultSelector):
     def __init__(self, loop: LeapingLoop) -> None:

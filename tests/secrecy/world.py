@@ -183,7 +183,7 @@ class World:
         await asyncio.sleep(_SETTLED)
 
     async def _sleep_until(self, at: int) -> None:
-        await asyncio.sleep(self._began + at / 1000 - asyncio.get_running_loop().time())
+        await asyncio.sleep((at - self.now) / 1000)
 
     async def _do(self, act: Act) -> None:
         guest = self.guests.setdefault(act.guest, Guest()) if act.do in ("open", "join", "found") else Guest()

@@ -95,7 +95,7 @@ def test_a_closed_terminal_comes_back_to_its_seat(house: RunningHouse, tmp_path:
             async with Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala:
                 await ala.until("Side B 1: Ala")
                 ala.type("quit")
-                await ala.ended
+                await ala.end()
                 assert ala.screen.startswith("Your seat is kept")
             await host.until(lambda: not host.table["people"][1].get("here"))
             assert host.table["seats"] == {"B1": "p2"}
@@ -251,7 +251,7 @@ def test_somebody_who_was_asked_to_leave_is_told_and_has_no_key_any_more(house: 
             assert find_key(tmp_path, house.address, host.code, None) is not None
             await host.do("kick", person="p2")
             with pytest.raises(Unwelcome, match="asked you to leave"):
-                await ala.ended
+                await ala.end()
             assert find_key(tmp_path, house.address, host.code, None) is None
 
     asyncio.run(evening())
@@ -266,7 +266,7 @@ def test_whoever_leaves_for_good_is_asked_and_forgotten(house: RunningHouse, tmp
             await ala.until("sit and the number")
             ala.type("leave", "no")
             ala.type("leave", "yes")
-            await ala.ended
+            await ala.end()
             await host.until(lambda: len(host.table["people"]) == 1)
             assert find_key(tmp_path, house.address, host.code, None) is None
             assert "Your seat is kept" not in ala.screen
@@ -279,7 +279,7 @@ def test_a_token_that_is_not_good_any_more_is_said_so(house: RunningHouse, tmp_p
         keep_key(tmp_path, Key(house.address, "BADO-KEMI", "Ala", "stale"))
         async with Visitor(tmp_path, house.address, "BADO-KEMI") as ala:
             with pytest.raises(Unwelcome, match="no such table"):
-                await ala.ended
+                await ala.end()
         assert find_key(tmp_path, house.address, "BADO-KEMI", None) is None
 
     asyncio.run(evening())
@@ -289,7 +289,7 @@ def test_where_nobody_answers_the_address_is_named(tmp_path: Path) -> None:
     async def evening() -> None:
         async with Visitor(tmp_path, "http://127.0.0.1:9", "BADO-KEMI", name="Ala") as ala:
             with pytest.raises(Unwelcome, match=r"Nobody answers at http://127.0.0.1:9"):
-                await ala.ended
+                await ala.end()
 
     asyncio.run(evening())
 
@@ -305,7 +305,7 @@ def test_whoever_leaves_leaves_no_secret_on_the_screen(house: RunningHouse, tmp_
             await host.do("start")
             await ala.until("Your clue")
             ala.press("\x04")
-            await ala.ended
+            await ala.end()
             assert host.view["words"][0] not in ala.screen
 
     asyncio.run(evening())

@@ -34,7 +34,7 @@ async def open_table(house: RunningHouse) -> str:
 def test_it_plays_at_a_terminal_and_leaves_it_as_it_was(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
     before = termios.tcgetattr(theirs)
-    with RunningHouse(tmp_path / "house") as house:
+    with RunningHouse(tmp_path) as house:
         code = asyncio.run(open_table(house))
         command = [sys.executable, "-m", "cluehouse", "join", house.address, code, "--name", "Żaneta", "--lang", "pl"]
         environment = os.environ | {"XDG_STATE_HOME": str(tmp_path), "TERM": "xterm"}
@@ -51,7 +51,7 @@ def test_it_plays_at_a_terminal_and_leaves_it_as_it_was(tmp_path: Path) -> None:
 
 
 def test_it_reads_lines_from_a_pipe(tmp_path: Path) -> None:
-    with RunningHouse(tmp_path / "house") as house:
+    with RunningHouse(tmp_path) as house:
         command = [sys.executable, "-m", "cluehouse", "join", house.address, "--name", "Ala", "--lang", "en"]
         lines = "duet\nen\n\n\nsit 1\nwho\nquit\n"
         ran = subprocess.run(

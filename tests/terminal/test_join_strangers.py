@@ -72,7 +72,7 @@ def test_a_house_that_nobody_understands_is_said_so(message: object, tmp_path: P
     async def evening() -> None:
         async with stranger(message) as house, Visitor(tmp_path, house, "BADO-KEMI", watch=True) as onlooker:
             with pytest.raises(Unwelcome, match="I do not understand the house"):
-                await onlooker.ended
+                await onlooker.end()
 
     asyncio.run(evening())
 

@@ -56,6 +56,11 @@ class Visitor:
         for line in lines:
             self.press(line + "\n")
 
+    async def end(self) -> None:
+        """Wait until the visit is over; why, if it came to nothing."""
+        async with asyncio.timeout(PATIENCE):
+            await self.ended
+
     async def until(self, pattern: str, since: int = 0) -> "re.Match[str]":
         """Wait until something stands on the screen, and was written after so many signs."""
         try:

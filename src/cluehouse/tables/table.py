@@ -22,7 +22,7 @@ LINES_KEPT: Final = 60
 COMMANDS_KEPT: Final = 64
 
 # What changes nothing that a move could rest on: pointing, writing on a list together, the clock's notes.
-_LIGHT: Final = frozenset("mark unmark hand propose strike alert lapse stopwatch".split())
+LIGHT: Final = frozenset("mark unmark hand propose strike alert lapse stopwatch".split())
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
@@ -193,7 +193,7 @@ def _binds(table: Table, event: AnyEvent) -> bool:
     if isinstance(event, entries.Moved):
         name = event.move.__struct_config__.tag if isinstance(event.move, Move) else event.move["do"]
         warns = name == "time-up" and table.play is not None and getattr(table.play.state, "overtime", False)
-        return name not in _LIGHT and not warns  # a clock that only warns bullies nobody (D-CN-19)
+        return name not in LIGHT and not warns  # a clock that only warns bullies nobody (D-CN-19)
     return isinstance(event, entries.Dealt | entries.Undone)
 
 

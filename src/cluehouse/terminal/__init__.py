@@ -5,6 +5,7 @@ table.py    one game: whose screen it is   reading.py  what a typed line means
 screen.py   lines out, lines in, hiding    board.py    boxes with text in them
 replay.py   a record step by step          desk.py     what a game brings with it
 codenames.py, duet.py, trapwords.py, decipher.py: the desk of each game
+join/       a seat at somebody's house, over the network
 
 Screens are drawn from views, and what can be typed comes from `choices`: no rule stands in this room.
 """

@@ -29,7 +29,7 @@ export function tellNews(then: DuetView, now: DuetView, name: Name): void {
   if (!now.outcome) for (const each of complete) news.push(nothingLeft(now, across(each), name));
   const sudden = Boolean(now.sudden && !then.sudden);
   if (sudden) {
-    news.push(t("duet-phase-sudden-death"));
+    news.push(t("duet-sudden"), t("duet-sudden-rule"), t("duet-silence"));
     sound("step");
   }
   if (now.outcome && !then.outcome) {

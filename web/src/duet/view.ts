@@ -74,9 +74,9 @@ export function sideName(view: DuetView, side: Side, name: Name): string {
   return others.length ? t("duet-side", { side }) : name(seat);
 }
 
-/** What a side is at just now. */
+/** What a side is at just now; nothing when the game is over. */
 export function doing(view: DuetView, side: Side): string {
-  if (view.outcome) return "rests";
+  if (view.outcome) return "";
   if (view.phase === "objection") return view.turn.side === side ? "decides" : "waits";
   if (view.givers?.includes(side)) return view.phase === "open" ? "opens" : "thinks";
   if (view.guessers?.includes(side)) return view.sudden ? "searches" : "guesses";

@@ -13,6 +13,7 @@ interface Kept {
   plainFont: boolean;
   hints: boolean;
   dimRivals: boolean;
+  candidates: boolean;
 }
 
 const KEY = "cluehouse.prefs";
@@ -42,6 +43,7 @@ const fresh: Kept = {
   plainFont: false,
   hints: true,
   dimRivals: false,
+  candidates: true,
 };
 
 export const prefs: Kept = $state({ ...fresh, ...kept() });

@@ -24,8 +24,8 @@ const SHAPES = [
   { w: 0.64, h: 0.47, round: false },
 ];
 const LAIR = { w: 0.75, h: 0.75, round: true };
-const WIDE = { width: 1280, height: 238, left: 64, right: 24, passage: 36, numeral: 58, tallest: 176 };
-const NARROW = { width: 720, height: 200, left: 8, right: 4, passage: 24, numeral: 50, tallest: 124 };
+const WIDE = { width: 1280, height: 238, left: 64, right: 24, passage: 36, numeral: 58, tallest: 176, grown: 1 };
+const NARROW = { width: 720, height: 200, left: 8, right: 4, passage: 24, numeral: 42, tallest: 124, grown: 1.12 };
 
 /** Lay the maze out for a wide page or a phone. */
 export function plan(count: number, narrow: boolean): Plan {
@@ -34,7 +34,7 @@ export function plan(count: number, narrow: boolean): Plan {
   const middle = page.height / 2 + 4;
   const chambers = Array.from({ length: count }, (_, place): Chamber => {
     const shape = place === count - 1 ? LAIR : SHAPES[place % SHAPES.length]!;
-    const h = Math.min(slot * shape.h, page.tallest);
+    const h = Math.min(slot * shape.h * page.grown, page.tallest);
     const w = shape.round ? h : slot * shape.w;
     return { x: page.left + slot * (place + 0.5), y: middle, w, h, round: shape.round };
   });

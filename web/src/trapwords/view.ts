@@ -78,6 +78,7 @@ export interface TrapwordsView extends View {
   secret?: string | null;
   turn?: Turn | null;
   burden?: { guesses: number; guesses_each?: number | null } | null;
+  hourglass_milliseconds?: number | null;
   alerts?: { trap: string; line: number }[];
   finished?: { turn: Turn; secret: string; traps: string[] }[];
   rounds?: Round[];
@@ -125,9 +126,3 @@ export function values<T extends string | number | boolean>(choice: Choice | und
 
 /** The seats of a team. */
 export const seatsOf = (view: View, team: Team): string[] => view.seats.filter((seat) => sideOf(seat) === team);
-
-/** Minutes and seconds, as a clock shows them. */
-export function digits(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}

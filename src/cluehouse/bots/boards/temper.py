@@ -20,8 +20,8 @@ class Temper(Struct, frozen=True):
 
 
 TEMPERS: Final[dict[Level, Temper]] = {
-    "careful": Temper(noise=0.8, worst=0.5, dread=0.5, shy=8.0, most=3, common=0.0),
-    "even": Temper(noise=0.7, worst=0.3, dread=0.1, shy=4.0, most=4, common=0.0),
-    "bold": Temper(noise=0.45, worst=0.0, dread=0.0, shy=2.0, most=5, common=0.0),
-    "beginner": Temper(noise=0.9, worst=0.4, dread=0.3, shy=4.0, most=2, common=0.6, explains=True),
+    "careful": Temper(noise=0.65, worst=0.4, dread=0.3, shy=8.0, most=3, common=0.0),
+    "even": Temper(noise=0.5, worst=0.15, dread=0.0, shy=3.0, most=4, common=0.0),
+    "bold": Temper(noise=0.4, worst=0.0, dread=0.0, shy=1.5, most=5, common=0.0),
+    "beginner": Temper(noise=0.65, worst=0.3, dread=0.1, shy=4.0, most=2, common=0.6, explains=True),
 }

@@ -12,7 +12,7 @@ join-unreachable = Nobody answers at { $house } ({ $why }). Check the address; â
 join-strange = I do not understand the house at { $house }. Perhaps it is older or newer than this program; update one of them.
 join-shown-out = You are not at this table any more: the host has asked you to leave.
 join-connecting = No connection to { $house } yet; I keep trying. (Ctrl-C leaves; your seat is kept.)
-join-come-back = Your seat is kept. You come back with: { $command }
+join-come-back = Your seat is kept. You come back with:
 join-leave-for-good = You leave the table for good and your seat becomes free. To come back later, quit is enough.
 
 ## The table

@@ -12,7 +12,7 @@ join-unreachable = Pod adresem { $house } nikt nie odpowiada ({ $why }). Sprawd�
 join-strange = Nie rozumiem domu pod adresem { $house }. Może jest starszy albo nowszy niż ten program; zaktualizuj jedno z nich.
 join-shown-out = Nie ma cię już przy tym stole: gospodarz poprosił, żebyś wyszedł lub wyszła.
 join-connecting = Na razie nie ma połączenia z { $house }; próbuję dalej. (Ctrl-C kończy, a twoje miejsce zostaje.)
-join-come-back = Twoje miejsce na ciebie czeka. Wrócisz poleceniem: { $command }
+join-come-back = Twoje miejsce na ciebie czeka. Wrócisz poleceniem:
 join-leave-for-good = Odejdziesz od stołu na dobre i zwolnisz miejsce. Jeśli chcesz tu wrócić, wystarczy: wyjście.
 
 ## Stół

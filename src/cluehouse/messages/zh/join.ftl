@@ -12,7 +12,7 @@ join-unreachable = { $house } 没有回应（{ $why }）。请检查地址；用
 join-strange = 看不懂 { $house } 的回答。它可能比这个程序旧或新，请更新其中之一。
 join-shown-out = 你已经不在这张桌上了：桌主请你离开。
 join-connecting = 暂时连不上 { $house }，正在重试。（Ctrl-C 退出，座位会保留。）
-join-come-back = 座位给你留着。回来请用：{ $command }
+join-come-back = 座位给你留着。回来请用：
 join-leave-for-good = 你将彻底离开这张桌子，座位会空出来。如果还想回来，用“退出”就够了。
 
 ## 桌子

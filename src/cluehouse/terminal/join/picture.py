@@ -1,5 +1,6 @@
 """The table and its game, drawn from what the house has shown."""
 
+from collections.abc import Callable
 from typing import Any, Final, cast
 
 from cluehouse.games.refusal import Code, Refusal
@@ -27,6 +28,14 @@ def picture(talk: Talk, seen: Seen, news: list[str], house: str, seconds: int | 
     return [*lines, *_talk(talk, seen)]
 
 
+def _known(words: Callable[[], str], otherwise: str) -> str:
+    """The words for something, or what a newer house calls it."""
+    try:
+        return words()
+    except LookupError:
+        return otherwise
+
+
 def _head(talk: Talk, seen: Seen) -> str:
     return talk.say("join-table", code=seen.table.code, game=talk.say(f"game-{seen.table.settings.game}"))
 
@@ -46,10 +55,8 @@ def _advice(talk: Talk, view: Any) -> list[str]:
 
 def _ruling(talk: Talk, ruled: Ruled) -> str:
     reason, _, evidence = ruled.evidence.partition(": ")
-    try:
-        why = give_reason(talk.language, Ruling(ruled.verdict, ruled.rule, cast(Reason, reason), evidence))
-    except LookupError:  # a reason that only a newer house knows
-        why = ruled.evidence
+    ruling = Ruling(ruled.verdict, ruled.rule, cast(Reason, reason), evidence)
+    why = _known(lambda: give_reason(talk.language, ruling), ruled.evidence)
     return talk.say("labelled", label=talk.say("seat-referee"), text=f"{talk.say(f'verdict-{ruled.verdict}')}. {why}")
 
 
@@ -100,10 +107,7 @@ def _missing(talk: Talk, seen: Seen) -> list[str]:
     missing = seen.table.missing
     if missing is None or not seen.you.seat:
         return []
-    try:
-        return [explain(talk.language, Refusal(cast(Code, missing.code), **missing.params))]
-    except LookupError:  # a code that only a newer house knows
-        return [missing.code]
+    return [_known(lambda: explain(talk.language, Refusal(cast(Code, missing.code), **missing.params)), missing.code)]
 
 
 def _around(talk: Talk, seen: Seen) -> list[str]:
@@ -127,8 +131,9 @@ def _talk(talk: Talk, seen: Seen) -> list[str]:
 
 
 def _line(talk: Talk, line: LineSight) -> str:
-    said = talk.say(f"phrase-{line.phrase}") if line.phrase else line.text
-    where = "" if line.channel == "table" else f"[{talk.say(f'join-channel-{line.channel}')}] "
+    said = _known(lambda: talk.say(f"phrase-{line.phrase}"), line.phrase) if line.phrase else line.text
+    channel = _known(lambda: talk.say(f"join-channel-{line.channel}"), line.channel)
+    where = "" if line.channel == "table" else f"[{channel}] "
     return "  " + where + talk.say("labelled", label=line.name, text=said)
 
 

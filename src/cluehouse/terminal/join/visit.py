@@ -47,7 +47,7 @@ async def visit_house(
         if visit is not None and visit.key.token and not visit.gone:
             key = visit.key
             command = f"cluehouse join {key.house} {key.table} --name {quote(key.name)}"
-            show(talk, [talk.say("join-come-back", command=command)])
+            show(talk, [talk.say("join-come-back"), f"  {command}"])
 
 
 class Visit:

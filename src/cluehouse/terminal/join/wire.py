@@ -81,7 +81,7 @@ class Wire:
         """Listen until the line breaks or the house says goodbye; a house that closes for a moment has not."""
         await socket.send(msgspec.json.encode({"hello": self._hello}).decode())
         async for text in socket:
-            message = _printable(msgspec.json.decode(text))
+            message = _printable(msgspec.json.decode(text, type=dict[str, Any]))
             if "welcome" in message:
                 msgspec.convert(message["welcome"], Welcome)
                 await self._take_up(socket)

@@ -6,6 +6,7 @@ duet-clues = Clues
 duet-you = You
 duet-side = Side { $side }
 duet-line = { $name } { $doing }
+duet-open = Either of you may give the first clue.
 duet-your-clue = Your clue
 duet-your-guess = Your guess
 duet-clue-given = Clue from { $name }: { $clue }
@@ -57,12 +58,6 @@ duet-doing-done =
        *[other] have nothing left to find
     }
     .you = have nothing left to find
-duet-doing-rests =
-    { $count ->
-        [one] played on this side
-       *[other] played on this side
-    }
-    .you = played on this side
 duet-nothing-left = { $name } has nothing left to find.
     .you = You have nothing left to find: all words on your partner’s key are found.
 duet-stop = End the turn for a token
@@ -75,7 +70,7 @@ duet-looks-for = { $name } looks for it
 duet-agents = Agents
 duet-agents-found = { $count } of { $all } agents found
 duet-of = { $count }/{ $all }
-duet-tokens-left = Tokens left
+duet-tokens-left = Tokens
 duet-bank = { $left } of { $all } tokens left.
 duet-bank-short = { $left } of { $all }
 duet-bank-mistakes =
@@ -118,7 +113,6 @@ map-done =
         [one] Twenty-six cities, one done
        *[other] Twenty-six cities, { $count } done
     }
-map-cities = Cities
 map-city-won = done
 map-city-open = open to you
 map-city-far = not open yet
@@ -176,7 +170,6 @@ book-mission = Mission
 book-how = How it ended
 book-record = Record
 book-replay = Watch it again
-book-won = won
 book-end-all-found = all agents found
 book-end-assassin = met an assassin
 book-end-out-of-time = out of time

@@ -6,6 +6,7 @@ duet-clues = Skojarzenia
 duet-you = Ty
 duet-side = Strona { $side }
 duet-line = { $name } { $doing }
+duet-open = Zaczyna ten, kto pierwszy ma skojarzenie.
 duet-your-clue = Twoja kolej na skojarzenie
 duet-your-guess = Twoja kolej na zgadywanie
 duet-clue-given = Skojarzenie, podaje { $name }: { $clue }
@@ -89,8 +90,6 @@ duet-doing-done =
             [one] nie masz już czego szukać
            *[other] nie macie już czego szukać
         }
-duet-doing-rests = po tej stronie
-    .you = po tej stronie
 duet-nothing-left = { $name } nie ma już czego szukać.
     .you = Nie masz już czego szukać: słowa z klucza partnera są znalezione.
 duet-stop = Kończę turę, oddaję żeton
@@ -103,7 +102,7 @@ duet-looks-for = tego szuka { $name }
 duet-agents = Agenci
 duet-agents-found = Znaleziono { $count } z { $all } agentów
 duet-of = { $count }/{ $all }
-duet-tokens-left = Żetony w banku
+duet-tokens-left = Żetony
 duet-bank = Zostało { $left } z { $all } żetonów czasu.
 duet-bank-short = { $left } z { $all }
 duet-bank-mistakes =
@@ -149,7 +148,6 @@ map-done =
         [few] Dwadzieścia sześć miast, { $count } za wami
        *[many] Dwadzieścia sześć miast, { $count } za wami
     }
-map-cities = Miasta
 map-city-won = wykonana
 map-city-open = można lecieć
 map-city-far = jeszcze zamknięta
@@ -157,8 +155,8 @@ map-city-free = misja
 map-rulebook = linia z instrukcji
 map-ours = linia od nas
 map-start-here = Stąd rusza każda drużyna
-map-after = Następny przystanek. Poprzedni: { $name }
-map-opens-after = Otwiera ją misja: { $name }
+map-after = Poprzedni przystanek: { $name }
+map-opens-after = Otworzy się po misji: { $name }
 map-tokens =
     { $count ->
         [one] tura
@@ -211,7 +209,6 @@ book-mission = Misja
 book-how = Jak się skończyło
 book-record = Zapis
 book-replay = Obejrzyj jeszcze raz
-book-won = wygrana
 book-end-all-found = wszyscy agenci znalezieni
 book-end-assassin = spotkanie z zabójcą
 book-end-out-of-time = zabrakło czasu

@@ -6,6 +6,7 @@ duet-clues = 提示
 duet-you = 你
 duet-side = { $side } 方
 duet-line = { $name } { $doing }
+duet-open = 谁先想好，谁就先给提示。
 duet-your-clue = 轮到你给提示
 duet-your-guess = 轮到你猜词
 duet-clue-given = { $name } 的提示：{ $clue }
@@ -25,8 +26,6 @@ duet-doing-waits = 在等待
     .you = 请等待
 duet-doing-done = 已没有要找的词
     .you = 已没有要找的词
-duet-doing-rests = 在这一边
-    .you = 在这一边
 duet-nothing-left = { $name } 已没有要找的词。
     .you = 你已没有要找的词：搭档密钥上的词全部找到了。
 duet-stop = 结束回合，交出一枚标记
@@ -76,7 +75,6 @@ map-done =
         [0] 二十六座城市
        *[other] 二十六座城市，已完成 { $count } 座
     }
-map-cities = 城市
 map-city-won = 已完成
 map-city-open = 可以前往
 map-city-far = 尚未开放
@@ -118,7 +116,6 @@ book-mission = 任务
 book-how = 结果
 book-record = 记录
 book-replay = 再看一遍
-book-won = 获胜
 book-end-all-found = 特工全部找到
 book-end-assassin = 遇到暗杀者
 book-end-out-of-time = 时间用完

@@ -1,0 +1,85 @@
+"""The introductions: short records with notes between their moves, played through the real games.
+
+A lesson is a record (src/cluehouse/lessons) whose comments are its notes. `#? red-1 board` shows the learner what
+red-1 sees and says the message `learn-codenames-board`; `#! red-1 stop` asks the learner to make the move that
+follows. After `|` stand the words that the message is about.
+"""
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from cluehouse.games import GAMES
+from cluehouse.games.record import Record, parse, states
+from cluehouse.games.rule import Move
+from cluehouse.messages import LANGUAGES, Language
+from cluehouse.tables.refusal import TableRefusal
+
+_NOTE: Final = re.compile(r"#(?P<kind>[?!]) (?P<seat>\S+) (?P<hint>[a-z-]+)(?P<words>( \| [a-z]+: [^|]+)*)")
+_MOVE: Final = re.compile(r"[0-9]+\. ")
+# Letters are laid in pieces, Chinese signs are not.
+_SPOKEN: Final[dict[tuple[str, str], Language]] = {("decipher", "zh"): "en"}
+
+
+class Step(Struct, frozen=True, omit_defaults=True):
+    """One step of a lesson: what the learner sees, what is said about it, and the move that is asked for, if any."""
+
+    seat: str
+    hint: str
+    view: msgspec.Raw
+    words: dict[str, str] = {}
+    expect: Any = None
+
+
+class Lesson(Struct, frozen=True):
+    """An introduction to a game."""
+
+    game: str
+    language: Language  # of the words that are played with
+    steps: tuple[Step, ...]
+
+
+@cache
+def lesson(game: str, language: Language) -> Lesson:
+    """The introduction to this game for somebody who reads this language."""
+    spoken = _SPOKEN.get((game, language), language)
+    text = (files("cluehouse.lessons") / spoken / f"{game}.record").read_text(encoding="utf-8")
+    return Lesson(game, spoken, tuple(_steps(parse(GAMES, text), text)))
+
+
+def find_lesson(game: str, language: str) -> Lesson:
+    """The introduction that was asked for; a refusal if there is none."""
+    for spoken in LANGUAGES:
+        if spoken == language and game in GAMES:
+            return lesson(game, spoken)
+    raise TableRefusal("no-such-table")
+
+
+def _steps(record: Record, text: str) -> list[Step]:
+    game = GAMES[record.game]
+    reached, steps, made = list(states(game, record)), [], 0
+    for line in text.splitlines():
+        note = _NOTE.fullmatch(line)
+        if note is not None:
+            move = _move_of(record, made, note["seat"]) if note["kind"] == "!" else None
+            view = msgspec.Raw(msgspec.json.encode(game.view(reached[made], note["seat"])))
+            steps.append(Step(note["seat"], f"learn-{game.name}-{note['hint']}", view, _words(note["words"]), move))
+        elif _MOVE.match(line):
+            made += 1
+    return steps
+
+
+def _move_of(record: Record, made: int, seat: str) -> Move:
+    mover, move = record.moves[made]
+    if mover != seat:
+        raise ValueError(f"{record.game}: move {made + 1} is not {seat}'s")
+    return move
+
+
+def _words(text: str) -> dict[str, str]:
+    pairs = [part.split(": ", 1) for part in text.split(" | ")[1:]]
+    return {name: word.strip() for name, word in pairs}

@@ -1,0 +1,93 @@
+"""The introductions: every one is a game that the rules allow, and asks only for what can be done."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from cluehouse.games import GAMES
+from cluehouse.games.choice import Choice
+from cluehouse.messages import LANGUAGES, Language
+from cluehouse.referee import judge_clue
+from cluehouse.server.lessons import Step, find_lesson, lesson
+from cluehouse.tables.refusal import TableRefusal
+from cluehouse.words import load_cards, load_words
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+LESSONS = [(game, language) for game in GAMES for language in LANGUAGES]
+every_lesson = pytest.mark.parametrize(("game", "language"), LESSONS)
+
+
+def seen(step: Step) -> dict[str, Any]:
+    view: dict[str, Any] = json.loads(bytes(step.view))
+    return view
+
+
+@every_lesson
+def test_a_lesson_has_eight_to_twelve_steps_and_ends_with_a_look(game: str, language: Language) -> None:
+    steps = lesson(game, language).steps
+    assert 8 <= len(steps) <= 12
+    assert steps[0].expect is None
+    assert steps[-1].expect is None
+    assert sum(step.expect is not None for step in steps) >= 4
+
+
+@every_lesson
+def test_every_move_asked_for_is_offered_by_the_view_that_is_shown(game: str, language: Language) -> None:
+    for step in lesson(game, language).steps:
+        if step.expect is not None:
+            choices = msgspec.convert(seen(step)["choices"], tuple[Choice, ...])
+            assert any(choice.admits(step.expect) for choice in choices), step.hint
+
+
+@every_lesson
+def test_a_lesson_is_seen_from_a_players_seat_and_shows_nothing_else(game: str, language: Language) -> None:
+    for step in lesson(game, language).steps:
+        view = seen(step)
+        assert view["seat"] == step.seat
+        assert step.seat in view["seats"]
+
+
+@every_lesson
+def test_the_words_of_a_lesson_come_from_our_decks(game: str, language: Language) -> None:
+    view = seen(lesson(game, language).steps[0])
+    if game in ("codenames", "duet"):
+        edition = "codenames" if game == "codenames" else "duet"
+        faces = {face for card in load_cards(language, edition) for face in (card.front, card.back)}
+        assert faces.issuperset(view["words"])
+    if game == "trapwords":
+        assert view["set_word"] in load_words(language, "fantasy")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["codenames", "duet"])
+def test_every_clue_of_a_lesson_is_one_that_the_referee_allows(game: str, language: Language) -> None:
+    clues = [step for step in lesson(game, language).steps if "clue" in step.words]
+    assert len(clues) >= 2
+    for step in clues:
+        assert judge_clue(step.words["clue"], seen(step)["words"], language).verdict == "allowed"
+
+
+@every_lesson
+def test_everything_said_in_a_lesson_has_a_message_that_uses_its_words(game: str, language: Language) -> None:
+    page = FluentParser().parse((WEB / "messages" / language / "learn.ftl").read_text(encoding="utf-8"))
+    messages = {entry.id.name: entry for entry in page.body if isinstance(entry, ftl.Message)}
+    for step in lesson(game, language).steps:
+        text = json.dumps(messages[step.hint].to_json())
+        for word in step.words:
+            assert f'"name": "{word}"' in text, (step.hint, word)
+
+
+def test_letters_are_learnt_in_english_where_words_are_written_in_signs() -> None:
+    assert lesson("decipher", "zh").language == "en"
+    assert lesson("decipher", "pl").language == "pl"
+
+
+@pytest.mark.parametrize(("game", "language"), [("chess", "en"), ("duet", "de"), ("../duet", "en")])
+def test_a_lesson_that_does_not_exist_is_refused(game: str, language: str) -> None:
+    with pytest.raises(TableRefusal):
+        find_lesson(game, language)

@@ -1,0 +1,59 @@
+// What has just happened, heard and spoken: the difference between two views of one game.
+
+import { announce, note } from "../house/announce.svelte";
+import { t } from "../house/language.svelte";
+import { sound } from "../house/sounds";
+import type { DecipherView, Name } from "./view";
+
+// messages: piece-{long,short,big,small}, decipher-end-*, decipher-outcome-* (games.ftl)
+
+const lying = (view: DecipherView): number => view.fields.flat().length;
+
+/** Tell what is new since then. */
+export function tellNews(then: DecipherView, now: DecipherView, name: Name): void {
+  if (now.sheet.length < then.sheet.length || (then.outcome && !now.outcome)) return; // another game
+  const ended = now.sheet.length > then.sheet.length ? now.sheet.at(-1) : undefined;
+  const news = ended ? [t(`decipher-end-${ended.end}`, { name: ended.solver ? name(ended.solver) : "", word: ended.word })] : steps(then, now, name);
+  if (ended && !now.outcome) sound(ended.solver ? "bell" : "turn");
+  if (now.outcome && !then.outcome) {
+    const names = now.outcome.winners.map(name);
+    news.push(t(`decipher-outcome-${now.outcome.reason}`, { names: names.join(", "), count: names.length }));
+    sound(now.seat === "spectator" || now.outcome.winners.includes(now.seat) ? "win" : "lose");
+  }
+  if (!now.outcome && now.phase === "word" && now.wordsmith === now.seat && (then.phase !== "word" || ended)) news.push(t("decipher-set-title", { length: now.fields.length }));
+  if (news.length) announce(news.join(" "));
+}
+
+/** What happened inside a round. */
+function steps(then: DecipherView, now: DecipherView, name: Name): string[] {
+  const news: string[] = [];
+  const attempt = (now.attempts ?? []).slice(then.attempts?.length ?? 0).at(-1);
+  if (attempt) {
+    note(t("decipher-attempt-wrong", { name: name(attempt.seat), word: attempt.word }));
+    sound("wrong");
+  }
+  const refusal = (now.refused ?? []).slice(then.refused?.length ?? 0).at(-1);
+  if (refusal) {
+    news.push(t("decipher-said-no", { field: refusal[0], piece: t(`piece-${refusal[1]}`) }));
+    sound("no");
+  }
+  if (lying(now) > lying(then)) {
+    const place = now.fields.findIndex((pieces, at) => pieces.length > (then.fields[at]?.length ?? 0));
+    news.push(t("decipher-said-yes", { field: place + 1, piece: t(`piece-${now.fields[place]?.at(-1)}`) }));
+    sound("piece");
+  }
+  if (now.bonus && !then.bonus) {
+    news.push(t("decipher-bonus-title", { count: now.hidden_left ?? 0 }));
+    sound("bell");
+  }
+  if (now.hand && (now.hand !== then.hand || now.seeker !== then.seeker)) {
+    const piece = t(`piece-${now.hand}`);
+    news.push(now.seeker === now.seat ? t("decipher-you-have", { piece }) : t("decipher-phase-place", { name: name(now.seeker), piece }));
+    if (now.seeker === now.seat) sound("turn");
+  }
+  if (now.phase !== then.phase && now.phase === "give" && now.wordsmith === now.seat) {
+    news.push(t("decipher-give-title", { name: name(now.seeker) }));
+    sound("turn");
+  }
+  return news;
+}

@@ -1,0 +1,104 @@
+# Decipher.
+
+decipher-round-of = Runda { $round } z { $rounds }
+decipher-you = ty
+decipher-players = Słowotwórca i poszukiwacze
+decipher-wordsmith-part = słowotwórca
+decipher-no = NIE
+decipher-fields = Pola liter
+decipher-field = Pole { $field }
+decipher-field-letter = litera { $letter }
+decipher-field-has = { $piece } × { $count }
+decipher-field-refuses = nie pasuje: { $pieces }
+decipher-field-guess = twój domysł: { $letter }
+decipher-guess-at = Twoja litera na polu { $field }
+decipher-guess-letter = Litera { $letter } na polu { $field }
+decipher-guess-private = Widzisz ją tylko ty, tylko na tym urządzeniu.
+decipher-hand-empty = Brak elementu w ręce
+decipher-hand-yours = Podaje { $name }. Przeciągnij element na pole albo wybierz pole i zapytaj: odpowiedź to tylko „tak” albo „nie”.
+decipher-hand-theirs = { $name } szuka dla niego pola.
+decipher-give-title = Jaki element dostanie { $name }?
+decipher-give-smith = Dom sam odpowie „tak” albo „nie”.
+decipher-give-about = Teraz kolej: { $name }.
+decipher-bonus-title =
+    { $count ->
+        [0] Tryb bonusowy: skrytka jest pusta
+        [one] Tryb bonusowy: w skrytce jeszcze { $count } element
+        [few] Tryb bonusowy: w skrytce jeszcze { $count } elementy
+       *[many] Tryb bonusowy: w skrytce jeszcze { $count } elementów
+    }
+decipher-bonus-yours = Zapłać żetonem bonusowym za element, spasuj albo podaj słowo.
+decipher-coins =
+    { $count ->
+        [one] Na planszy: { $count } żeton bonusowy po 2 punkty i 5 za rozwiązanie
+        [few] Na planszy: { $count } żetony bonusowe po 2 punkty i 5 za rozwiązanie
+       *[many] Na planszy: { $count } żetonów bonusowych po 2 punkty i 5 za rozwiązanie
+    }
+decipher-coins-wait = czekają na odgadnięcie
+decipher-attempts-left =
+    { $count ->
+        [one] Została { $count } próba
+        [few] Zostały { $count } próby
+       *[many] Zostało { $count } prób
+    }
+decipher-out = Nie masz już prób: do końca rundy tylko patrzysz.
+decipher-attempt-costs = Kosztuje jedną próbę, trafioną czy nie.
+decipher-word-label =
+    { $length ->
+        [few] Słowo, { $length } litery
+       *[many] Słowo, { $length } liter
+    }
+decipher-say-word = Odgaduję słowo
+decipher-ask-field = Pytam o pole { $field }
+decipher-field-closed = Pole { $field }: już było „nie”
+decipher-pick-field = Wybierz pole
+decipher-buy = Płacę za element
+decipher-pass = Pas
+decipher-give-up = Poddaję rundę
+decipher-give-up-about = Runda kończy się, gdy wszyscy poszukiwacze, którzy mogą jeszcze próbować, chcą zobaczyć słowo. Rozwiązania nikt nie dostaje, a jego 5 punktów bierze słowotwórca.
+decipher-stay = Szukam dalej
+decipher-chamber = Skrytka
+decipher-give = Podaj element: { $piece }; w skrytce: { $count }
+decipher-left-of = { $piece }; w skrytce: { $count }
+decipher-draw = Losuję element
+decipher-set-title =
+    { $length ->
+        [few] Ustal sekretne słowo: { $length } litery
+       *[many] Ustal sekretne słowo: { $length } liter
+    }
+decipher-set-about =
+    { $alphabet ->
+        [polish] Słowo ze słownika, z polskich liter (bez Q, V, X). Bez nazw własnych i skrótów.
+       *[international] Słowo ze słownika, z liter od A do Z. Bez nazw własnych i skrótów.
+    }
+decipher-set-known = Wybierz słowo, które inni zapewne znają.
+decipher-pieces =
+    { $count ->
+        [one] Na razie { $count } element
+        [few] Na razie { $count } elementy
+       *[many] Na razie { $count } elementów
+    }
+decipher-set = Ukrywam słowo
+decipher-right = trafione
+decipher-wrong = nietrafione
+decipher-has-passed = pas
+decipher-is-willing = chce się poddać
+decipher-sheet = Karta wyników
+decipher-word = Słowo
+decipher-running = trwa
+decipher-total = Razem
+decipher-alphabet = Litery i ich elementy
+decipher-alphabet-about = Wszystkie litery powstają z czterech rodzajów elementów: długich i krótkich kresek, dużych i małych łuków.
+decipher-fits-field = Co jeszcze może stać na polu { $field }
+decipher-aid = Pokazuj, jakie litery jeszcze pasują
+decipher-times = { $count } × { $piece }
+decipher-revealed = Szkatułka otwarta
+decipher-for-solution = rozwiązanie { $points }
+decipher-for-bonus = bonus { $points }
+decipher-for-refused = NIE { $points }
+decipher-for-attempts = próby { $points }
+decipher-next-round = Do rundy { $round }
+decipher-attempt-wrong = { $name }: „{ $word }”. To nie to słowo.
+decipher-said-no = Pole { $field }, { $piece }: nie.
+decipher-said-yes = Pole { $field }, { $piece }: tak.
+decipher-you-have = Masz element: { $piece }. Na które pole?

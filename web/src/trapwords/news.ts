@@ -1,0 +1,73 @@
+// What has just happened, in words and sounds: for ears, and for those who looked away.
+
+import { t } from "../house/language.svelte";
+import type { Sound } from "../house/sounds";
+import { played, type Name, type Played, type TrapwordsView } from "./view";
+
+export interface News {
+  says: string[];
+  urgent: boolean;
+  sound?: Sound;
+  sprung?: Played;
+}
+
+/** How things stand, in one line. */
+export function standing(view: TrapwordsView, name: Name): string {
+  const { turn, outcome } = view;
+  if (outcome) {
+    const side = outcome.winners.length === 2 ? "both" : (outcome.winners[0] ?? "");
+    return t(`trapwords-outcome-${outcome.reason}`, { side });
+  }
+  if (!turn) return t("trapwords-phase-writing", { red: view.needed.red, blue: view.needed.blue });
+  if (view.phase === "settling" && turn.end) return t(`trapwords-end-${turn.end}`, { trap: turn.sprung ?? "" });
+  return t(`trapwords-phase-${view.phase}`, { side: turn.team, name: name(turn.describer), seconds: 0 });
+}
+
+/** What is new between two views. */
+export function news(before: TrapwordsView, now: TrapwordsView, name: Name): News {
+  const found: News = { says: [], urgent: false };
+  tellOfTurn(before, now, name, found);
+  const over = played(now).slice(played(before).length);
+  for (const each of over) {
+    found.says.push(`${each.secret}: ${t(`trapwords-end-${each.turn.end}`, { trap: each.turn.sprung ?? "" })}`);
+    found.sound = each.turn.end === "guessed" ? "bell" : "wrong";
+    if (each.turn.end === "trap") Object.assign(found, { urgent: true, sound: "assassin", sprung: each });
+  }
+  if (now.monster_chamber < before.monster_chamber) {
+    found.says.push(t("trapwords-monster-moved"));
+    found.sound ??= "step";
+  }
+  if (now.round > before.round) found.says.push(t("trapwords-round-number", { number: now.round }));
+  if (now.phase !== before.phase || now.turn?.team !== before.turn?.team) found.says.push(standing(now, name));
+  if (now.outcome && !before.outcome) {
+    found.sound = now.outcome.winners.some((side) => now.seat.startsWith(side)) ? "win" : "lose";
+  }
+  return found;
+}
+
+function tellOfTurn(before: TrapwordsView, now: TrapwordsView, name: Name, found: News): void {
+  const turn = now.turn;
+  if (!turn) return;
+  const was = before.turn?.team === turn.team && before.round === now.round ? before.turn : undefined;
+  const lines = turn.lines ?? [];
+  for (let place = was?.lines?.length ?? 0; place < lines.length; place++) {
+    if (turn.describer !== now.seat) found.says.push(t("trapwords-line-said", { number: place + 1, text: lines[place]!.text }));
+    found.sound = "tap";
+  }
+  (turn.guesses ?? []).forEach((guess, place) => {
+    const known = was?.guesses?.[place];
+    if (!known && guess.seat) found.says.push(t("trapwords-guessed", { name: name(guess.seat), text: guess.text }));
+    if (guess.right != null && known?.right == null) {
+      found.says.push(t(guess.right ? "trapwords-right" : "trapwords-wrong"));
+      found.sound = guess.right ? "turn" : "no";
+    }
+  });
+  for (const alert of (now.alerts ?? []).slice(before.alerts?.length ?? 0)) {
+    found.says.push(t("trapwords-alert-line", { line: alert.line, trap: alert.trap }));
+    Object.assign(found, { urgent: true, sound: "bell" });
+  }
+  if ((turn.doubts?.length ?? 0) > (was?.doubts?.length ?? 0)) {
+    const doubt = turn.doubts!.at(-1)!;
+    found.says.push(t("trapwords-flagged", { name: name(doubt.seat), line: doubt.line }));
+  }
+}
