@@ -13,7 +13,7 @@ from cluehouse.referee import judge_clue
 
 pytestmark = pytest.mark.usefixtures("blind")
 
-EVEN = TEMPERS["even"]
+EVEN = TEMPERS["duet"]["even"]
 TRUST = (0.5, 0.5)
 UP = (0.1, 0.3, 0.5, 0.7, 0.9, 0.95, 0.96, 0.97, 0.98, 0.99)
 

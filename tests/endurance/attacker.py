@@ -64,9 +64,10 @@ class Target(Struct):
     codes: Counter[str]  # refusals, counted
 
 
-def check_silence(target: Target, person: str, heard: bytes) -> None:
-    """Nothing that this person must not know stands in what was sent to them."""
-    told = [secret for secret in secrets_from(target.truth.read_on(), person, target.honest) if secret in heard]
+def check_silence(target: Target, person: str, update: int | None, heard: bytes) -> None:
+    """Nothing that this person must not know, at the update they have come to, stands in what was sent to them."""
+    table = target.truth.table_shown(person, update)
+    told = [secret for secret in secrets_from(table, person, target.honest) if secret in heard]
     told += [token for token in target.tokens if token in heard]
     if told:
         place = heard.index(told[0])
@@ -82,6 +83,7 @@ class Attacker:
         self.sent = self.answered = self.excused = 0
         self._choices: list[dict[str, Any]] = []
         self._sits = False
+        self._update: int | None = None  # the latest that was shown
         self._free: list[str] = []  # chairs
         self._goodbye = ""
         self._pending: deque[Expected] = deque()
@@ -94,7 +96,7 @@ class Attacker:
 
     async def connect(self) -> None:
         """Come to the table; whoever was shown the door comes in again by another name."""
-        self._goodbye, self._choices, self._sits = "", [], False
+        self._goodbye, self._choices, self._sits, self._update = "", [], False, None
         self._line = await dial(self.target.port)
         await self._line.send(hello(self.target.code, "" if self.arrival is None else self.arrival.token))
         if READ.decode(await self._line.recv()).welcome is UNSET:
@@ -182,6 +184,8 @@ class Attacker:
         if heard.game is not UNSET:
             game = _GAME.decode(heard.game)
             self._choices = [] if game is None else game.yours.choices
+        if heard.update is not UNSET and heard.answer is UNSET:
+            self._update = heard.update
         if heard.table is not UNSET:
             table = _TABLE.decode(heard.table)
             self._free = [chair for chair in table.chairs if chair not in table.seats]
@@ -196,7 +200,7 @@ class Attacker:
             self.answered += 1
         elif heard.goodbye is not UNSET:
             self._goodbye = heard.goodbye
-        check_silence(self.target, self.person, message.encode() if isinstance(message, str) else message)
+        check_silence(self.target, self.person, self._update, message.encode() if isinstance(message, str) else message)
 
     def _check_answer(self, number: str) -> None:
         assert self._pending, f"answered without a question: {number!r}"

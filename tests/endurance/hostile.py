@@ -64,7 +64,7 @@ _COMMANDS: dict[str, dict[str, Any]] = {
 }
 # Rarely: whoever leaves or ends a game has nothing left to attack.
 _RARE = {"leave": 0.03, "kick": 0.1, "resign": 0.1, "settings": 0.5, "consult": 0.3, "pause": 0.3}
-_WEIGHTS = [_RARE.get(name, 1.0) * (12 if name == "move" else 1) for name in _COMMANDS]
+_WEIGHTS = [_RARE.get(name, 1.0) * (20 if name == "move" else 1) for name in _COMMANDS]
 
 _STRINGS: tuple[Any, ...] = (
     "", " ", "\x00", "\u202e\u202d", "\ufeff", "e\u0301" * 20, "\U0001f600" * 30, "İıßﬁ", "ﷺ" * 12, "\u2028\u2029",
@@ -173,7 +173,7 @@ class Armoury:
 
     def _move(self, choices: list[dict[str, Any]]) -> dict[str, Any]:
         """A move that is offered, or one of any game."""
-        if choices and self.dice.random() < 0.4:
+        if choices and self.dice.random() < 0.6:
             choice = self.dice.choice(choices)
             return {"do": choice["do"]} | {name: self._fitting(arg) for name, arg in choice.get("args", {}).items()}
         game = GAMES[self.dice.choice(list(GAMES))]

@@ -1,7 +1,9 @@
 """What a connection must never be told, taken from the logs on disk."""
 
 import sqlite3
+from collections import deque
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -9,8 +11,10 @@ from cluehouse.games.trapwords.deal import secret_of
 from cluehouse.games.trapwords.seats import RIVAL, describes, team_of
 from cluehouse.games.trapwords.state import TEAMS
 from cluehouse.tables.entries import from_json
-from cluehouse.tables.table import Play, Table, apply, is_running
+from cluehouse.tables.table import Table, apply, is_running, seat_of
 from tests.endurance.process import FILE
+
+_REMEMBERED = 500  # entries that a message may be behind the log
 
 
 class Truth:
@@ -19,42 +23,49 @@ class Truth:
     def __init__(self, data: Path, code: str) -> None:
         self._connection = sqlite3.connect(f"file:{data / FILE}?mode=ro", uri=True)
         self._code = code
-        self.table: Table | None = None
+        self._tables: deque[Table] = deque(maxlen=_REMEMBERED)  # the latest last
 
     def close(self) -> None:
         """Read no more."""
         self._connection.close()
 
-    def read_on(self) -> Table:
-        """The table now."""
+    def table_shown(self, person: str, update: int | None) -> Table:
+        """The table as it was when this update showed it to that person; without a number, as it is now."""
+        latest = self._read_on()
+        if update is None:
+            return latest
+        return next((table for table in reversed(self._tables) if table.updates.get(person) == update), latest)
+
+    def _read_on(self) -> Table:
+        table = self._tables[-1] if self._tables else None
         rows = self._connection.execute(
             "SELECT entry FROM entries WHERE name = ? AND number > ? ORDER BY number",
-            (f"table/{self._code}", 0 if self.table is None else self.table.number),
+            (f"table/{self._code}", 0 if table is None else table.number),
         )
         for (entry,) in rows.fetchall():
-            self.table = apply(self.table, from_json(entry))
-        assert self.table is not None
-        return self.table
+            table = apply(table, from_json(entry))
+            self._tables.append(table)
+        assert table is not None
+        return table
 
 
 def secrets_from(table: Table, person: str, honest: frozenset[str]) -> list[bytes]:
-    """What this person (or an onlooker) must not see anywhere now. Words count where only honest people chose
-    them, and are strange enough not to be said by chance."""
+    """What this person (or an onlooker) must not be told when the table is like this. Words count where only honest
+    people chose them, and are strange enough not to be said by chance."""
     play = table.play
     if play is None or not is_running(table):
         return []
-    held = set(play.held.get(person, ()))  # what was sent to a seat may be read after leaving it
+    seat = seat_of(table, person) or ""
     hidden = [play.deal.seed, play.record]
     match table.settings.game:
-        case "codenames":
-            hidden += [] if any(seat.endswith("chief") for seat in held) else [_row(play.deal.key)]
+        case "codenames" if not seat.endswith("chief"):
+            hidden.append(_row(play.deal.key))
         case "duet":
-            sides = {seat[0] for seat in held}
-            hidden += [_row(key) for side, key in (("A", play.deal.key_a), ("B", play.deal.key_b)) if side not in sides]
+            hidden += [_row(key) for side, key in (("A", play.deal.key_a), ("B", play.deal.key_b)) if seat[:1] != side]
         case "trapwords" if table.settings.pack:
-            hidden += _trapwords(table, play, held, honest)
+            hidden += _trapwords(table, play.state, seat, honest)
         case "decipher" if table.seats.get(play.state.wordsmith) in honest - {person} and play.state.word:
-            hidden += [play.state.word]
+            hidden.append(play.state.word)
     return [secret.encode() for secret in hidden]
 
 
@@ -62,13 +73,14 @@ def _row(key: tuple[str, ...]) -> str:
     return msgspec.json.encode(key).decode()
 
 
-def _trapwords(table: Table, play: Play, held: set[str], honest: frozenset[str]) -> list[str]:
-    state, hidden = play.state, []
+def _trapwords(table: Table, state: Any, seat: str, honest: frozenset[str]) -> list[str]:
+    """Of each team whose turn is still to come or under way: its word, and the traps that honest rivals set for it."""
+    hidden = []
     for team in TEAMS:
         rivals = {who for at, who in table.seats.items() if team_of(at) == RIVAL[team]}
-        if any(turn.team == team for turn in state.turns) or any(team_of(at) == RIVAL[team] for at in held):
+        if any(turn.team == team for turn in state.turns) or team_of(seat) == RIVAL[team]:
             continue
-        if not any(describes(state, seat) for seat in held):
+        if not describes(state, seat):
             hidden.append(secret_of(state.deal, state.round, team))
         if rivals and rivals <= honest and state.phase != "settling":
             hidden += state.lists[RIVAL[team]].words

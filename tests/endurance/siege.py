@@ -29,7 +29,7 @@ from tests.endurance.secrets import Truth
 _HONEST = {
     "codenames": ("red-chief", "blue-chief"),
     "duet": ("A1",),
-    "trapwords": ("red-1", "red-2"),
+    "trapwords": ("red-1", "red-2", "blue-1"),
     "decipher": ("P1",),
 }
 _STRANGERS = 4  # at the door at once, and as many who speak HTTP
@@ -161,7 +161,7 @@ class Siege:
             heard = await line.recv()
             assert READ.decode(heard).goodbye == "refused", heard
             for target in self.targets:
-                check_silence(target, "", heard.encode() if isinstance(heard, str) else heard)
+                check_silence(target, "", None, heard.encode() if isinstance(heard, str) else heard)
             with suppress(ConnectionClosed):
                 await line.recv()
             self.greetings += 1
@@ -175,7 +175,7 @@ class Siege:
             assert not status.startswith("5"), answer[:500]
             self.statuses[status] += 1
             for target in self.targets:
-                check_silence(target, "", answer)
+                check_silence(target, "", None, answer)
             self.requests += 1
 
 

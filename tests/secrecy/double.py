@@ -22,7 +22,6 @@ from cluehouse.tables.table import Table, apply, seat_of
 from tests.secrecy import codenames, decipher, duet, trapwords
 from tests.secrecy.evening import Evening, Told, facts_of
 from tests.secrecy.scene import Guise, Made, Scene, TakenBack
-from tests.secrecy.tables import LOOKER
 from tests.secrecy.world import World
 
 DISGUISES = {
@@ -31,8 +30,6 @@ DISGUISES = {
     "trapwords": trapwords.disguise,
     "decipher": decipher.disguise,
 }
-
-_PRIVATE = frozenset({"mute", "consult"})  # commands of which nobody else learns
 
 
 class Compared(Struct, frozen=True):
@@ -163,7 +160,7 @@ class Double:
 
     def __init__(self, evening: Evening, guest: str, past: Past, guise: Guise, dice: random.Random) -> None:
         self.evening, self.guest, self.past, self.guise, self.dice = evening, guest, past, guise, dice
-        self.world = World(evening.seed, evening.settings, lambda *bot: Silent())
+        self.world = World(evening.seed, evening.settings, lambda seed: Silent())
         self._extras = 0
 
     async def live(self, cut: int) -> int:
@@ -203,7 +200,7 @@ class Double:
     async def _instead(self, number: int, told: Told) -> list[tuple[str, str]]:
         """The texts sent in place of this act's, and by whom."""
         act = told.act
-        extras = await self._extra(number) if self.dice.random() < 0.15 else []
+        extras = await self._extra() if self.dice.random() < 0.15 else []
         if act.do != "send":
             return extras
         if act.guest == self.guest:
@@ -214,8 +211,8 @@ class Double:
         command = asked["command"]
         entry = self._entry(number, told)
         if command["do"] == "move":
-            return [*extras, *await self._moves(number, told, asked, entry)]
-        if command["do"] in _PRIVATE and self.dice.random() < 0.5:
+            return [*extras, *await self._moves(told, asked, entry)]
+        if command["do"] == "mute" and self.dice.random() < 0.5:
             return extras
         if command["do"] == "say" and entry is not None and entry not in self.past.heard:
             return extras if self.dice.random() < 0.5 else [*extras, (_with(asked, text="something else"), act.guest)]
@@ -228,7 +225,7 @@ class Double:
         found = (at for at in range(first, told.number) if self.evening.log[at].command == asked["id"])
         return next((at + 1 for at in found), None)
 
-    async def _moves(self, number: int, told: Told, asked: Any, entry: int | None) -> list[tuple[str, str]]:
+    async def _moves(self, told: Told, asked: Any, entry: int | None) -> list[tuple[str, str]]:
         """The moves made in place of this one. Who makes them has seen everything."""
         table = await self.world.table()
         person = told.people[told.act.guest]
@@ -248,7 +245,7 @@ class Double:
         self._extras += 1
         return f"x{self._extras}"
 
-    async def _extra(self, number: int) -> list[tuple[str, str]]:
+    async def _extra(self) -> list[tuple[str, str]]:
         """Something that another guest does in this world alone, and that this guest cannot notice."""
         table = await self.world.table() if self.world.code else None
         others = [name for name in self.world.guests if name != self.guest and self.world.line_of(name) is not None]
@@ -259,7 +256,7 @@ class Double:
         orders = [{"do": "consult", "text": "river"}, {"do": "sit", "seat": "throne"}, {"do": "start", "x": 1}]
         for channel in talk.channels(table, person):
             hearers = talk.hearers(table, person, channel)
-            if hearers is not None and self.guest != LOOKER and self._own_person() not in hearers:
+            if hearers is not None and self._own_person() not in hearers:
                 orders += [{"do": "say", "text": "psst", "channel": channel}] * 5
         orders += [{"do": "move", "move": move, "seen": 10**9} for move in self._whispers(table, person)] * 5
         order = {"id": self._new_id(), "command": self.dice.choice(orders)}

@@ -8,7 +8,6 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cluehouse.bots import Player
 from cluehouse.tables.entries import Entry
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import Table, is_running
@@ -62,17 +61,13 @@ async def spend_evening(game: str, seed: str, most: int, fixed: Fixed) -> Evenin
     dice = random.Random(seed)
     drawn = random_settings(game, dice)
     settings = replace(drawn, referee=fixed.referee or drawn.referee, options=drawn.options | fixed.options)
-    host = Host(World(seed, settings, _rambler), dice, fixed.frailty)
+    host = Host(World(seed, settings, Rambler), dice, fixed.frailty)
     await host.welcome(seats_for(settings, dice))
     while len(host.told) < most and await host.go_on():
         pass
     world = host.world
     sent = {guest: list(texts) for guest, texts in world.sent.items()}
     return Evening(seed, settings, tuple(host.told), tuple(await world.log()), sent, tuple(host.tokens))
-
-
-def _rambler(world: World, game: str, seed: str) -> Player:
-    return Rambler(seed)
 
 
 def facts_of(table: Table) -> Any:

@@ -4,6 +4,7 @@ import asyncio
 import selectors
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextvars import Context
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -39,7 +40,9 @@ class LeapingLoop(asyncio.SelectorEventLoop):
         """Seconds since the loop began."""
         return self.passed
 
-    def call_later(self, delay: float, callback: Any, *args: Any, context: Any = None) -> asyncio.TimerHandle:
+    def call_later(  # type: ignore[override]  # any callback will do
+        self, delay: float, callback: Callable[..., object], *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
         """Whatever waits for a millisecond or more is due at a whole one: a house's clock knows no parts of them."""
         begun = int(self.passed * 1000 + 0.0005) / 1000 if delay >= 0.001 else self.passed
         return self.call_at(begun + delay, callback, *args, context=context)

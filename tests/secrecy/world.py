@@ -27,7 +27,7 @@ from cluehouse.tables.gaming import played
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import Table, fold, seat_of
 
-MakePlayer = Callable[["World", str, str], Player]  # of a table's game and a seat, for a bot
+MakePlayer = Callable[[str], Player]  # of a bot, from a seed
 
 _PATIENCE = Limits(connections=10**6, visits=10**9, commands=1e9, burst=1e9)
 _BEGINNING = 1_700_000_000_000
@@ -224,13 +224,13 @@ class World:
         return self._chance.randbytes(count)
 
     def _make_player(self, game: str, level: str, seed: str) -> Player:
-        return self._player(self, game, seed)
+        return self._player(seed)
 
     async def _end_house(self, gracefully: bool) -> None:
         """The house closes, or is killed; and it opens again."""
         if gracefully:
             await self.house.say_goodbye()
-            await asyncio.sleep(0.0001)
+            await asyncio.sleep(_SETTLED)
         for line in self.lines.values():
             line.break_off()
         for live in self.house.tables.values():

@@ -88,7 +88,7 @@ def evaluate_giver(turns: Sequence[HumanTurn], level: Level = "even", language: 
 
 def clue_for(turn: HumanTurn, level: Level, language: str) -> Given:
     """The clue that our giver would give where somebody else gave theirs."""
-    given = give(scene_of(turn, language), TEMPERS[level], _even_trust(language))
+    given = give(scene_of(turn, language), TEMPERS["duet"][level], _even_trust(language))
     if given is None:
         raise TurnsError(f"no legal clue for {', '.join(turn.green)}")
     return given

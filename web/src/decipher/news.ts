@@ -9,6 +9,10 @@ import type { DecipherView, Name } from "./view";
 
 const lying = (view: DecipherView): number => view.fields.flat().length;
 
+/** What the wordsmith has to do when a piece is due. */
+export const giveTitle = (view: DecipherView, name: Name): string =>
+  t(view.options.blind_draw ? "decipher-draw-title" : "decipher-give-title", { name: name(view.seeker) });
+
 /** Tell what is new since then. */
 export function tellNews(then: DecipherView, now: DecipherView, name: Name): void {
   if (now.sheet.length < then.sheet.length || (then.outcome && !now.outcome)) return; // another game
@@ -52,7 +56,7 @@ function steps(then: DecipherView, now: DecipherView, name: Name): string[] {
     if (now.seeker === now.seat) sound("turn");
   }
   if (now.phase !== then.phase && now.phase === "give" && now.wordsmith === now.seat) {
-    news.push(t("decipher-give-title", { name: name(now.seeker) }));
+    news.push(giveTitle(now, name));
     sound("turn");
   }
   return news;

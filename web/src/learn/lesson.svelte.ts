@@ -1,6 +1,7 @@
 // A lesson as a table: the room draws it like any other, but only the next move of the lesson can be made.
 
 import { t } from "../house/language.svelte";
+import { prefs } from "../house/prefs.svelte";
 import { Refusal } from "../table/api";
 import type { Connection } from "../table/connection.svelte";
 import type { Answer, Choice, Game, Move, Person, TableSight, View, You } from "../table/wire";
@@ -79,7 +80,7 @@ export class LessonTable {
 
   person(seat: string): Person {
     const friend = FRIENDS[this.view.seats.indexOf(seat) % FRIENDS.length]!;
-    return { id: seat, name: seat === this.step.seat ? t("learn-you") : friend, here: true };
+    return { id: seat, name: seat === this.step.seat ? prefs.name || t("guest") : friend, here: true };
   }
 
   sitter(seat: string): Person {

@@ -11,6 +11,8 @@ export interface News {
   sprung?: Played;
 }
 
+// messages: trapwords-phase-{handover,reading,describing,settling}, trapwords-end-*, trapwords-outcome-* (games.ftl)
+
 /** How things stand, in one line. */
 export function standing(view: TrapwordsView, name: Name): string {
   const { turn, outcome } = view;

@@ -26,7 +26,7 @@ class BoardPlayer:
     """Plays every seat of Codenames and Duet. It remembers what its clues were for; all else is in its view."""
 
     def __init__(self, level: Level, seed: str, advised: Adviser | None = None) -> None:
-        self.temper = TEMPERS[level]
+        self.level = level
         self._dice = random.Random(seed)
         self._adviser = adviser() if advised is None else advised
         self._meant: dict[int, tuple[str, ...]] = {}  # turn → what the clue was for
@@ -94,7 +94,7 @@ class BoardPlayer:
             if warning is not None:
                 return self._say(view, sight, warning, 0)
         proposed = self._adviser.propose(scene) if self._adviser else ()
-        given = give(scene, self.temper, trust_in(thinking, sight.board, sight.history), proposed)
+        given = give(scene, TEMPERS[_game(view)][self.level], trust_in(thinking, sight.board, sight.history), proposed)
         if given is None:
             return None
         number: int | str = len(given.meant)
@@ -117,7 +117,7 @@ class BoardPlayer:
 
     def _guess(self, view: Any, sight: Sight, hearing: Hearing, offers: dict[str, Any]) -> Move | None:
         belief = self._believe(sight, hearing)
-        card, worth = _weigh(belief, hearing, self.temper.dread)
+        card, worth = _weigh(belief, hearing, TEMPERS[_game(view)][self.level].dread)
         self._thoughts = _guessing(belief, card, sight.clue or "")
         if "stop" in offers and worth <= hearing.stopped:
             self._thoughts.append(Thought("stopped", (belief.cards[card],), belief.own[card], sight.clue or ""))

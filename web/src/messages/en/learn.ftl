@@ -10,7 +10,6 @@ learn-back = One step back
 learn-on = Go on
 learn-show-me = Show me
 learn-leave = Leave the lesson
-learn-you = You
 learn-stray = Almost. In this lesson, do just what is asked above; “Show me” does it for you.
 learn-look-first = Have a look first, then press “Go on”.
 learn-not-now = That works at a real table. Here we take one step after another.
@@ -61,7 +60,7 @@ learn-trapwords-end = Guessed, another step. Curses wait on the way. Whoever beg
 ## Decipher
 
 learn-decipher-board = The wordsmith hides a word of four letters, taken apart into long bars, short bars, big arcs and small bows. You are the seeker and put it together again.
-learn-decipher-try = The wordsmith hands you a piece. Lay it on the first letter to ask whether it belongs there.
+learn-decipher-try = The wordsmith hands you a piece. Pick the first letter and press “Ask”, or drag the piece there, to find out whether it belongs.
 learn-decipher-no = No. That sign is struck out there, and it gives the wordsmith a point. The piece stays in your hand: try letter { $field }.
 learn-decipher-same = Yes, it stays. Here is another piece of the same kind. A letter may need several: lay it on letter { $field } as well.
 learn-decipher-another = A short bar this time. Which letters need a short bar? Try letter { $field }.
@@ -70,7 +69,7 @@ learn-decipher-more = One more long bar. Lay it on letter { $field }.
 learn-decipher-bonus = Only three pieces are hidden: that is bonus mode. From now on each further piece costs a bonus token worth two points. Better to read the word now.
 learn-decipher-attempt = At any moment, even out of turn, you may try the word; you have three attempts a round. Write { $word }.
 learn-decipher-score = { $word } it is. The solver gets five points, two for each bonus token left, and one for each attempt not used. The wordsmith scores for refusals, attempts and bonus pieces.
-learn-decipher-wordsmith = Now you are the wordsmith. Set a word that the others know: { $word }.
+learn-decipher-wordsmith = Now you are the wordsmith. Go on to the next round and set a word that the others know: { $word }.
 learn-decipher-end = You hand out the pieces, and the house answers yes or no for you. Everybody is wordsmith in turn; the highest total wins. Now play.
 
 ## The rules

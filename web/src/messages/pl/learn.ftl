@@ -10,7 +10,6 @@ learn-back = Krok wstecz
 learn-on = Dalej
 learn-show-me = Pokaż mi
 learn-leave = Zakończ lekcję
-learn-you = Ty
 learn-stray = Prawie. Na tej lekcji zrób dokładnie to, o co prosimy powyżej; „Pokaż mi” zrobi to za ciebie.
 learn-look-first = Najpierw się rozejrzyj, potem naciśnij „Dalej”.
 learn-not-now = To działa przy prawdziwym stole. Tutaj idziemy krok po kroku.
@@ -19,12 +18,12 @@ learn-not-now = To działa przy prawdziwym stole. Tutaj idziemy krok po kroku.
 
 learn-codenames-board = Dwadzieścia pięć słów. Za każdym ktoś się kryje: nasz czerwony agent, agent niebieskich, niewinny obserwator albo zabójca. Jesteś tajniakiem czerwonych i widzisz tylko słowa.
 learn-codenames-key = To widzi wasz szef: klucz. Dziewięć czerwonych słów macie odnaleźć, osiem niebieskich należy do rywali. Kto dotknie zabójcy ({ $assassin }), od razu przegrywa.
-learn-codenames-mark = Szef mówi „{ $clue }: 2”. Pasują do tego dwa czerwone słowa. Dotknij { $card }, żeby je zaznaczyć; zaznaczenie to tylko myśl i do niczego nie zobowiązuje.
-learn-codenames-touch = Teraz niech to będzie odpowiedź: naciśnij dłoń na { $card }. Tego nie da się cofnąć.
-learn-codenames-mark-again = Czerwone! Dopóki trafiacie we własne słowa, możecie grać dalej. Dotknij { $card }.
-learn-codenames-touch-again = I naciśnij dłoń na { $card }.
+learn-codenames-mark = Szef mówi „{ $clue }: 2”. Pasują do tego dwa czerwone słowa. Dotknij słowa { $card }, żeby je zaznaczyć; zaznaczenie to tylko myśl i do niczego nie zobowiązuje.
+learn-codenames-touch = Teraz niech to będzie odpowiedź: naciśnij dłoń przy słowie { $card }. Tego nie da się cofnąć.
+learn-codenames-mark-again = Czerwone! Dopóki trafiacie we własne słowa, możecie grać dalej. Dotknij słowa { $card }.
+learn-codenames-touch-again = I naciśnij dłoń przy słowie { $card }.
 learn-codenames-stop = Oba znalezione. Zawsze wolno odpowiedzieć o jeden raz więcej, niż mówi liczba, ale nie trzeba. Naciśnij przycisk kończący turę.
-learn-codenames-rivals = Niebiescy odgadli jedno słowo, a potem dotknęli { $card }: to obserwator. Obserwator albo agent rywali kończy turę.
+learn-codenames-rivals = Niebiescy odgadli jedno słowo, a potem dotknęli słowa { $card }: to obserwator. Obserwator albo agent rywali kończy turę.
 learn-codenames-clue = Teraz ty jesteś szefem. { $one } i { $other } coś łączy: napisz „{ $clue }” i wybierz 2. Hasło „{ $tempting }” też by pasowało, ale prowadzi prosto do zabójcy: { $assassin }.
 learn-codenames-numbers = Drużyna znalazła oba słowa. Skojarzenie to jedno słowo i jedna liczba. Nie może być odmianą ani częścią odkrytego słowa; sędzia podpowie ci to, gdy piszesz.
 learn-codenames-end = Niebiescy dotknęli zabójcy ({ $assassin }): czerwoni od razu wygrywają. Zwykle wygrywa drużyna, która pierwsza znajdzie wszystkie swoje słowa. To wszystko, pora zagrać.
@@ -35,12 +34,12 @@ learn-duet-board = Tutaj gracie razem. Wśród tych 25 słów jest 15 agentów; 
 learn-duet-key = Każde z was widzi inną połowę klucza. Zielone słowa ma z twoją pomocą znaleźć partner. Uważaj na trzy czarne, na przykład { $assassin }: jeśli partner dotknie któregoś z nich, przegracie oboje.
 learn-duet-clue = Podaj skojarzenie: { $one } i { $other } są po twojej stronie zielone. Napisz „{ $clue }”, wybierz 2 i wyślij.
 learn-duet-found = Partner znalazł oba słowa i zakończył turę. Każda tura zabiera jeden żeton z banku: macie tylko dziewięć tur.
-learn-duet-mark = Teraz na odwrót. Partner mówi „{ $clue }: 2”, a rozstrzyga jego połowa klucza, której nie widzisz. Dotknij { $card }, żeby zaznaczyć.
-learn-duet-touch = Naciśnij dłoń na { $card }: wtedy to odpowiedź.
-learn-duet-mark-again = Agent! Dopóki trafiasz, możesz odpowiadać dalej. Dotknij { $card }.
-learn-duet-touch-again = I dłoń na { $card }.
+learn-duet-mark = Teraz na odwrót. Partner mówi „{ $clue }: 2”, a rozstrzyga jego połowa klucza, której nie widzisz. Dotknij słowa { $card }, żeby zaznaczyć.
+learn-duet-touch = Naciśnij dłoń przy słowie { $card }: wtedy to odpowiedź.
+learn-duet-mark-again = Agent! Dopóki trafiasz, możesz odpowiadać dalej. Dotknij słowa { $card }.
+learn-duet-touch-again = I dłoń przy słowie { $card }.
 learn-duet-stop = Oba znalezione. Można szukać dalej, także według starszych skojarzeń, ale pudło kosztuje. Naciśnij przycisk kończący turę.
-learn-duet-miss = Przy twoim skojarzeniu „{ $clue }” partner dotknął { $card }: to obserwator. Tura się kończy, a na słowie leży żeton. Strzałka mówi, kto się tu pomylił; ty możesz to słowo jeszcze sprawdzić.
+learn-duet-miss = Przy twoim skojarzeniu „{ $clue }” partner dotknął słowa { $card }: to obserwator. Tura się kończy, a na słowie leży żeton. Strzałka mówi, kto się tu pomylił; ty możesz to słowo jeszcze sprawdzić.
 learn-duet-bank = Pilnuj banku. Gdy będzie pusty, a agentów zabraknie, zaczyna się nagła śmierć: żadnych skojarzeń, odgaduje każde z was, a jedno pudło to przegrana.
 learn-duet-end = Znajdźcie wszystkich 15, a wygracie razem. Wygrana z dziewięcioma żetonami otwiera mapę misji. Pora zagrać.
 
@@ -61,16 +60,16 @@ learn-trapwords-end = Odgadnięte, kolejny krok. Po drodze czekają klątwy. Kto
 ## Decipher
 
 learn-decipher-board = Słowotwórca ukrywa słowo z czterech liter, rozłożone na długie i krótkie kreski oraz duże i małe łuki. Ty jesteś poszukiwaczem i składasz je z powrotem.
-learn-decipher-try = Słowotwórca podaje ci element. Połóż go na pierwszej literze, żeby zapytać, czy tam pasuje.
+learn-decipher-try = Słowotwórca podaje ci element. Wybierz pierwszą literę i zapytaj albo przeciągnij go tam, żeby sprawdzić, czy pasuje.
 learn-decipher-no = Nie. Ten znak zostaje tam skreślony, a słowotwórca dostaje punkt. Element wciąż jest u ciebie: spróbuj przy literze { $field }.
 learn-decipher-same = Tak, zostaje. Oto drugi taki sam. Litera może potrzebować kilku: połóż go także na literze { $field }.
 learn-decipher-another = Tym razem krótka kreska. Które litery ją mają? Spróbuj przy literze { $field }.
 learn-decipher-long = Długa kreska: ma ją wiele liter. Połóż ją na literze { $field }.
 learn-decipher-more = Jeszcze jedna długa kreska. Połóż ją na literze { $field }.
-learn-decipher-bonus = Ukryte są już tylko trzy elementy: to tryb premii. Od teraz każdy kolejny kosztuje żeton premii, wart dwa punkty. Lepiej odczytać słowo już teraz.
+learn-decipher-bonus = Ukryte są już tylko trzy elementy: to tryb bonusowy. Od teraz każdy kolejny kosztuje żeton bonusowy, wart dwa punkty. Lepiej odczytać słowo już teraz.
 learn-decipher-attempt = W każdej chwili, także poza swoją turą, wolno podać słowo; masz trzy próby w rundzie. Napisz { $word }.
-learn-decipher-score = To rzeczywiście { $word }. Za rozwiązanie jest pięć punktów, po dwa za pozostałe żetony premii i po jednym za niewykorzystane próby. Słowotwórca punktuje za odmowy, próby i elementy z premii.
-learn-decipher-wordsmith = Teraz ty jesteś słowotwórcą. Ustaw słowo, które inni znają: { $word }.
+learn-decipher-score = To rzeczywiście { $word }. Za rozwiązanie jest pięć punktów, po dwa za pozostałe żetony bonusowe i po jednym za niewykorzystane próby. Słowotwórca punktuje za odmowy, próby i żetony bonusowe.
+learn-decipher-wordsmith = Teraz ty jesteś słowotwórcą. Przejdź do następnej rundy i ustaw słowo, które inni znają: { $word }.
 learn-decipher-end = Ty podajesz elementy, a dom odpowiada za ciebie „tak” lub „nie”. Każdy po kolei jest słowotwórcą; wygrywa najwyższa suma. Pora zagrać.
 
 ## Zasady

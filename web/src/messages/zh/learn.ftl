@@ -10,7 +10,6 @@ learn-back = 退一步
 learn-on = 继续
 learn-show-me = 示范一下
 learn-leave = 离开课程
-learn-you = 你
 learn-stray = 差一点。这一课请照上面说的做；点“示范一下”可以替你走这一步。
 learn-look-first = 先看一看，再点“继续”。
 learn-not-now = 真正的牌桌上可以这样做。这里我们一步一步来。
@@ -61,7 +60,7 @@ learn-trapwords-end = 猜中了，又前进一步。路上还有诅咒。在怪�
 ## 破译
 
 learn-decipher-board = 造词者藏起一个四个字母的词，把它拆成长条、短条、大弧和小弧。你是寻词者，要把它拼回来。（这个游戏用的是英文字母。）
-learn-decipher-try = 造词者递给你一个部件。把它放到第一个字母上，问问合不合适。
+learn-decipher-try = 造词者递给你一个部件。选第一个字母再按询问的按钮，或者把部件拖过去，看看合不合适。
 learn-decipher-no = 不对。这里的这种部件被划掉，造词者得一分。部件还在你手里：试试第 { $field } 个字母。
 learn-decipher-same = 对，留下了。又来一个同样的部件。一个字母可能需要好几个：也放到第 { $field } 个字母上。
 learn-decipher-another = 这次是短条。哪些字母用到短条？试试第 { $field } 个字母。
@@ -70,7 +69,7 @@ learn-decipher-more = 又一根长条。放到第 { $field } 个字母上。
 learn-decipher-bonus = 只剩三个部件没有露面：进入奖励阶段。从现在起，每要一个部件就付出一枚值两分的奖励标记。最好现在就读出这个词。
 learn-decipher-attempt = 任何时候，不轮到你也行，都可以说出答案；每轮有三次机会。写 { $word }。
 learn-decipher-score = 正是 { $word }。解出者得五分，剩下的奖励标记每枚两分，没用掉的机会每次一分。造词者则靠“不对”、别人用掉的机会和付出的奖励标记得分。
-learn-decipher-wordsmith = 现在你是造词者。出一个大家都认识的词：{ $word }。
+learn-decipher-wordsmith = 现在你是造词者。进入下一轮，出一个大家都认识的词：{ $word }。
 learn-decipher-end = 你递部件，对不对由系统替你回答。大家轮流当造词者，总分最高者获胜。去玩吧。
 
 ## 规则

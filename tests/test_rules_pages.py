@@ -1,0 +1,37 @@
+"""The rules that players read on the page: complete in every language, by the numbers of docs/rules."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted((ROOT / "web/src/learn/rules").glob("*/*.md"))
+NUMBER = re.compile(r"\b(?:CN|DU|TW|DC)-[0-9]+")
+
+
+def numbered(game: str) -> set[str]:
+    text = (ROOT / "docs/rules" / f"{game}.md").read_text(encoding="utf-8")
+    return set(re.findall(r"^- \*\*([A-Z]+-[0-9]+)\*\*", text, re.MULTILINE))
+
+
+def test_every_game_has_its_rules_in_every_language() -> None:
+    games = {page.stem for page in (ROOT / "docs/rules").glob("*.md")} - {"README"}
+    assert {(page.parent.name, page.stem) for page in PAGES} == {
+        (language, game) for language in ("en", "pl", "zh") for game in games
+    }
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}-{page.stem}")
+def test_a_page_tells_every_numbered_rule_and_invents_none(page: Path) -> None:
+    assert set(NUMBER.findall(page.read_text(encoding="utf-8"))) == numbered(page.stem)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}-{page.stem}")
+def test_a_page_has_the_same_chapters_and_rules_as_in_english(page: Path) -> None:
+    def shape(text: str) -> list[tuple[str, tuple[str, ...]]]:
+        lines = [line for line in text.splitlines() if line.strip()]
+        return [(line[:2] if line[:2] in ("##", "- ") else "", tuple(NUMBER.findall(line))) for line in lines]
+
+    english = (page.parent.parent / "en" / page.name).read_text(encoding="utf-8")
+    assert shape(page.read_text(encoding="utf-8")) == shape(english)
