@@ -34,7 +34,8 @@ def main() -> None:
     print(f"{'commands of people who just play, meanwhile':46}{figures.peaceful:8}")
     print(f"{'memory after half of it, MB':46}{figures.memory_half / _MEGABYTE:8.1f}")
     print(f"{'memory at the end, MB':46}{figures.memory_end / _MEGABYTE:8.1f}")
-    print("\nrefusals: " + ", ".join(f"{code} {count}" for code, count in _sorted(figures.codes)))
+    print("\nmoves at tables under attack: " + ", ".join(f"{where} {count}" for where, count in _sorted(figures.moves)))
+    print("refusals: " + ", ".join(f"{code} {count}" for code, count in _sorted(figures.codes)))
     print("HTTP: " + ", ".join(f"{status} {count}" for status, count in _sorted(figures.statuses)))
 
 

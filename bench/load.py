@@ -1,4 +1,4 @@
-"""`python -m bench.load`: 1,000 tables, 8,000 connections, durable moves on one core; beside it, in the same run, the floor.
+"""`python -m bench.load`: 1,000 tables, 8,000 connections, durable moves on one core; beside them, the floor.
 
 The server has one core to itself, the players the other. A table is four players and four onlookers; a move counts as
 done when all eight have seen it. Bounded in time by its arguments.
@@ -292,9 +292,8 @@ async def _house(wanted: argparse.Namespace, folder: Path, script: Path) -> list
 
         await asyncio.gather(*(seat(table) for table in tables))
         connections = sum(len(table.sockets) for table in tables)
-        print(
-            f"house: {len(tables)} tables, {connections} connections, {(server.memory() - empty) / connections / 1024:.1f} kB each"
-        )
+        each = (server.memory() - empty) / connections / 1024
+        print(f"house: {len(tables)} tables, {connections} connections, {each:.1f} kB each")
         dice = random.Random(1)
         await _record_script(tables[0], dice, script)
         return await measure(server, tables, wanted.rates, wanted.seconds, lambda table: play_one(table, dice))

@@ -1,4 +1,4 @@
-"""Builds the page with a Node that comes from PyPI; nobody needs one beforehand. Run by `make` and by hatch_build.py."""
+"""Builds the page with a Node from PyPI, so that nobody needs one beforehand. Run by `make` and by hatch_build.py."""
 
 import subprocess
 import sys

@@ -17,12 +17,14 @@ from cluehouse.games.decipher.moves import SetWord
 from cluehouse.games.rule import Move
 from cluehouse.games.trapwords.moves import Propose
 from cluehouse.tables.codes import hashed
+from cluehouse.tables.entries import Moved, from_json
+from cluehouse.tables.table import apply
 from tests.endurance.attacker import Attacker, Quiver, Target, check_silence
 from tests.endurance.crowd import SEATS, Crowd, TableNow, YouNow, until_lost
 from tests.endurance.guest import READ, Arrival, Guest, LineLost, dial, get, join_table, open_table
 from tests.endurance.hostile import Armoury
 from tests.endurance.process import ServedHouse
-from tests.endurance.proof import Proof, read_dead
+from tests.endurance.proof import Logs, Proof, read_dead
 from tests.endurance.secrets import Truth
 
 # Who is honest at the guarded table of each game, the host first; the others are hostile.
@@ -47,8 +49,17 @@ class SiegeFigures(Struct):
     memory_half: int = 0
     memory_end: int = 0
     peaceful: int = 0  # commands of people who just play, meanwhile
+    moves: dict[str, int] = {}  # made at tables under attack, by game and phase
     codes: dict[str, int] = {}
     statuses: dict[str, int] = {}
+
+
+class _Public(Struct):
+    phase: str
+
+
+class _Game(Struct):
+    public: _Public
 
 
 class Siege:
@@ -148,6 +159,13 @@ class Siege:
             replace(move, word="".join(self.dice.sample("BCDFGHJKLMNPRSTW", 6))) if isinstance(move, SetWord) else move
         )
 
+    async def wait_for_secrets(self) -> None:
+        """Until every honest player is past writing: now there is something to be found out at every table."""
+        for keeper in self.keepers:
+            while msgspec.json.decode(keeper.sections["game"], type=_Game).public.phase in ("writing", "handover"):
+                keeper.news.clear()
+                await keeper.news.wait()
+
     # --- strangers --------------------------------------------------------------------------------
 
     async def greet_wrongly(self, quiver: Quiver) -> None:
@@ -202,6 +220,7 @@ async def besiege(folder: Path, messages: int, seed: int) -> SiegeFigures:
         await siege.lay()
         playing = await crowd.play(house.port, answers=1)
         playing += [asyncio.ensure_future(until_lost(siege.keep(keeper))) for keeper in siege.keepers]
+        await siege.wait_for_secrets()
         peaceful = crowd.answered
         await _storm(siege, messages // 2, playing)
         half = house.memory()
@@ -212,7 +231,9 @@ async def besiege(folder: Path, messages: int, seed: int) -> SiegeFigures:
         await asyncio.gather(*playing)
         for target in siege.targets:
             target.truth.close()
-        Proof().check(read_dead(house.data), crowd.all)
+        logs = read_dead(house.data)
+        Proof().check(logs, crowd.all)
+        figures.moves = _moves(logs, siege.targets)
         house.check_log()
     return figures
 
@@ -246,3 +267,15 @@ def _figures(siege: Siege, half: int, end: int, peaceful: int) -> SiegeFigures:
         codes=dict(siege.codes),
         statuses=dict(siege.statuses),
     )
+
+
+def _moves(logs: Logs, targets: list[Target]) -> dict[str, int]:
+    """How many moves were made at these tables in each phase of each game: where the attack has been."""
+    counts: Counter[str] = Counter()
+    for target in targets:
+        table = None
+        for entry in map(from_json, logs[f"table/{target.code}"]):
+            if table is not None and table.play is not None and isinstance(entry.events[0], Moved):
+                counts[f"{table.settings.game} {table.play.state.phase}"] += 1
+            table = apply(table, entry)
+    return dict(counts)

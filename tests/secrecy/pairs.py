@@ -13,7 +13,7 @@ _BY_CHANCE = Fixed()
 
 def evening_of(game: str, seed: int, fixed: Fixed = _BY_CHANCE) -> Evening:
     """A random evening; most games end in it, and every fifth has time for the longest."""
-    return run(spend_evening(game, f"{game}/{seed}", 500 if seed % 5 == 0 else 140, fixed))
+    return run(spend_evening(game, f"{game}/{seed}", 360 if seed % 5 == 0 else 120, fixed))
 
 
 def other_worlds(evening: Evening, count: int) -> Iterator[tuple[str, int, Compared]]:

@@ -1,6 +1,7 @@
 """Many games between chosen players: how often they win, how long it takes, how it ends."""
 
 import os
+import signal
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -132,7 +133,7 @@ def _games(wanted: Duel, cores: int) -> Iterator[Played]:
     if cores == 1:
         yield from (play(wanted, number) for number in range(wanted.games))
         return
-    with ProcessPoolExecutor(cores) as pool:
+    with ProcessPoolExecutor(cores, initializer=_leave_interrupts) as pool:
         try:
             waiting = [pool.submit(play, wanted, number) for number in range(wanted.games)]
             for done in as_completed(waiting):
@@ -140,6 +141,11 @@ def _games(wanted: Duel, cores: int) -> Iterator[Played]:
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the one who gave the command; the others are told."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def summary(wanted: Duel, played: Sequence[Played]) -> dict[str, Any]:

@@ -15,6 +15,8 @@ LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 # What a refusal leaves out when there is nothing to tell: a describer barred from speaking has 0 words left.
 _UNTOLD: Final[dict[str, str | int]] = {"left": 0}
 
+_QUOTED: Final = 400  # characters
+
 
 @cache
 def _bundle(language: Language) -> FluentBundle:
@@ -40,7 +42,12 @@ def say(language: Language, message_id: str, /, **params: str | int) -> str:
 
 def explain(language: Language, refusal: Refusal) -> str:
     """Why a move was refused, and what to do instead."""
-    return say(language, f"refusal-{refusal.code}", **(_UNTOLD | refusal.params))
+    return say(language, f"refusal-{refusal.code}", **(_UNTOLD | quoted(refusal)))
+
+
+def quoted(refusal: Refusal) -> dict[str, str | int]:
+    """What a refusal is about, cut short: it may quote what was sent, however long that was."""
+    return {name: value[:_QUOTED] if isinstance(value, str) else value for name, value in refusal.params.items()}
 
 
 def give_reason(language: Language, ruling: Ruling) -> str:

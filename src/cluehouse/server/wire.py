@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from cluehouse.games.refusal import Refusal
 from cluehouse.house.house import Answer
 from cluehouse.messages import Language, explain
-from cluehouse.messages.speech import give_reason
+from cluehouse.messages.speech import give_reason, quoted
 from cluehouse.referee.ruling import Ruling
 from cluehouse.tables.commands import AnyCommand
 from cluehouse.tables.refusal import RuledOut
@@ -154,7 +154,7 @@ def said(refusal: Refusal, language: Language) -> Refused:
     text = explain(language, refusal)
     if isinstance(refusal, RuledOut):
         text = f"{text} {give_reason(language, refusal.ruling)}"
-    return Refused(refusal.code, text, refusal.params)
+    return Refused(refusal.code, text, quoted(refusal))
 
 
 def pong(number: int, now: int) -> str:

@@ -27,6 +27,7 @@ class BoardPlayer:
 
     def __init__(self, level: Level, seed: str, advised: Adviser | None = None) -> None:
         self.level = level
+        self.explains = level == "beginner"
         self._dice = random.Random(seed)
         self._adviser = adviser() if advised is None else advised
         self._meant: dict[int, tuple[str, ...]] = {}  # turn → what the clue was for

@@ -16,7 +16,6 @@ class Temper(Struct, frozen=True):
     shy: float  # how many times likelier than it seems an assassin is supposed to be taken
     most: int  # the highest number to give
     common: float  # how much more common clues have to be than for others
-    explains: bool = False
 
 
 # Nine tokens of Duet leave no time to be timid; a race of Codenames is lost by haste.
@@ -25,12 +24,12 @@ TEMPERS: Final[dict[str, dict[Level, Temper]]] = {
         "careful": Temper(noise=0.58, worst=0.25, dread=0.05, shy=4.0, most=3, common=0.0),
         "even": Temper(noise=0.5, worst=0.15, dread=0.0, shy=3.0, most=4, common=0.0),
         "bold": Temper(noise=0.42, worst=0.05, dread=0.0, shy=1.5, most=5, common=0.0),
-        "beginner": Temper(noise=0.55, worst=0.2, dread=0.0, shy=3.0, most=2, common=0.6, explains=True),
+        "beginner": Temper(noise=0.55, worst=0.2, dread=0.0, shy=3.0, most=2, common=0.6),
     },
     "codenames": {
-        "careful": Temper(noise=0.8, worst=0.6, dread=1.0, shy=15.0, most=3, common=0.3),
-        "even": Temper(noise=0.6, worst=0.3, dread=0.3, shy=5.0, most=4, common=0.0),
+        "careful": Temper(noise=0.7, worst=0.5, dread=0.3, shy=4.0, most=3, common=0.0),
+        "even": Temper(noise=0.6, worst=0.3, dread=0.2, shy=3.0, most=4, common=0.0),
         "bold": Temper(noise=0.45, worst=0.1, dread=0.0, shy=2.0, most=5, common=0.0),
-        "beginner": Temper(noise=0.65, worst=0.3, dread=0.3, shy=5.0, most=2, common=0.6, explains=True),
+        "beginner": Temper(noise=0.65, worst=0.3, dread=0.2, shy=3.0, most=2, common=0.6),
     },
 }

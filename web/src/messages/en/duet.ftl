@@ -12,52 +12,74 @@ duet-your-guess = Your guess
 duet-clue-given = Clue from { $name }: { $clue }
 duet-doing-opens =
     { $count ->
-        [one] may give the first clue
        *[other] may give the first clue
     }
-    .you = may give the first clue
+    .you =
+        { $count ->
+           *[other] may give the first clue
+        }
 duet-doing-thinks =
     { $count ->
         [one] thinks of a clue
        *[other] think of a clue
     }
-    .you = think of a clue
+    .you =
+        { $count ->
+           *[other] think of a clue
+        }
 duet-doing-gives =
     { $count ->
         [one] gives the clue
        *[other] give the clue
     }
-    .you = give the clue
+    .you =
+        { $count ->
+           *[other] give the clue
+        }
 duet-doing-guesses =
     { $count ->
         [one] guesses
        *[other] guess
     }
-    .you = guess
+    .you =
+        { $count ->
+           *[other] guess
+        }
 duet-doing-searches =
     { $count ->
-        [one] may still touch cards
        *[other] may still touch cards
     }
-    .you = may still touch cards
+    .you =
+        { $count ->
+           *[other] may still touch cards
+        }
 duet-doing-decides =
     { $count ->
         [one] decides about the clue
        *[other] decide about the clue
     }
-    .you = decide about the clue
+    .you =
+        { $count ->
+           *[other] decide about the clue
+        }
 duet-doing-waits =
     { $count ->
         [one] waits
        *[other] wait
     }
-    .you = wait
+    .you =
+        { $count ->
+           *[other] wait
+        }
 duet-doing-done =
     { $count ->
         [one] has nothing left to find
        *[other] have nothing left to find
     }
-    .you = have nothing left to find
+    .you =
+        { $count ->
+           *[other] have nothing left to find
+        }
 duet-nothing-left = { $name } has nothing left to find.
     .you = You have nothing left to find: all words on your partner’s key are found.
 duet-stop = End the turn for a token

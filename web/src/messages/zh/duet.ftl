@@ -10,22 +10,70 @@ duet-open = 谁先想好，谁就先给提示。
 duet-your-clue = 轮到你给提示
 duet-your-guess = 轮到你猜词
 duet-clue-given = { $name } 的提示：{ $clue }
-duet-doing-opens = 可以先给提示
-    .you = 可以先给提示
-duet-doing-thinks = 正在想提示
-    .you = 想一个提示
-duet-doing-gives = 给出提示
-    .you = 已给出提示
-duet-doing-guesses = 正在猜词
-    .you = 请猜词
-duet-doing-searches = 还有词要找
-    .you = 还有词要找
-duet-doing-decides = 裁定提示是否有效
-    .you = 请裁定提示是否有效
-duet-doing-waits = 在等待
-    .you = 请等待
-duet-doing-done = 已没有要找的词
-    .you = 已没有要找的词
+duet-doing-opens =
+    { $count ->
+       *[other] 可以先给提示
+    }
+    .you =
+        { $count ->
+           *[other] 可以先给提示
+        }
+duet-doing-thinks =
+    { $count ->
+       *[other] 正在想提示
+    }
+    .you =
+        { $count ->
+           *[other] 想一个提示
+        }
+duet-doing-gives =
+    { $count ->
+       *[other] 给出提示
+    }
+    .you =
+        { $count ->
+           *[other] 已给出提示
+        }
+duet-doing-guesses =
+    { $count ->
+       *[other] 正在猜词
+    }
+    .you =
+        { $count ->
+           *[other] 请猜词
+        }
+duet-doing-searches =
+    { $count ->
+       *[other] 还有词要找
+    }
+    .you =
+        { $count ->
+           *[other] 还有词要找
+        }
+duet-doing-decides =
+    { $count ->
+       *[other] 裁定提示是否有效
+    }
+    .you =
+        { $count ->
+           *[other] 请裁定提示是否有效
+        }
+duet-doing-waits =
+    { $count ->
+       *[other] 在等待
+    }
+    .you =
+        { $count ->
+           *[other] 请等待
+        }
+duet-doing-done =
+    { $count ->
+       *[other] 已没有要找的词
+    }
+    .you =
+        { $count ->
+           *[other] 已没有要找的词
+        }
 duet-nothing-left = { $name } 已没有要找的词。
     .you = 你已没有要找的词：搭档密钥上的词全部找到了。
 duet-stop = 结束回合，交出一枚标记
@@ -84,8 +132,14 @@ map-ours = 我们补画的路线
 map-start-here = 每支队伍的起点
 map-after = { $name }之后的下一站
 map-opens-after = 完成{ $name }后开放
-map-tokens = 个回合
-map-mistakes = 次可犯的错误
+map-tokens =
+    { $count ->
+       *[other] 个回合
+    }
+map-mistakes =
+    { $count ->
+       *[other] 次可犯的错误
+    }
 map-means-plain = 计时标记共 { $tokens } 枚，每一枚都可以用来抵一次失误。失误并不可怕，拖延才可怕。
 map-means-some = 计时标记共 { $tokens } 枚，其中只有 { $mistakes } 枚能抵失误。此后每次失误要付出两个回合。
 map-means-none = 回合不少，但没有一枚标记能抵失误：每次失误都要付出两个回合。
