@@ -22,6 +22,11 @@ LESSONS = [(game, language) for game in GAMES for language in LANGUAGES]
 every_lesson = pytest.mark.parametrize(("game", "language"), LESSONS)
 
 
+def messages(language: Language) -> dict[str, ftl.Message]:
+    page = FluentParser().parse((WEB / "messages" / language / "learn.ftl").read_text(encoding="utf-8"))
+    return {entry.id.name: entry for entry in page.body if isinstance(entry, ftl.Message)}
+
+
 def seen(step: Step) -> dict[str, Any]:
     view: dict[str, Any] = json.loads(bytes(step.view))
     return view
@@ -74,12 +79,16 @@ def test_every_clue_of_a_lesson_is_one_that_the_referee_allows(game: str, langua
 
 @every_lesson
 def test_everything_said_in_a_lesson_has_a_message_that_uses_its_words(game: str, language: Language) -> None:
-    page = FluentParser().parse((WEB / "messages" / language / "learn.ftl").read_text(encoding="utf-8"))
-    messages = {entry.id.name: entry for entry in page.body if isinstance(entry, ftl.Message)}
     for step in lesson(game, language).steps:
-        text = json.dumps(messages[step.hint].to_json())
+        text = json.dumps(messages(language)[f"learn-{game}-{step.hint}"].to_json())
         for word in step.words:
             assert f'"name": "{word}"' in text, (step.hint, word)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_of_a_lesson_is_said_in_one(game: str) -> None:
+    said = {f"learn-{game}-{step.hint}" for language in LANGUAGES for step in lesson(game, language).steps}
+    assert {name for name in messages("en") if name.startswith(f"learn-{game}-")} == said
 
 
 def test_letters_are_learnt_in_english_where_words_are_written_in_signs() -> None:

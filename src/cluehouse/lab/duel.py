@@ -133,14 +133,13 @@ def _games(wanted: Duel, cores: int) -> Iterator[Played]:
     if cores == 1:
         yield from (play(wanted, number) for number in range(wanted.games))
         return
-    with ProcessPoolExecutor(cores, initializer=_leave_interrupts) as pool:
-        try:
-            waiting = [pool.submit(play, wanted, number) for number in range(wanted.games)]
-            for done in as_completed(waiting):
-                yield done.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    pool = ProcessPoolExecutor(cores, initializer=_leave_interrupts)
+    try:
+        waiting = [pool.submit(play, wanted, number) for number in range(wanted.games)]
+        for done in as_completed(waiting):
+            yield done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)  # whether all are played, one stalled or somebody pressed Ctrl-C
 
 
 def _leave_interrupts() -> None:

@@ -1,7 +1,7 @@
 """The introductions: short records with notes between their moves, played through the real games.
 
 A lesson is a record (src/cluehouse/lessons) whose comments are its notes. `#? red-1 board` shows the learner what
-red-1 sees and says the message `learn-codenames-board`; `#! red-1 stop` asks the learner to make the move that
+red-1 sees, and the page says its message `learn-codenames-board`; `#! red-1 stop` asks the learner to make the move that
 follows. After `|` stand the words that the message is about.
 """
 
@@ -67,7 +67,7 @@ def _steps(record: Record, text: str) -> list[Step]:
         if note is not None:
             move = _move_of(record, made, note["seat"]) if note["kind"] == "!" else None
             view = msgspec.Raw(msgspec.json.encode(game.view(reached[made], note["seat"])))
-            steps.append(Step(note["seat"], f"learn-{game.name}-{note['hint']}", view, _words(note["words"]), move))
+            steps.append(Step(note["seat"], note["hint"], view, _words(note["words"]), move))
         elif _MOVE.match(line):
             made += 1
     return steps
