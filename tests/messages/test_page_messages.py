@@ -70,7 +70,8 @@ def test_every_language_has_the_same_messages(language: Language) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_has_the_same_variables_in_every_language(language: Language) -> None:
     for name, pattern in messages(language).items():
-        assert variables(pattern) == variables(messages("en")[name]), name
+        counted = {"count"}  # one language has plurals where another has none
+        assert variables(pattern) - counted == variables(messages("en")[name]) - counted, name
 
 
 def test_the_page_does_not_say_otherwise_what_the_house_says() -> None:

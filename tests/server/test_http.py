@@ -1,5 +1,6 @@
 """The HTTP part: every endpoint, what it says no with, and what every answer carries."""
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,7 +9,10 @@ import pytest
 
 from cluehouse.games import GAMES
 from cluehouse.games.record import from_json, parse
+from cluehouse.house import House
+from cluehouse.server import make_app
 from cluehouse.server.api import ENDPOINTS
+from cluehouse.store import MemoryStore
 from tests.server.evening import evening
 from tests.server.people import gather
 from tests.server.running import PATIENT, RunningHouse
@@ -188,3 +192,14 @@ def test_every_answer_is_safe_to_show(http: httpx.Client, method: str, path: str
     assert "server" not in answer.headers
     if path.startswith("/api/"):
         assert answer.headers["cache-control"] == "no-store"
+
+
+def test_only_this_machine_sees_the_counters() -> None:
+    async def ask(address: str) -> int:
+        app = make_app(House(MemoryStore()))
+        transport = httpx.ASGITransport(app, client=(address, 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+            return (await client.get("/metrics")).status_code
+
+    assert asyncio.run(ask("127.0.0.1")) == 200
+    assert asyncio.run(ask("203.0.113.7")) == 404

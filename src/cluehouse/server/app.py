@@ -29,6 +29,7 @@ from cluehouse.tables.refusal import TableRefusal
 
 _LOG: Final = logging.getLogger("cluehouse.server")
 _JSON: Final = "application/json"
+_THIS_MACHINE: Final = ("127.0.0.1", "::1")
 
 _STATUS: Final = {"no-such-table": 404, "no-such-book": 404, "too-fast": 429, "too-many-tables": 429} | dict.fromkeys(
     ("not-saved", "house-closing"), 503
@@ -178,7 +179,9 @@ def _health(desk: Desk) -> Callable[[Request], Awaitable[Response]]:
 
 def _metrics(desk: Desk) -> Callable[[Request], Awaitable[Response]]:
     async def metrics(request: Request) -> Response:
-        """Counters for Prometheus."""
+        """Counters for Prometheus, for this machine alone: in a quiet house they would tell of hidden moves."""
+        if _address(request, desk) not in _THIS_MACHINE:
+            return Response(status_code=404)
         return Response(desk.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     return metrics

@@ -1,7 +1,7 @@
 """The introductions: short records with notes between their moves, played through the real games.
 
 A lesson is a record (src/cluehouse/lessons) whose comments are its notes. `#? red-1 board` shows the learner what
-red-1 sees, and the page says its message `learn-codenames-board`; `#! red-1 stop` asks the learner to make the move that
+red-1 sees, and the page says its message `learn-codenames-board`; `#! red-1 stop` asks the learner for the move that
 follows. After `|` stand the words that the message is about.
 """
 

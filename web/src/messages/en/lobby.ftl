@@ -82,13 +82,13 @@ own-words = Own words
 own-words-how = One word to a line, at least 25. Polish, Chinese, English or a mixture.
 own-words-lay = Play with these words
 own-words-checking = Checking the words …
-pack-too-few = { $count } words are too few; it takes at least 25.
-pack-too-many = { $count } words are too many; at most 5000 fit.
-pack-too-long = Line { $line }: “{ $word }” is too long for a card.
-pack-several-words = Line { $line }: “{ $word }” is more than one word.
-pack-no-word = Line { $line }: “{ $word }” is not a word.
-pack-repeated = Line { $line }: “{ $word }” stands there already, perhaps in another form.
-pack-more =
+own-words-too-few = { $count } words are too few; it takes at least 25.
+own-words-too-many = { $count } words are too many; at most 5000 fit.
+own-words-too-long = Line { $line }: “{ $word }” is too long for a card.
+own-words-several-words = Line { $line }: “{ $word }” is more than one word.
+own-words-no-word = Line { $line }: “{ $word }” is not a word.
+own-words-repeated = Line { $line }: “{ $word }” stands there already, perhaps in another form.
+own-words-more =
     { $count ->
         [one] And one more.
        *[other] And { $count } more.

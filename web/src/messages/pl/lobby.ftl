@@ -85,24 +85,24 @@ own-words = Własne słowa
 own-words-how = Jedno słowo w wierszu, co najmniej 25. Po polsku, chińsku, angielsku albo na przemian.
 own-words-lay = Zagraj tymi słowami
 own-words-checking = Sprawdzam słowa…
-pack-too-few =
+own-words-too-few =
     { $count ->
         [0] Nie ma ani jednego słowa; potrzeba co najmniej 25.
         [one] Jedno słowo to za mało; potrzeba co najmniej 25.
         [few] { $count } słowa to za mało; potrzeba co najmniej 25.
        *[many] { $count } słów to za mało; potrzeba co najmniej 25.
     }
-pack-too-many =
+own-words-too-many =
     { $count ->
         [one] { $count } słowo to za dużo; mieści się najwyżej 5000.
         [few] { $count } słowa to za dużo; mieści się najwyżej 5000.
        *[many] { $count } słów to za dużo; mieści się najwyżej 5000.
     }
-pack-too-long = Wiersz { $line }: „{ $word }” nie zmieści się na karcie.
-pack-several-words = Wiersz { $line }: „{ $word }” to więcej niż jedno słowo.
-pack-no-word = Wiersz { $line }: „{ $word }” to nie słowo.
-pack-repeated = Wiersz { $line }: „{ $word }” już tu jest, być może w innej formie.
-pack-more =
+own-words-too-long = Wiersz { $line }: „{ $word }” nie zmieści się na karcie.
+own-words-several-words = Wiersz { $line }: „{ $word }” to więcej niż jedno słowo.
+own-words-no-word = Wiersz { $line }: „{ $word }” to nie słowo.
+own-words-repeated = Wiersz { $line }: „{ $word }” już tu jest, być może w innej formie.
+own-words-more =
     { $count ->
         [one] I jeszcze jeden.
         [few] I jeszcze { $count }.
