@@ -102,17 +102,28 @@ def test_a_card_is_marked_before_it_is_touched() -> None:
 
 
 @pytest.mark.usefixtures("blind")
+def test_a_miss_tells_of_the_cards_that_are_left() -> None:
+    """A side's own bystanders are green for the partner five times in thirteen; one missed leaves five in twelve."""
+    game: Any = GAMES["duet"]
+    state = game.play(deal("duet", "en", "miss"), "A1", moves.Clue("ocean", 1))
+    pairs = zip(state.deal.words, state.deal.key_a, state.deal.key_b, strict=True)
+    both = [word for word, theirs, own in pairs if theirs == own == "bystander"]
+    state = game.play(state, "B1", moves.Guess(both[0]))
+    state = game.play(state, "B1", moves.Clue("ocean", 1))
+    greens = (word for word, own in zip(state.deal.words, state.deal.key_b, strict=True) if own == "green")
+    state = game.play(game.play(state, "A1", moves.Guess(next(greens))), "A1", moves.Stop())
+    hearing = see_duet(open_view(game.sent(game.play(state, "A1", moves.Clue("river", 1)))["B1"]), ()).hearing
+    assert hearing is not None
+    assert both[0] not in hearing.cards
+    assert hearing.prior.own[hearing.cards.index(both[1])] == pytest.approx(5 / 12)
+
+
+@pytest.mark.usefixtures("blind")
 def test_a_guesser_stops_when_nothing_more_was_meant() -> None:
     game: Any = GAMES["duet"]
-    state = deal("duet", "en", "stops")
-    giver, player = BoardPlayer("careful", "gives"), BoardPlayer("careful", "stops")
-    state = game.play(state, "A1", giver.choose(game.sent(state)["A1"]))
+    state = game.play(deal("duet", "en", "stops"), "A1", moves.Clue("qwrtz", 1))
     green = next(word for word, identity in zip(state.deal.words, state.deal.key_a, strict=True) if identity == "green")
     state = game.play(state, "B1", moves.Guess(green))
-    for _ in range(40):
-        move = player.choose(game.sent(state)["B1"])
-        if move is None or state.phase != "guess":
-            break
-        state = game.play(state, "B1", move)
-    assert len(state.turns) == 1
-    assert len(state.turns[0].touches) < 9
+    player = BoardPlayer("careful", "stops")
+    assert player.choose(game.sent(state)["B1"]) == moves.Stop()
+    assert player.thoughts()[-1].code == "stopped"

@@ -88,6 +88,12 @@ def test_with_vectors_a_clue_is_understood_that_no_entry_names(small: dict[str, 
     assert first("dune", ["CLUB", "MATCH", "PIANO", "DESERT"], "en") == "DESERT"
 
 
+def test_a_word_that_nobody_named_hangs_where_its_neighbours_hang(small: dict[str, Any]) -> None:
+    thinking = mind("en")
+    shared = thinking.features(thinking.look_up(("pianist",)), thinking.lay(("PIANO", "DESERT")))["shared"][0]
+    assert shared[0] > shared[1] + 0.2
+
+
 def test_with_vectors_a_custom_word_is_understood(small: dict[str, Any]) -> None:
     assert first("guitar", ["VIOLIN", "TRACTOR", "SHARK"], "en") == "VIOLIN"
 

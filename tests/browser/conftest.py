@@ -14,9 +14,9 @@ from tests.server.running import RunningHouse
 Arrive = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of a worker."""
+    """A Chromium for one test: playwright's loop must not run on into the tests after it."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
         yield launched

@@ -18,7 +18,7 @@ _WEIGHTS: Final[dict[str, int]] = {
     "approve": 400,
 } | dict.fromkeys(
     (
-        "ask object uphold mark unmark reopen pass-torch hand restart give-up pass strike dread "
+        "ask object uphold mark unmark reopen pass-torch hand restart give-up pass dread "
         "doubt-trap doubt-illegal call-trap call-illegal heard judge"
     ).split(),
     0,
@@ -39,7 +39,7 @@ class DicePlayer:
     def choose(self, sent: bytes) -> Move | None:
         """Any move that the view offers, or None if only idle ones are left."""
         view = open_view(sent)
-        choices = [choice for choice in view.choices if _WEIGHTS.get(choice.do, 8)]
+        choices = [choice for choice in view.choices if _WEIGHTS.get(choice.do, 8) and not _is_too_much(view, choice)]
         choices = choices or [choice for choice in view.choices if choice.do in _DUTIES]
         while choices:
             choice = self._dice.choices(choices, [_WEIGHTS.get(choice.do, 8) or 1 for choice in choices])[0]
@@ -83,3 +83,11 @@ class DicePlayer:
             lines = lexicon(language)[view.secret].lines if view.secret in lexicon(language) else ()
             return [*lines, *words] if any(arg.admits(line) for line in lines) else [*words, *_LINES]
         return [*words, *load_pack(language).words] if words else list(_LINES)
+
+
+def _is_too_much(view: Any, choice: Choice) -> bool:
+    """Would this leave the list of traps at a length that can never be handed in (TW-20)?"""
+    if choice.do not in ("propose", "strike") or view.traps is None:
+        return False
+    over: int = len(view.traps.words) - view.needed[view.seat.partition("-")[0]]
+    return over >= 0 if choice.do == "propose" else over <= 0

@@ -10,7 +10,7 @@ from cluehouse.bots.mind.recall import Mind
 from cluehouse.bots.mind.vectors import Floats
 
 _FADED = 0.8  # how sure it is that a word of an earlier clue is still to be found
-_SPARED = 0.5  # a giver keeps clues away from black cards
+_SPARED = 0.5  # a giver keeps the clue away from black cards
 
 
 class Heard(Struct, frozen=True):
@@ -82,7 +82,7 @@ def believe(
         tuple(cards),
         _floats(right),
         _floats(np.minimum(np.array(prior.rival) * wrong, 1.0)),
-        _floats(np.minimum(black * wrong * _SPARED, 1.0)),
+        _floats(np.minimum(black * wrong * (1 - _SPARED * now), 1.0)),
         _floats(now),
         _floats(before),
     )

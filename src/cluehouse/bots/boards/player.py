@@ -19,6 +19,8 @@ from cluehouse.games.rule import Move
 from cluehouse.referee import judge_clue
 
 _EARLY: Final = 4  # words found: up to here it is no pity to begin a game again
+_SPOKEN: Final = 0.2  # the least chance of a card to be meant by any clue
+_LOST: Final = 0.02  # chances as small as this are none
 _LATE: Final = 2  # words that the rival still needs: from here on everything has to be tried
 
 
@@ -120,7 +122,7 @@ class BoardPlayer:
         belief = self._believe(sight, hearing)
         card, worth = _weigh(belief, hearing, TEMPERS[_game(view)][self.level].dread)
         self._thoughts = _guessing(belief, card, sight.clue or "")
-        if "stop" in offers and worth <= hearing.stopped:
+        if "stop" in offers and (worth <= hearing.stopped or _is_unspoken(belief, card, hearing)):
             self._thoughts.append(Thought("stopped", (belief.cards[card],), belief.own[card], sight.clue or ""))
             return _move(view, "stop")
         guess = _move(view, "guess", card=belief.cards[card])
@@ -168,6 +170,11 @@ def _weigh(belief: Belief, hearing: Hearing, dread: float) -> tuple[int, float]:
     miss = max(1 - right - rival - black, 0.0)
     worth = right * hearing.right + rival * hearing.handed + miss * hearing.missed - black * dread
     return card, worth
+
+
+def _is_unspoken(belief: Belief, card: int, hearing: Hearing) -> bool:
+    """Does no clue speak for this card? Such a one is only tried when stopping would be the end anyway."""
+    return max(belief.now[card], belief.before[card]) < _SPOKEN and hearing.stopped > _LOST
 
 
 def _guessing(belief: Belief, card: int, clue: str) -> list[Thought]:
