@@ -13,7 +13,7 @@ from tests.server.people import Party
 Interruption = Callable[[Party], Awaitable[None]]
 
 # A move without an argument that is a move of this game, whether it can be made now or not.
-ANY_MOVE = {"codenames": "stop", "duet": "stop", "trapwords": "hand", "decipher": "pass"}
+ANY_MOVE = {"codenames": "stop", "duet": "stop", "trapwords": "ready", "decipher": "pass"}
 
 
 async def refresh(party: Party) -> None:
