@@ -1,6 +1,7 @@
 """Running the house: one process, one SQLite file."""
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -19,6 +20,7 @@ from cluehouse.server.app import make_app
 from cluehouse.server.limits import Limits
 from cluehouse.store import open_store
 
+_GARBAGE: Final = 50_000
 FILE: Final = "house.sqlite"
 _DRAIN_SECONDS: Final = 10
 _GOODBYE_SECONDS: Final = 5  # that a slow line may hold up the closing
@@ -145,6 +147,7 @@ def make_server(house: House, place: Place, opened: Callable[[], None]) -> House
 
 
 async def _serve(place: Place, listening: socket.socket, opened: Callable[[str], None]) -> None:
+    gc.set_threshold(_GARBAGE, 50, 100)  # thousands of lines live long; looking through them often costs much
     house, address = await open_house(place), address_of(place, listening.getsockname()[1])
     await make_server(house, place, lambda: opened(address)).serve(sockets=[listening])
 

@@ -16,6 +16,7 @@ from cluehouse.referee import judge_clue
 _EASY: Final = 4.6  # a clue as common as this is heard as well as any
 _RARER: Final = 0.12  # how much noisier a clue is heard for each step that it is rarer
 _AGAIN: Final = 0.5  # a word that an earlier clue was for comes to mind more easily
+_WEIGHED: Final = 2000  # how many clues are weighed by all listeners
 _WARNINGS: Final = 40
 _SURE: Final = 0.4  # how plainly a warning has to point at the assassin
 _TRIED: Final = 600  # how many clues are put to the referee at most
@@ -72,10 +73,11 @@ def _candidates(
     """The clues, what every listener makes of them for the cards, and how noisily each is heard."""
     known = thinking.known
     places = [scene.board.index(card) for card in scene.cards]
-    easy = np.asarray(known.common) >= np.float32(temper.common) + known.common.min()
-    heard = board_utilities(scene.language, scene.board)[:, easy][:, :, places].astype(np.float32)
-    words = [word for word, kept in zip(known.clues, easy, strict=True) if kept]
-    noise = temper.noise * (1 + _RARER * np.maximum(0, _EASY - np.asarray(known.common)[easy]))
+    utilities = board_utilities(scene.language, scene.board)
+    kept = _promising(utilities[0][:, places], scene, np.asarray(known.common) >= known.common.min() + temper.common)
+    heard = utilities[:, kept][:, :, places].astype(np.float32)
+    words = [known.clues[clue] for clue in kept]
+    noise = temper.noise * (1 + _RARER * np.maximum(0, _EASY - np.asarray(known.common)[kept]))
     if others:
         proposed = thinking.utilities(thinking.look_up(others), thinking.lay(scene.cards))
         heard = np.concatenate([proposed, heard], axis=1)
@@ -83,6 +85,15 @@ def _candidates(
         words = [*others, *words]
     pending = np.array([_AGAIN if card in scene.pending else 0.0 for card in scene.cards], np.float32)
     return words, heard + pending, noise.astype(np.float32)
+
+
+def _promising(heard: Floats, scene: Scene, easy: NDArray[np.bool_]) -> NDArray[np.int64]:
+    """The clues that bring an own word to mind rather than any other, by the listener that goes by everything."""
+    own = np.array(scene.kinds) == "own"
+    lead = heard[:, own].max(axis=1) - (heard[:, ~own].max(axis=1) if not own.all() else 0)
+    lead = np.where(easy, lead, -np.inf).astype(np.float32)
+    most = min(_WEIGHED, int(easy.sum()))
+    return np.argpartition(-lead, most - 1)[:most]
 
 
 def _worth(heard: Floats, noise: Floats, scene: Scene, temper: Temper, trust: Sequence[float]) -> Floats:

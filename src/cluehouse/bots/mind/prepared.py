@@ -28,10 +28,11 @@ from cluehouse.bots.mind.vectors import Floats, encode, encode_words, has_vector
 from cluehouse.bots.mind.web import weave
 from cluehouse.bots.progress import Bar, bar
 from cluehouse.referee import judge_clue
+from cluehouse.referee.tongues import TONGUES
 from cluehouse.words.decks import Language
 from cluehouse.words.lexicon import Entry, lexicon
 
-_FORM: Final = "2"  # of the files; another form needs another name
+_FORM: Final = "3"  # of the files; another form needs another name
 _KEPT: Final = 192  # directions of meaning: the others are noise, and memory
 _SAMPLE: Final = 2000
 _CROWD: Final = 20
@@ -192,7 +193,8 @@ def _lens(encoded: Floats) -> Floats:
 def _clues(language: Language, written: dict[str, str]) -> tuple[str, ...]:
     """Words that can be given as clues as far as their form goes, and that everybody knows."""
     one = (word for key, word in written.items() if word.isalpha() and key == word.casefold())
-    common = (word for word in one if _frequency(language, word) >= COMMON[language])
+    known = (word for word in one if language == "zh" or TONGUES[language].is_known(word))
+    common = (word for word in known if _frequency(language, word) >= COMMON[language])
     return tuple(word for word in common if judge_clue(word, (), language).verdict == "allowed")
 
 
