@@ -38,6 +38,8 @@ def main(argv: list[str] | None = None) -> int:
     given = list(sys.argv[1:] if argv is None else argv)
     if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
         given = ["play", *given]
+    if given[0] == "lab":
+        return _lab(given[1:])
     wanted = _parser().parse_args(given)
     talk = _talk(wanted.lang or _language_of(os.environ))
     try:
@@ -94,6 +96,7 @@ def _parser() -> argparse.ArgumentParser:
     words.set_defaults(run=_words)
 
     keeping.add_commands(commands)
+    commands.add_parser("lab", help="measure bots: duel, evaluate, speed", add_help=False)
     return parser
 
 
@@ -184,6 +187,13 @@ def _check_pack(talk: Talk, path: Path) -> int:
     if ruling.words:
         print(talk.say("pack-good", count=len(ruling.words)))
     return 1 if ruling.faults else 0
+
+
+def _lab(argv: list[str]) -> int:
+    """The lab reads its own words; it is imported only here, for it brings numbers with it."""
+    from cluehouse import lab
+
+    return lab.main(argv)
 
 
 def _fail(text: str) -> int:

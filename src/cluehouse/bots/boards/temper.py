@@ -22,8 +22,8 @@ class Temper(Struct, frozen=True):
 TEMPERS: Final[dict[str, dict[Level, Temper]]] = {
     "duet": {
         "careful": Temper(noise=0.58, worst=0.25, dread=0.05, shy=4.0, most=3, common=0.0),
-        "even": Temper(noise=0.5, worst=0.15, dread=0.0, shy=3.0, most=4, common=0.0),
-        "bold": Temper(noise=0.42, worst=0.05, dread=0.0, shy=1.5, most=5, common=0.0),
+        "even": Temper(noise=0.5, worst=0.15, dread=0.0, shy=3.0, most=3, common=0.0),
+        "bold": Temper(noise=0.42, worst=0.05, dread=0.0, shy=1.5, most=4, common=0.0),
         "beginner": Temper(noise=0.55, worst=0.2, dread=0.0, shy=3.0, most=2, common=0.6),
     },
     "codenames": {
