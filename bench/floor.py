@@ -39,5 +39,6 @@ if __name__ == "__main__":
         loop="uvloop",
         ws="websockets-sansio",
         ws_per_message_deflate=False,
+        ws_ping_interval=50,  # as the house
         log_level="warning",
     )

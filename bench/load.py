@@ -18,7 +18,9 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
+import msgspec
 import uvloop
+from msgspec import Struct
 
 from bench.lean import LeanSocket, connect, stay_on
 
@@ -67,6 +69,47 @@ class Server:
 # --- tables ---------------------------------------------------------------------------------------
 
 
+class Arg(Struct):
+    """What a choice can be made of."""
+
+    values: tuple[Any, ...] = ()
+
+
+class Choice(Struct):
+    """Something that a seat can do now."""
+
+    do: str
+    args: dict[str, Arg] = {}
+
+
+class Yours(Struct):
+    """The part of a view that is a seat's own."""
+
+    choices: tuple[Choice, ...] = ()
+
+
+class Game(Struct):
+    """The game section of an update: all that is read of it, so that reading costs little."""
+
+    yours: Yours
+
+
+class Update(Struct):
+    """An update that shows a game."""
+
+    game: Game
+
+
+class Number(Struct):
+    """The number of an update."""
+
+    update: int
+
+
+READ_NUMBER = msgspec.json.Decoder(Number).decode
+READ_GAME = msgspec.json.Decoder(Update).decode
+
+
 class Table:
     """A table as the players see it: eight connections, and who can do what."""
 
@@ -75,8 +118,8 @@ class Table:
         self.code = ""
         self.tokens: list[str] = []
         self.sockets: list[LeanSocket] = []
-        self.views: dict[str, dict[str, Any]] = {}
-        self.update: dict[str, int] = {}
+        self.games: dict[str, bytes] = {}  # the latest message with a game, for each seat
+        self.latest: dict[str, bytes] = {}
         self.pending = 0
         self.sent_at = 0.0
         self.done: asyncio.Future[float] | None = None
@@ -102,14 +145,14 @@ class Table:
     def next_move(self, dice: random.Random) -> tuple[str, dict[str, Any]] | None:
         """A legal move of somebody, from the choices that were sent; None when the game is over."""
         for seat in SEATS:
-            offers = {choice["do"]: choice.get("args", {}) for choice in self.views[seat].get("choices", ())}
+            offers = {choice.do: choice.args for choice in READ_GAME(self.games[seat]).game.yours.choices}
             if "clue" in offers:
                 return seat, {"do": "clue", "word": dice.choice(WORDS), "number": dice.randint(1, 3)}
             if "guess" in offers:
                 if "stop" in offers and dice.random() < 0.3:
                     return seat, {"do": "stop"}
                 do = "mark" if "mark" in offers and dice.random() < 0.4 else "guess"
-                return seat, {"do": do, "card": dice.choice(offers[do]["card"]["values"])}
+                return seat, {"do": do, "card": dice.choice(offers[do]["card"].values)}
         return None
 
 
@@ -120,10 +163,9 @@ def heard_by(table: Table, place: int) -> Any:
     def heard(socket: LeanSocket, text: bytes) -> None:
         if text.startswith(b'{"update"'):
             if seat is not None:
-                message = json.loads(text)
-                table.update[seat] = message["update"]
-                if message.get("game"):
-                    table.views[seat] = message["game"]["public"] | message["game"]["yours"]
+                table.latest[seat] = text
+                if b'"game":{' in text:
+                    table.games[seat] = text
             if table.script is not None:
                 table.script[-1].append(text.decode())
             table.seen()
@@ -159,11 +201,11 @@ async def sit_down(table: Table, port: int) -> None:
     await asyncio.sleep(0)
     for seat in SEATS:
         table.ask(seat, {"do": "sit", "seat": seat})
-    while not all(seat in table.update for seat in SEATS):
+    while not all(seat in table.latest for seat in SEATS):
         await asyncio.sleep(0.005)
     await asyncio.sleep(0.02)
     table.ask("red-chief", {"do": "start"})
-    while not all(seat in table.views for seat in SEATS):
+    while not all(seat in table.games for seat in SEATS):
         await asyncio.sleep(0.005)
 
 
@@ -177,7 +219,7 @@ async def play_one(table: Table, dice: random.Random) -> float | None:
         return None
     done = table.expect()
     seat, made = move
-    table.ask(seat, {"do": "move", "move": made, "seen": table.update[seat]})
+    table.ask(seat, {"do": "move", "move": made, "seen": READ_NUMBER(table.latest[seat]).update})
     return await asyncio.wait_for(done, 20)
 
 

@@ -14,6 +14,7 @@ from cluehouse.games.game import CLOCK
 from cluehouse.games.record import to_json
 from cluehouse.tables import commands, entries, sight
 from cluehouse.tables.asked import Asked, Luck
+from cluehouse.tables.bars import offers
 from cluehouse.tables.clock import face
 from cluehouse.tables.codes import hashed
 from cluehouse.tables.decide import decide
@@ -149,7 +150,7 @@ class Proof:
         assert guest.update <= table.updates[guest.person], "somebody was shown what was not saved"
         if guest.update == table.updates[guest.person]:
             assert guest.sections["game"] == sight.game_section(table, sight.game_sections(table), guest.person)
-            assert guest.sections["you"] == sight.you_section(table, guest.person)
+            assert guest.sections["you"] == sight.you_section(table, guest.person, offers(table, guest.person))
             assert guest.sections["talk"] == sight.talk_section(table, guest.person)
             self.figures.same_sight += 1
 

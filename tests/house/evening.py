@@ -14,7 +14,7 @@ from cluehouse.games.notation import parse_move
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move
 from cluehouse.house import Answer, House
-from cluehouse.house.live import Farewell
+from cluehouse.house.live import Farewell, Shown
 from cluehouse.store import MemoryStore, NotSaved, Page, Store
 from cluehouse.store.contract import NotSavedReason
 from cluehouse.tables import commands, entries
@@ -127,8 +127,8 @@ class Guest:
         self.shown = 0
         self.farewell: Farewell | None = None
 
-    def show(self, update: int, sections: Sections) -> None:
-        self.update, self.sections = update, sections
+    def show(self, shown: Shown) -> None:
+        self.update, self.sections = shown.update, shown.sections
         self.shown += 1
 
     def dismiss(self, why: Farewell) -> None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from cluehouse.games.game import SPECTATOR
 from cluehouse.games.trapwords.deal import secret_of
 from cluehouse.games.trapwords.seats import RIVAL, team_of
+from cluehouse.house import live
 from cluehouse.referee import judge_speech
 from cluehouse.tables import advice, bars, clock, entries, sight, table, talk
 from tests.secrecy.double import DISGUISES
@@ -71,13 +72,13 @@ def hidden_talk_pushes_lines_out(patch: pytest.MonkeyPatch) -> None:
 
 
 def offers_depend_on_whispers(patch: pytest.MonkeyPatch) -> None:
-    offers = bars.offers
+    offers, grounds = bars.offers, sight.may_grounds
 
-    def may(now: table.Table, person: str) -> tuple[str, ...]:
-        asked = now.play is not None and now.play.state.asked is not None
-        return (*offers(now, person), "peep") if asked else offers(now, person)
+    def asked(now: table.Table) -> bool:
+        return now.play is not None and now.play.state.asked is not None
 
-    patch.setattr(sight, "offers", may)
+    patch.setattr(live, "offers", lambda now, person: (*offers(now, person), *(["peep"] if asked(now) else [])))
+    patch.setattr(sight, "may_grounds", lambda now: (*grounds(now), asked(now)))
 
 
 def hidden_moves_restart_the_clock(patch: pytest.MonkeyPatch) -> None:

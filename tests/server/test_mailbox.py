@@ -4,6 +4,7 @@ import asyncio
 
 import msgspec
 
+from cluehouse.house.live import Shown
 from cluehouse.server import wire
 from cluehouse.server.mailbox import Mailbox
 from tests.server.client import Guest, dial
@@ -17,11 +18,14 @@ class SlowLine:
     """A line that takes a message only when it is let."""
 
     def __init__(self) -> None:
-        self.sent: list[str] = []
+        self.sent: list[bytes] = []
         self._may = asyncio.Semaphore(0)
         self._news = asyncio.Condition()
 
-    async def send(self, text: str) -> None:
+    def write_at_once(self, text: bytes) -> bool:
+        return False
+
+    async def write(self, text: bytes) -> None:
         self.sent.append(text)
         async with self._news:
             self._news.notify_all()
@@ -36,19 +40,19 @@ class SlowLine:
             await asyncio.wait_for(self._news.wait_for(lambda: len(self.sent) >= count), 5)
 
 
-def game(number: int) -> dict[str, bytes]:
-    return {"table": b'"the table"', "game": b"%d" % number}
+def game(number: int) -> Shown:
+    return Shown(number, {"table": b'"the table"', "game": b"%d" % number})
 
 
 @evening
 async def test_of_what_a_slow_line_did_not_take_only_the_latest_is_sent() -> None:
     line = SlowLine()
-    mailbox = Mailbox(line.send)
+    mailbox = Mailbox(line)
     delivering = asyncio.ensure_future(mailbox.deliver())
-    mailbox.show(1, game(1))
+    mailbox.show(game(1))
     await line.until(1)
     for number in range(2, 100):
-        mailbox.show(number, game(number))
+        mailbox.show(game(number))
     line.let(2)
     await line.until(2)
     mailbox.dismiss("closing")
@@ -64,12 +68,12 @@ async def test_of_what_a_slow_line_did_not_take_only_the_latest_is_sent() -> Non
 @evening
 async def test_answers_are_all_sent_after_what_they_led_to() -> None:
     line = SlowLine()
-    mailbox = Mailbox(line.send)
+    mailbox = Mailbox(line)
     delivering = asyncio.ensure_future(mailbox.deliver())
-    mailbox.show(1, game(1))
+    mailbox.show(game(1))
     await line.until(1)
     for number in range(2, 5):
-        mailbox.show(number, game(number))
+        mailbox.show(game(number))
         mailbox.answer(wire.pong(number, 0))
     mailbox.dismiss("left")
     line.let(10)
@@ -81,7 +85,7 @@ async def test_answers_are_all_sent_after_what_they_led_to() -> None:
 @evening
 async def test_whoever_asks_and_never_listens_is_cut_off() -> None:
     line = SlowLine()
-    mailbox = Mailbox(line.send)
+    mailbox = Mailbox(line)
     delivering = asyncio.ensure_future(mailbox.deliver())
     for number in range(10_000):
         mailbox.answer(wire.pong(number, 0))

@@ -7,11 +7,10 @@ from typing import Any, get_args
 import msgspec
 
 from cluehouse.games.refusal import Refusal
-from cluehouse.house.live import Farewell
+from cluehouse.house.live import Farewell, Shown
 from cluehouse.tables import commands, entries
 from cluehouse.tables.commands import Command
 from cluehouse.tables.settings import GameName, Settings, game_of
-from cluehouse.tables.sight import Sections
 from cluehouse.tables.table import all_seats, is_running
 from cluehouse.tables.talk import PHRASES, Channel
 from tests.random_play import filled
@@ -38,8 +37,9 @@ class Onlooker:
         self.update = -1
         self.sections: dict[str, Any] = {}
 
-    def show(self, update: int, sections: Sections) -> None:
-        self.update, self.sections = update, {name: msgspec.json.decode(text) for name, text in sections.items()}
+    def show(self, shown: Shown) -> None:
+        self.update = shown.update
+        self.sections = {name: msgspec.json.decode(text) for name, text in shown.sections.items()}
 
     def dismiss(self, why: Farewell) -> None:
         self.sections = {}

@@ -12,6 +12,7 @@ from cluehouse.house import steps
 from cluehouse.house.live import LiveTable
 from cluehouse.tables import commands, entries, sight, talk
 from cluehouse.tables.asked import Asked, Luck
+from cluehouse.tables.bars import offers
 from cluehouse.tables.clock import Alarm, face, next_alarm
 from cluehouse.tables.commands import Command
 from cluehouse.tables.decide import decide
@@ -147,7 +148,7 @@ class Scene:
 
     def you(self, person: str) -> Any:
         """What is so for this person alone."""
-        return msgspec.json.decode(sight.you_section(self.table, person))
+        return msgspec.json.decode(sight.you_section(self.table, person, offers(self.table, person)))
 
     def shown(self) -> Any:
         """The table as everybody sees it."""

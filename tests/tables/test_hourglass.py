@@ -6,6 +6,7 @@ import pytest
 
 from cluehouse.games.trapwords import moves
 from cluehouse.tables import commands, entries
+from cluehouse.tables.clock import face
 from tests.tables.scene import SECOND, TRAPS, Scene, describing, left, rings, trapwords
 from tests.trapwords.table import TRAPS as WORDS
 from tests.trapwords.table import both_fight
@@ -110,6 +111,18 @@ def test_a_right_guess_waits_until_nothing_before_it_can_be_called() -> None:
     assert rings(scene) == (3, moves.Lapse(1))
     scene.wait(3)
     assert (scene.state.turn.team, scene.state.turns[0].end) == ("blue", "guessed")
+
+
+@pytest.mark.rule("TW-62")
+def test_the_clock_tells_everybody_when_each_line_was_said() -> None:
+    scene = describing()
+    first = scene.now
+    scene.play('red-1: say "You put it on a slice."')
+    scene.wait(2)
+    scene.play('red-1: say "It is yellow."')
+    shown = face(scene.table)
+    assert shown is not None
+    assert shown.lines == (first, first + 2 * SECOND)
 
 
 def test_a_killed_house_leaves_the_watchers_their_time_to_call_after_a_right_guess() -> None:

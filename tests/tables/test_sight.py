@@ -21,7 +21,7 @@ def everything(scene: Scene, person: str) -> bytes:
     return b"".join(
         (
             sight.table_section(table, ("p1", "p2")),
-            sight.you_section(table, person),
+            sight.you_section(table, person, bars.offers(table, person)),
             sight.game_section(table, scene.live.games, person),
             sight.clock_section(table),
             sight.talk_section(table, person),
@@ -39,7 +39,7 @@ def test_everybody_sees_who_is_here_and_who_sits_where() -> None:
     assert seen["people"] == [
         {"id": "p1", "name": "Ala"},
         {"id": "p2", "name": "Bolek", "here": True},
-        {"id": "p3", "name": "Kostka", "bot": "bold"},
+        {"id": "p3", "name": "Zora", "bot": "bold"},
     ]
     assert seen["seats"] == {"red-chief": "p1", "red-1": "p2", "blue-1": "p3"}
     assert seen["chairs"] == ["red-chief", "red-1", "red-2", "blue-chief", "blue-1", "blue-2"]
@@ -214,8 +214,11 @@ def test_a_section_that_changes_changes_its_grounds() -> None:
     def check() -> None:
         table = scene.table
         for who in (*table.people, ONLOOKER):
-            yous = sight.you_section(table, who)
-            assert seen.setdefault((who, "you", msgspec.json.encode(sight.you_grounds(table))), yous) == yous
+            may = bars.offers(table, who)
+            grounds = [*sight.table_grounds(table), *sight.may_grounds(table)]
+            assert seen.setdefault((who, "may", msgspec.json.encode(grounds)), may) == may
+            yous, grounds = sight.you_section(table, who, may), [*grounds, *sight.you_grounds(table)]
+            assert seen.setdefault((who, "you", msgspec.json.encode(grounds)), yous) == yous
         whole = sight.table_section(table, ())
         assert seen.setdefault(("table", msgspec.json.encode(sight.table_grounds(table))), whole) == whole
 

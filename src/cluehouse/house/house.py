@@ -319,16 +319,15 @@ class House:
         the table in memory would not be the table on disk."""
         saving = asyncio.ensure_future(self.store.append(*pages))
         interrupted = False
-        while not saving.done():
+        while True:
             try:
-                await asyncio.wait({saving})
+                await asyncio.shield(saving)
             except asyncio.CancelledError:
                 interrupted = True
-        try:
-            saving.result()
-        except NotSaved as error:
-            raise TableRefusal("not-saved", reason=error.reason) from None
-        return interrupted
+            except NotSaved as error:
+                raise TableRefusal("not-saved", reason=error.reason) from None
+            else:
+                return interrupted
 
     async def _reload(self, live: LiveTable) -> None:
         """Somebody else has written to the log: take what is there."""

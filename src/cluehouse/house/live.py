@@ -7,10 +7,22 @@ from typing import Any, Literal, Protocol
 
 from cluehouse.bots import Player
 from cluehouse.tables import sight
+from cluehouse.tables.bars import offers
 from cluehouse.tables.sight import Sections
 from cluehouse.tables.table import ONLOOKER, Table
 
 Farewell = Literal["left", "closing"]
+
+
+class Shown:
+    """What a person is shown now: one object for all connections of a person, and for all who look on."""
+
+    __slots__ = ("known", "news", "sections", "update")
+
+    def __init__(self, update: int, sections: Sections) -> None:
+        self.update, self.sections = update, sections
+        self.known: Shown | None = None  # what those knew for whom …
+        self.news = b""  # … this message was made
 
 
 class Watcher(Protocol):
@@ -18,7 +30,7 @@ class Watcher(Protocol):
 
     person: str
 
-    def show(self, update: int, sections: Sections) -> None:
+    def show(self, shown: Shown) -> None:
         """What this person sees now; what came before and was not yet sent does not matter any more."""
         ...
 
@@ -44,6 +56,8 @@ class LiveTable:
         self.thought: dict[str, bytes] = {}  # the view on which a bot had nothing to do
         self._table_section = b""
         self._table_grounds: tuple[Any, ...] = ()
+        self._mays: dict[str, tuple[str, ...]] = {}
+        self._may_grounds: tuple[Any, ...] = ()
         self._yous: dict[str, bytes] = {}
         self._you_grounds: tuple[Any, ...] = ()
         self._talks: dict[str, bytes] = {}
@@ -59,27 +73,36 @@ class LiveTable:
 
     def show(self, watchers: Iterable[Watcher]) -> None:
         """Show these watchers what they see now."""
-        table = self.table
         self._refresh()
-        clock = sight.clock_section(table)
+        clock = sight.clock_section(self.table)
+        shown: dict[str, Shown] = {}
         for watcher in watchers:
             who = watcher.person
-            sections = {
-                "table": self._table_section,
-                "you": self._you(who),
-                "game": sight.game_section(table, self.games, who),
-                "clock": clock,
-                "talk": self._talk(who),
-            }
-            watcher.show(table.updates.get(who, table.updates[ONLOOKER]), sections)
+            if who not in shown:
+                shown[who] = self._shown(who, clock)
+            watcher.show(shown[who])
+
+    def _shown(self, person: str, clock: bytes) -> Shown:
+        sections = {
+            "table": self._table_section,
+            "you": self._you(person),
+            "game": sight.game_section(self.table, self.games, person),
+            "clock": clock,
+            "talk": self._talk(person),
+        }
+        updates = self.table.updates
+        return Shown(updates.get(person, updates[ONLOOKER]), sections)
 
     def _refresh(self) -> None:
         """Forget the sections whose grounds have changed."""
         table = self.table
         here = frozenset(who for who, count in self.here.items() if count)
-        table_grounds = (*sight.table_grounds(table), here)
+        grounds = sight.table_grounds(table)
+        table_grounds, may_grounds = (*grounds, here), (*grounds, *sight.may_grounds(table))
         if table_grounds != self._table_grounds:
             self._table_grounds, self._table_section = table_grounds, sight.table_section(table, here)
+        if may_grounds != self._may_grounds:
+            self._may_grounds, self._mays, self._yous = may_grounds, {}, {}
         you_grounds = sight.you_grounds(table)
         if you_grounds != self._you_grounds:
             self._you_grounds, self._yous = you_grounds, {}
@@ -89,8 +112,14 @@ class LiveTable:
 
     def _you(self, person: str) -> bytes:
         if person not in self._yous:
-            self._yous[person] = sight.you_section(self.table, person)
+            self._yous[person] = sight.you_section(self.table, person, self._may(person))
         return self._yous[person]
+
+    def _may(self, person: str) -> tuple[str, ...]:
+        # Kept apart from the rest: offers cost most of it, and change least often.
+        if person not in self._mays:
+            self._mays[person] = offers(self.table, person)
+        return self._mays[person]
 
     def _talk(self, person: str) -> bytes:
         if person not in self._talks:

@@ -94,7 +94,7 @@ class _Sockets:
         self._desk = desk
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        desk, line, asking = self._desk, Line(receive, send), HTTPConnection(scope)
+        desk, line, asking = self._desk, Line(scope, receive, send), HTTPConnection(scope)
         address = _address(asking, desk)
         if not _is_ours(asking, desk) or not desk.doorkeeper.connect(address):
             await line.close(1008)

@@ -2,39 +2,46 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Protocol
 
-from cluehouse.house.live import Farewell
+from cluehouse.house.live import Farewell, Shown
 from cluehouse.server import wire
 from cluehouse.server.eager import begin
-from cluehouse.tables.sight import Sections
 
 MOST_ANSWERS: Final = 256  # that may wait for a slow line
+
+
+class Outlet(Protocol):
+    """Where messages leave the house."""
+
+    def write_at_once(self, text: bytes) -> bool:
+        """Send a message if that needs no waiting; False if it does, and nothing is sent."""
+        ...
+
+    async def write(self, text: bytes) -> None:
+        """Send a message, however long that takes."""
+        ...
 
 
 class Mailbox:
     """One connection's mailbox. A fast line gets everything at once; a slow one never holds up a table."""
 
-    def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, line: Outlet) -> None:
         self.person = ""
-        self._send = send
-        self._update = 0
-        self._wanted: Sections = {}
-        self._sent: Sections = {}
-        self._number = -1
-        self._answers: deque[str] = deque()
-        self._goodbye = ""
+        self._line = line
+        self._wanted = self._sent = Shown(-1, {})
+        self._answers: deque[bytes] = deque()
+        self._goodbye = b""
         self._is_open = False
         self._is_sending = False
         self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def show(self, update: int, sections: Sections) -> None:
+    def show(self, shown: Shown) -> None:
         """What the person sees now."""
-        self._update, self._wanted = update, sections
+        self._wanted = shown
         self._start()
 
-    def answer(self, text: str) -> None:
+    def answer(self, text: bytes) -> None:
         """Something that has to arrive."""
         self._answers.append(text)
         if len(self._answers) > MOST_ANSWERS:
@@ -53,33 +60,38 @@ class Mailbox:
         await self._over
 
     def _start(self) -> None:
-        if self._is_open and not self._is_sending and not self._over.done():
-            self._is_sending = True
-            begin(self._send_all())
+        if not self._is_open or self._is_sending or self._over.done():
+            return
+        while (text := self._next()) is not None:
+            if not self._line.write_at_once(text):
+                self._is_sending = True
+                begin(self._send_all(text))
+                return
+            if text is self._goodbye:
+                self._end()
+                return
 
-    async def _send_all(self) -> None:
+    async def _send_all(self, text: bytes | None) -> None:
+        """Send this, and what there is then, as fast as the line takes it."""
         try:
-            while not self._over.done():
-                text = self._next()
-                if text is None:
-                    return
-                await self._send(text)
+            while text is not None and not self._over.done():
+                await self._line.write(text)
                 if text is self._goodbye:
                     self._end()
+                text = self._next()
         except Exception:
             self._end()  # the line is cut; whoever reads from it will notice
         finally:
             self._is_sending = False
 
-    def _next(self) -> str | None:
+    def _next(self) -> bytes | None:
         """What is to be sent now: the latest, then answers, then goodbye."""
         wanted, sent = self._wanted, self._sent
         if wanted is not sent:
-            news = {name: section for name, section in wanted.items() if section != sent.get(name)}
             self._sent = wanted
-            if news or self._update != self._number:
-                self._number = self._update
-                return wire.update(self._update, news)
+            news = wire.news(wanted, sent)
+            if news:
+                return news
         if self._answers:
             return self._answers.popleft()
         return self._goodbye or None

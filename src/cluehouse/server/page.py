@@ -27,6 +27,7 @@ def page_routes(folder: Path = FOLDER) -> list[BaseRoute]:
         routes += [
             Mount("/assets", GZipMiddleware(_Lasting(directory=folder / "assets"), compresslevel=6)),
             *(Route(f"/{file.name}", _file(file)) for file in sorted(folder.iterdir()) if _is_public(file)),
+            Route("/{nowhere}", _document(folder / "index.html", status=404)),  # the page says so itself, in words
         ]
     return routes
 
@@ -35,14 +36,14 @@ def _is_public(file: Path) -> bool:
     return file.is_file() and file.name != "index.html"
 
 
-def _document(file: Path) -> Callable[[Request], Awaitable[Response]]:
+def _document(file: Path, status: int = 200) -> Callable[[Request], Awaitable[Response]]:
     async def document(request: Request) -> Response:
         """The page."""
         if not file.is_file():
             return PlainTextResponse(
                 "The page is not built here. `make play` builds it; `cluehouse join` plays without.\n"
             )
-        return FileResponse(file, headers={"cache-control": "no-cache"})
+        return FileResponse(file, status, headers={"cache-control": "no-cache"})
 
     return document
 

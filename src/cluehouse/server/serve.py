@@ -18,10 +18,12 @@ from cluehouse.house import House
 from cluehouse.house.house import MakePlayer, house_players
 from cluehouse.server.app import make_app
 from cluehouse.server.limits import Limits
+from cluehouse.server.line import ShortWay
 from cluehouse.store import open_store
 
 _GARBAGE: Final = 50_000
 FILE: Final = "house.sqlite"
+_PING_SECONDS: Final = 50  # how often a quiet line is tried; proxies cut one that is quiet for a minute
 _DRAIN_SECONDS: Final = 10
 _GOODBYE_SECONDS: Final = 5  # that a slow line may hold up the closing
 
@@ -132,10 +134,10 @@ def make_server(house: House, place: Place, opened: Callable[[], None]) -> House
     app = make_app(house, place.limits, place.origins, place.behind_proxy)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=ShortWay,
         ws_per_message_deflate=False,  # it would cost more than all the rest
         ws_max_size=place.limits.message,
-        ws_ping_interval=20,
+        ws_ping_interval=_PING_SECONDS,
         log_config=None,
         access_log=False,
         proxy_headers=False,  # whose address it is, the house says itself: see `behind_proxy`

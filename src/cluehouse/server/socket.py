@@ -48,7 +48,7 @@ class _Connection:
 
     def __init__(self, line: Line, desk: "Desk", address: str) -> None:
         self.line, self.desk, self.address = line, desk, address
-        self.mailbox = Mailbox(line.write)
+        self.mailbox = Mailbox(line)
         self.language: Language = "en"
         self.code = ""
         self.bucket = Bucket(desk.doorkeeper.limits.commands, desk.doorkeeper.limits.burst)

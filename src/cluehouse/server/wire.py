@@ -7,12 +7,12 @@ from msgspec import Meta, Struct
 
 from cluehouse.games.refusal import Refusal
 from cluehouse.house.house import Answer
+from cluehouse.house.live import Shown
 from cluehouse.messages import Language, explain
 from cluehouse.messages.speech import give_reason, quoted
 from cluehouse.referee.ruling import Ruling
 from cluehouse.tables.commands import AnyCommand
 from cluehouse.tables.refusal import RuledOut
-from cluehouse.tables.sight import Sections
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -127,20 +127,20 @@ class Goodbye(Struct, frozen=True):
 _encode = msgspec.json.Encoder().encode
 
 
-def welcome(table: str, person: str, now: int) -> str:
+def welcome(table: str, person: str, now: int) -> bytes:
     """You are at this table."""
-    return _encode(Welcomed(Welcome(table, person, now))).decode()
+    return _encode(Welcomed(Welcome(table, person, now)))
 
 
-def answered(number: str, answer: Answer, language: Language) -> str:
+def answered(number: str, answer: Answer, language: Language) -> bytes:
     """It is done."""
     advice = None if answer.ruling is None else advised(answer.ruling, language)
-    return _encode(Answered(number, answer.update, advice=advice)).decode()
+    return _encode(Answered(number, answer.update, advice=advice))
 
 
-def refused(number: str, refusal: Refusal, language: Language) -> str:
+def refused(number: str, refusal: Refusal, language: Language) -> bytes:
     """It is not done, and why."""
-    return _encode(Answered(number, refused=said(refusal, language))).decode()
+    return _encode(Answered(number, refused=said(refusal, language)))
 
 
 def advised(ruling: Ruling, language: Language) -> Advice:
@@ -157,23 +157,35 @@ def said(refusal: Refusal, language: Language) -> Refused:
     return Refused(refusal.code, text, quoted(refusal))
 
 
-def pong(number: int, now: int) -> str:
+def pong(number: int, now: int) -> bytes:
     """The house's time."""
-    return _encode(Pong(number, now)).decode()
+    return _encode(Pong(number, now))
 
 
-def goodbye(reason: Literal["left", "closing", "refused"], refusal: Refused | None = None) -> str:
+def goodbye(reason: Literal["left", "closing", "refused"], refusal: Refused | None = None) -> bytes:
     """Nothing more will come."""
-    return _encode(Goodbye(reason, refusal)).decode()
+    return _encode(Goodbye(reason, refusal))
 
 
-def update(number: int, sections: Sections) -> str:
+def news(shown: Shown, known: Shown) -> bytes:
+    """The update for those who know what was shown to them before; nothing, if they know it all.
+    Made once for all who know the same."""
+    if shown.known is not known:
+        known.known = None  # or the last of them would keep all that ever was shown
+        shown.known, shown.news = known, _update(shown, known)
+    return shown.news
+
+
+def _update(shown: Shown, known: Shown) -> bytes:
     """The sections that have changed. They are encoded already."""
-    parts = [b'{"update":%d' % number]
-    for name, section in sections.items():
-        parts += (_HEADS[name], section)
+    parts = [b'{"update":%d' % shown.update]
+    for name, section in shown.sections.items():
+        if section != known.sections.get(name):
+            parts += (_HEADS[name], section)
+    if len(parts) == 1 and shown.update == known.update:
+        return b""
     parts.append(b"}")
-    return b"".join(parts).decode()
+    return b"".join(parts)
 
 
 _HEADS = {name: b',"%s":' % name.encode() for name in ("table", "you", "game", "clock", "talk")}

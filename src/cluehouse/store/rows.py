@@ -13,16 +13,16 @@ def write_page(connection: sqlite3.Connection, page: Page) -> None:
         "INSERT INTO entries (name, number, entry) VALUES (?, ?, ?)",
         [(page.name, number, entry) for number, entry in enumerate(page.entries, page.number)],
     )
-    connection.execute(
-        "INSERT INTO logs (name, last, wakes) VALUES (?, ?, ?)"
-        " ON CONFLICT (name) DO UPDATE SET last = excluded.last, wakes = coalesce(?, wakes)",
-        (page.name, page.number + len(page.entries) - 1, bool(page.wakes), page.wakes),
-    )
+    if page.number == 1 or page.wakes is not None:
+        connection.execute(
+            "INSERT INTO logs (name, wakes) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET wakes = coalesce(?, wakes)",
+            (page.name, bool(page.wakes), page.wakes),
+        )
 
 
 def _last(connection: sqlite3.Connection, name: str) -> int:
-    row = connection.execute("SELECT last FROM logs WHERE name = ?", (name,)).fetchone()
-    return int(row[0]) if row else 0
+    row = connection.execute("SELECT max(number) FROM entries WHERE name = ?", (name,)).fetchone()
+    return int(row[0] or 0)
 
 
 def read_entries(connection: sqlite3.Connection, name: str, after: int) -> list[bytes]:

@@ -41,6 +41,7 @@ def _prepare(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA wal_autocheckpoint = 4000")  # pages: folding the log in less often costs less
+        connection.execute("PRAGMA cache_size = -16000")  # kB: the pages of all tables that are played now
         undo.pop_all()
     return connection
 

@@ -5,12 +5,17 @@ import sqlite3
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
+from typing import Final
 
 from msgspec import Struct
 
 from cluehouse.store.contract import Page, Taken
 from cluehouse.store.disk import not_saved
 from cluehouse.store.rows import write_page
+
+# Seconds that lie at least between two groups: a lone step is written at once, and a busy house saves the processor
+# the waking of a thread and the disk a flush for every single one.
+_GATHER: Final = 0.008
 
 
 class Batch(Struct, frozen=True, eq=False):
@@ -29,21 +34,32 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._loop = asyncio.get_running_loop()
-        self._waiting: SimpleQueue[Batch | None] = SimpleQueue()
+        self._gathered: list[Batch] = []
+        self._handed_over_at = 0.0
+        self._waiting: SimpleQueue[list[Batch] | None] = SimpleQueue()
         # A daemon, so that a house that was not closed can still end; what it had acknowledged is on disk.
         self._thread = Thread(target=self._write, name="cluehouse-store-writer", daemon=True)
         self._thread.start()
 
     def add(self, pages: tuple[Page, ...]) -> asyncio.Future[None]:
-        """Queue the pages. The future is done when they are on disk, or says why they are not."""
+        """Gather the pages. The future is done when they are on disk, or says why they are not."""
         saved: asyncio.Future[None] = self._loop.create_future()
-        self._waiting.put(Batch(pages, saved))
+        if not self._gathered:
+            self._loop.call_later(self._handed_over_at + _GATHER - self._loop.time(), self._hand_over)
+        self._gathered.append(Batch(pages, saved))
         return saved
 
     async def finish(self) -> None:
         """Write what is waiting, then close the connection."""
+        self._hand_over()
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._handed_over_at = self._loop.time()
+            self._waiting.put(self._gathered)
+            self._gathered = []
 
     def _write(self) -> None:
         going_on = True
@@ -60,7 +76,7 @@ class Writer:
         item = self._waiting.get()
         with suppress(Empty):
             while item is not None:
-                batches.append(item)
+                batches += item
                 item = self._waiting.get_nowait()
         return batches, item is not None
 

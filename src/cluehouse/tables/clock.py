@@ -186,12 +186,13 @@ def was_stopped(table: "Table") -> bool:
 
 class Face(Struct, frozen=True, omit_defaults=True):
     """The clock as everybody sees it: `until` is the house's time when it runs out; `left` stands in its
-    place while it is halted."""
+    place while it is halted. `lines` is when each line of a Trapwords turn was said, by the same time."""
 
     what: str
     of: int
     until: int | None = None
     left: int | None = None
+    lines: tuple[int, ...] = ()
 
 
 def face(table: "Table") -> Face | None:
@@ -201,5 +202,5 @@ def face(table: "Table") -> Face | None:
         return None
     what, of = timing.what.partition("/")[0], limit(table)
     if timing.halted is not None:
-        return Face(what, of, left=max(0, timing.since + of - timing.halted))
-    return Face(what, of, until=timing.since + of)
+        return Face(what, of, left=max(0, timing.since + of - timing.halted), lines=timing.lines)
+    return Face(what, of, until=timing.since + of, lines=timing.lines)

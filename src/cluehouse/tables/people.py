@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from cluehouse.bots.faces import FACES
 from cluehouse.games.words import is_tidy, tidy
 from cluehouse.tables import bars, commands, entries
 from cluehouse.tables.asked import Asked
@@ -128,17 +129,19 @@ def add_bot(asked: Asked, command: commands.AddBot) -> Iterable[AnyEvent]:
     sitter = table.people.get(table.seats.get(seat, ""))
     if sitter is not None and sitter.bot:
         yield entries.Left(sitter.id)
-    yield entries.Joined(person, _bot_name(table), bot=command.level)
+    yield entries.Joined(person, _bot_name(table, command.level), bot=command.level)
     yield entries.Seated(seat, person)
 
 
 _BOT_NAMES: Final = ("Kostka", "Pip", "Dado", "Zar", "Pomyk", "Bibi", "Migotka", "Lumi", "Dudek", "Yinyin")
 
 
-def _bot_name(table: Table) -> str:
+def _bot_name(table: Table, level: str) -> str:
+    """A name by which people know how this bot plays, as long as there are any."""
     taken = _names(table)
+    own = (face.name for known, faces in FACES.items() if known == level for face in faces)
     numbered = (f"Bot {number}" for number in count(table.came + 1))
-    return next(name for name in chain(_BOT_NAMES, numbered) if name.casefold() not in taken)
+    return next(name for name in chain(own, _BOT_NAMES, numbered) if name.casefold() not in taken)
 
 
 def agree(asked: Asked, command: commands.Agree) -> Iterable[AnyEvent]:

@@ -15,7 +15,6 @@ from cluehouse.games import GAMES
 from cluehouse.games.game import SPECTATOR
 from cluehouse.games.refusal import Refusal
 from cluehouse.tables import talk
-from cluehouse.tables.bars import offers
 from cluehouse.tables.clock import Face, face
 from cluehouse.tables.entries import Entry, Moved, Muted, Said
 from cluehouse.tables.lineup import chairs, line_up
@@ -137,8 +136,8 @@ def table_grounds(table: Table) -> tuple[Any, ...]:
     return (table.settings, table.vote, table.paused, table.team, number, is_running(table), *who)
 
 
-def you_section(table: Table, person: str) -> bytes:
-    """What is so for this person alone."""
+def you_section(table: Table, person: str, may: tuple[str, ...]) -> bytes:
+    """What is so for this person alone; `may` is what they are offered."""
     if person not in table.people:
         return _ONLOOKERS_YOU
     seat = seat_of(table, person)
@@ -146,7 +145,7 @@ def you_section(table: Table, person: str) -> bytes:
         person=person,
         seat=seat or "",
         host=table.host == person,
-        may=offers(table, person),
+        may=may,
         channels=talk.channels(table, person),
         phrases=talk.phrases(table, person),
         mutes=table.mutes.get(person, ()),
@@ -158,10 +157,20 @@ def you_section(table: Table, person: str) -> bytes:
 _ONLOOKERS_YOU: Final = msgspec.json.encode(You())
 
 
+def may_grounds(table: Table) -> tuple[Any, ...]:
+    """What the offers rest on beside the table's grounds, for everybody together."""
+    return () if table.play is None else (table.play.open_movers, _sand(table, table.play.state))
+
+
+def _sand(table: Table, state: Any) -> tuple[Any, ...] | None:
+    """What an hourglass that is turned by hand waits for."""
+    by_hand = table.settings.sand == "manual"
+    return (table.timing.what, state.phase, getattr(state, "overtime", False)) if by_hand else None
+
+
 def you_grounds(table: Table) -> tuple[Any, ...]:
-    """All that the personal sections rest on, for everybody together."""
-    movers = () if table.play is None else table.play.open_movers
-    return (*table_grounds(table), table.mutes, table.book, table.timing.what, movers, talk.mood(table))
+    """What the personal sections rest on beside the offers and the table's grounds, for everybody together."""
+    return (table.mutes, table.book, talk.mood(table))
 
 
 def talk_section(table: Table, person: str) -> bytes:
