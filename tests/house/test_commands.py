@@ -74,8 +74,9 @@ async def test_a_wrong_code_a_wrong_token_and_a_stranger_are_told_the_same() -> 
             await table.house.enter(code, token, Guest())
         told.add((refused.value.code, str(refused.value.params)))
     assert told == {("no-such-table", "{}")}
-    for person in ("p4", "p99", ""):
+    for person in ("p4", "p99"):
         assert await table.refused(person, commands.Say("hello")) == "no-such-table"
+    assert await table.refused("", commands.Say("hello")) == "not-seated"  # an onlooker is here already
 
 
 @in_leaps

@@ -22,7 +22,7 @@ def other_worlds(evening: Evening, count: int) -> Iterator[tuple[str, int, Compa
     playing = [number for number, told in enumerate(evening.told) if told.game]
     guests = [*evening.told[-1].people, LOOKER]
     found = 0
-    for attempt in range(4 * count):
+    for attempt in range(12 * count):
         guest, cut = dice.choice(guests), dice.choice(playing) if found else playing[-1]
         compared = run(compare(evening, guest, cut, f"{evening.seed}/{attempt}"))
         if compared is not None:

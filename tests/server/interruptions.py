@@ -88,7 +88,7 @@ async def look_on(party: Party) -> None:
             {"choices", "key", "keys", "traps", "secret", "set_word", "word", "hidden"}
         )
         assert onlooker.you == {}
-        assert await onlooker.refused("pause") == "no-such-table"
+        assert await onlooker.refused("pause") == "not-seated"
 
 
 async def take_back(party: Party) -> None:

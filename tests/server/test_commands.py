@@ -153,7 +153,7 @@ async def test_a_spectator_sees_what_everybody_sees_and_may_do_nothing(house: Ru
     assert choices(spectator) == ()
     assert await spectator.refused("move", move={"do": "stop"}, seen=spectator.update) == "not-seated"
     assert await spectator.refused("pause") == "not-seated"
-    assert await onlooker.refused("say", text="psst") == "no-such-table"
+    assert await onlooker.refused("say", text="psst") == "not-seated"
     await spectator.do("say", text="what a game", channel="gallery")
     await party.catch_up()
     assert all(guest.lines == [] for guest in party.guests.values())

@@ -170,9 +170,10 @@ async def test_one_address_holds_so_many_connections(open_house: OpenHouse) -> N
     house = open_house(place=Place(limits=Limits(connections=2)))
     one = await Guest.open(house.address, DUET)
     other = await Guest.join(house.address, one.code, "Bruno")
-    with pytest.raises(InvalidStatus) as refused:
-        await dial(house.address)
-    assert refused.value.response.status_code == 403
+    third = await dial(house.address)
+    assert msgspec.json.decode(await third.recv())["refused"]["code"] == "too-many-connections"
+    await third.wait_closed()
+    assert third.close_code == 1008
     await other.close()
     await one.until(lambda: not is_here(one, other.person))
     await other.connect()

@@ -51,6 +51,17 @@ def test_taken_back_is_everything_since_the_askers_last_open_move() -> None:
     assert scene.state.turn.word == "animal"
 
 
+def test_whoever_plays_on_has_answered_an_undo() -> None:
+    scene = guessing()
+    scene.play("red-1: guess ROOT")
+    scene.do("p2", UNDO)
+    scene.play("red-2: mark CHAIR")  # pointing is not playing
+    assert scene.table.vote is not None
+    scene.play("red-2: guess CHAIR")
+    assert scene.table.vote is None
+    assert scene.state.turn.side == "blue"
+
+
 def test_what_was_taken_back_stays_in_the_log_and_not_in_the_record() -> None:
     scene = guessing()
     scene.play("red-1: guess CHAIR")

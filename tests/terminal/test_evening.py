@@ -70,10 +70,11 @@ def test_a_rematch_turns_the_cards_over(name: str, monkeypatch: pytest.MonkeyPat
 
 
 def test_the_role_of_chief_moves_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    answers = {"ask-names": ["Ann, Bob, Cid, Dee"], "ask-again": ["new", "leave"]}
-    keyboard = spend(monkeypatch, "codenames", answers)
-    handed = [keyboard.talk.say("hand-over", names=name, count=1) for name in ("Ann", "Bob")]
-    assert all(text in keyboard.shown() for text in handed)
+    names = ("Ann", "Bob", "Cid", "Dee")
+    keyboard = spend(monkeypatch, "codenames", {"ask-names": [", ".join(names)], "ask-again": ["new", "leave"]})
+    handed = {name: keyboard.talk.say("hand-over", names=name, count=1) in keyboard.shown() for name in names}
+    assert handed["Ann"]
+    assert handed["Bob"] or handed["Dee"]  # the second game is dealt by chance, and may end with its first chief
 
 
 @pytest.mark.parametrize("name", GAMES)

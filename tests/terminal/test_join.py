@@ -141,7 +141,7 @@ def test_an_onlooker_sees_the_game_and_no_key(house: RunningHouse, tmp_path: Pat
                 assert host.view["words"][0] in onlooker.screen
                 assert not greens(onlooker)
                 onlooker.type("sit 1")
-                await onlooker.until(r"no such table|not yours|Somebody sits")
+                await onlooker.until(r"You have no seat")
 
     asyncio.run(evening())
 

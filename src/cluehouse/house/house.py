@@ -9,7 +9,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from cluehouse.bots import DicePlayer, Player, seat_player
 from cluehouse.games import GAMES
 from cluehouse.games.duet.book import Book
 from cluehouse.games.game import CLOCK
@@ -17,6 +16,8 @@ from cluehouse.games.record import Record, commitment
 from cluehouse.games.words import is_tidy, tidy
 from cluehouse.house import books, steps, thinking
 from cluehouse.house.live import LiveTable, Watcher
+from cluehouse.house.players import MakePlayer, dice_players
+from cluehouse.house.readiness import Prepare, Readiness, nothing_to_prepare
 from cluehouse.referee.ruling import Ruling
 from cluehouse.store import NotSaved, Page, Store, Taken
 from cluehouse.tables import commands, entries
@@ -39,8 +40,6 @@ _RACES: Final = 5
 _RETRY: Final = 1.0  # seconds until a clock tries again what the disk did not take
 _LOG: Final = logging.getLogger("cluehouse.house")
 
-MakePlayer = Callable[[str, str, str], Player]  # game, level, seed
-
 
 class Answer(Struct, frozen=True, omit_defaults=True):
     """What comes back to whoever gave a command: the number of the update that it led to, or what the referee said."""
@@ -57,16 +56,6 @@ class Arrival(Struct, frozen=True):
     token: str
 
 
-def dice_players(game: str, level: str, seed: str) -> Player:
-    """Bots that roll dice, whatever is asked of them."""
-    return DicePlayer(seed)
-
-
-def house_players(game: str, level: str, seed: str) -> Player:
-    """The bots of the house: those that think, and one that rolls dice."""
-    return DicePlayer(seed) if level == "dice" else seat_player(game, level, seed)
-
-
 class House:
     """All tables of one house. Time and chance are handed in, so that a test can hold them."""
 
@@ -76,6 +65,7 @@ class House:
         now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
         dice: Dice = secrets.token_bytes,
         players: MakePlayer = dice_players,
+        prepare: Prepare = nothing_to_prepare,
     ) -> None:
         self.store = store
         self.now = now
@@ -83,6 +73,7 @@ class House:
         self.players = players
         self.tables: dict[str, LiveTable] = {}
         self.moves = 0  # made since the house opened
+        self._readiness = Readiness(prepare)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.closing = False
         self._empty = asyncio.Event()  # the house closes, and everybody has gone
@@ -149,13 +140,14 @@ class House:
             except Taken:
                 continue
             self.tables[code] = LiveTable(apply(None, entry))
+            self._attend(self.tables[code])
             self._doze_later(self.tables[code])
             if interrupted:
                 raise asyncio.CancelledError
             return Arrival(code, "p1", token)
 
     async def join(self, code: str, name: str, bot: bool = False) -> Arrival:
-        """Come to a table as a guest, or as a program that says that it is one."""
+        """Come to a table as a guest, or as a program that says so."""
         live = await self._live(read_code(code))
         async with live.lock:
             self._check_open()
@@ -202,7 +194,7 @@ class House:
         live = await self._live(code)
         async with live.lock:
             if person not in live.table.people:
-                raise TableRefusal("no-such-table")
+                raise TableRefusal("not-seated" if person == ONLOOKER else "no-such-table")
             if number in live.table.commands.get(person, ()):
                 return Answer(live.table.updates[person])
             self._check_open()
@@ -338,7 +330,8 @@ class House:
     # --- what happens by itself -------------------------------------------------------------------
 
     def _attend(self, live: LiveTable) -> None:
-        """Set the clock, and let bots think."""
+        """Set the clock, let bots think, and load what the table will ask for."""
+        self._readiness.prepare_for(live.table.settings)
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
@@ -352,8 +345,7 @@ class House:
 
     def _ring(self, live: LiveTable) -> None:
         live.alarm = None
-        task = asyncio.ensure_future(self._rung(live))
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        live.ringing = asyncio.ensure_future(self._rung(live))
 
     async def _rung(self, live: LiveTable) -> None:
         try:
@@ -363,6 +355,8 @@ class House:
         except TableRefusal:
             _LOG.warning("the clock could not be saved; it tries again", extra={"table": live.table.code})
             live.alarm = asyncio.get_running_loop().call_later(_RETRY, self._ring, live)
+        except Exception:
+            _LOG.exception("a clock failed", extra={"table": live.table.code})
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Make the moves of the clock whose time has come, before anybody else moves."""

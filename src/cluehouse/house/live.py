@@ -50,6 +50,7 @@ class LiveTable:
         self.games: Sections = sight.game_sections(table)
         self.wakes: bool | None = None  # what the store was last told
         self.alarm: asyncio.TimerHandle | None = None
+        self.ringing: asyncio.Task[None] | None = None
         self.dozing: asyncio.TimerHandle | None = None  # until nobody watches for a while
         self.players: dict[str, Player] = {}  # by seat and person
         self.thinking: dict[str, asyncio.Task[None]] = {}

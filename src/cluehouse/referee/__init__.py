@@ -14,12 +14,25 @@ hanzi.py    Chinese: what do two words share?                chinese.py
 tongues.py  which of them is asked                           pack.py    words that people bring
 """
 
+from typing import Final
+
 from cluehouse.referee.answer import judge_answer
 from cluehouse.referee.clue import ClueOptions, judge_clue
 from cluehouse.referee.ruling import Ruling
 from cluehouse.referee.secret import judge_secret
 from cluehouse.referee.speech import SpeechRuling, judge_speech
 from cluehouse.referee.trap import judge_trap
+
+_ANY_WORD: Final = {"pl": "wędrówka", "en": "wandering", "zh": "漫游"}
+
+
+def prepare(lang: str) -> None:
+    """Load the dictionaries of a language now: whoever asks first need not wait for them."""
+    word = _ANY_WORD[lang]
+    judge_clue(word, [word], lang)
+    judge_speech(word, [word], word, lang, True)
+    judge_secret(word, lang, len(word))
+
 
 __all__ = [
     "ClueOptions",
@@ -30,4 +43,5 @@ __all__ = [
     "judge_secret",
     "judge_speech",
     "judge_trap",
+    "prepare",
 ]

@@ -24,7 +24,7 @@ from cluehouse.server.line import Line
 from cluehouse.server.metrics import Metrics
 from cluehouse.server.openapi import message_schema, openapi
 from cluehouse.server.page import page_routes
-from cluehouse.server.socket import serve_socket
+from cluehouse.server.socket import serve_socket, turn_away
 from cluehouse.tables.refusal import TableRefusal
 
 _LOG: Final = logging.getLogger("cluehouse.server")
@@ -96,8 +96,11 @@ class _Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         desk, line, asking = self._desk, Line(scope, receive, send), HTTPConnection(scope)
         address = _address(asking, desk)
-        if not _is_ours(asking, desk) or not desk.doorkeeper.connect(address):
+        if not _is_ours(asking, desk):
             await line.close(1008)
+            return
+        if not desk.doorkeeper.connect(address):
+            await turn_away(line, TableRefusal("too-many-connections"), _language(asking))
             return
         try:
             await serve_socket(line, desk, address)
@@ -158,7 +161,7 @@ def _answered(answer: Any) -> Response:
     return Response(msgspec.json.encode(answer), media_type=_JSON)
 
 
-def _language(request: Request) -> Language:
+def _language(request: HTTPConnection) -> Language:
     """The first of the browser's languages that we speak."""
     for wanted in request.headers.get("accept-language", "").split(","):
         for language in LANGUAGES:

@@ -15,7 +15,8 @@ import uvicorn
 from msgspec import Struct
 
 from cluehouse.house import House
-from cluehouse.house.house import MakePlayer, house_players
+from cluehouse.house.players import MakePlayer, house_players
+from cluehouse.referee import prepare
 from cluehouse.server.app import make_app
 from cluehouse.server.limits import Limits
 from cluehouse.server.line import ShortWay
@@ -55,7 +56,7 @@ def default_data() -> Path:
 
 async def open_house(place: Place) -> House:
     """The house in this folder, not yet open to anybody."""
-    return House(await open_store(place.data / FILE), players=place.players)
+    return House(await open_store(place.data / FILE), players=place.players, prepare=prepare)
 
 
 def address_of(place: Place, port: int) -> str:

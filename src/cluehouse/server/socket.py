@@ -43,6 +43,13 @@ async def serve_socket(line: Line, desk: "Desk", address: str) -> None:
     await connection.serve()
 
 
+async def turn_away(line: Line, refusal: TableRefusal, language: Language) -> None:
+    """Pick up only to say why nobody can come in here."""
+    await line.accept()
+    await line.write(wire.goodbye("refused", wire.said(refusal, language)))
+    await line.close(_REFUSED)
+
+
 class _Connection:
     """A person at a table, over one line."""
 

@@ -300,13 +300,15 @@ def _moved(table: Table, event: entries.Moved, at: int) -> Table:
     game, play = game_of(table.settings), table.play
     move = move_in(game, event)
     state = game.play(play.state, event.seat, move)
-    movers = play.open_movers
-    if event.seat not in movers and is_open(game, play.state, state):
-        movers = (*movers, event.seat)
+    movers, vote = play.open_movers, table.vote
+    if (event.seat not in movers or vote is not None) and is_open(game, play.state, state):
+        movers = movers if event.seat in movers else (*movers, event.seat)
+        # Play has gone on: what was to be taken back would not be all that is taken back.
+        vote = None if vote is not None and vote.kind == "undo" and _binds(table, event) else vote
     played = replace(play, state=state, moves=play.moves + ((event.seat, move),), open_movers=movers)
     if state.outcome is not None:
         return replace(table, play=played, vote=None, paused="")
-    return replace(table, play=played)
+    return replace(table, play=played, vote=vote)
 
 
 def is_open(game: AnyGame, before: Any, after: Any) -> bool:

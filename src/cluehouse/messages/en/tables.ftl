@@ -8,7 +8,12 @@ refusal-not-host = Only the host can do that. Ask the host of the table.
 refusal-not-seated = You have no seat. Sit down first.
 refusal-seat-unknown = There is no such seat at this table. Choose one that is shown.
 refusal-seat-taken = Somebody sits there. Choose an empty seat, or ask the host to swap.
-refusal-seat-empty = The seat { $seat } is empty. Somebody has to sit there, a person or a bot.
+refusal-seat-empty =
+    { $seat ->
+        [red-chief] There is no red chief yet.
+        [blue-chief] There is no blue chief yet.
+       *[operative] There is nobody yet who guesses.
+    } Somebody has to sit there, a person or a bot.
 refusal-knows-too-much = You have seen a secret of this game, so you cannot play that seat in it. Wait for the next game.
 refusal-already-sitting = You already sit there.
 refusal-no-game = No game is under way. The host can start one.

@@ -8,7 +8,12 @@ refusal-not-host = To może zrobić tylko gospodarz stołu. Poproś gospodarza.
 refusal-not-seated = Nie siedzisz przy stole. Najpierw zajmij miejsce.
 refusal-seat-unknown = Nie ma takiego miejsca przy stole. Wybierz jedno z widocznych.
 refusal-seat-taken = Ktoś tu siedzi. Wybierz wolne miejsce albo poproś gospodarza o zamianę.
-refusal-seat-empty = Miejsce { $seat } jest wolne. Ktoś musi tam usiąść: osoba albo bot.
+refusal-seat-empty =
+    { $seat ->
+        [red-chief] Nie ma jeszcze szefa czerwonych.
+        [blue-chief] Nie ma jeszcze szefa niebieskich.
+       *[operative] Nie ma jeszcze nikogo, kto zgaduje.
+    } Ktoś musi tam usiąść: osoba albo bot.
 refusal-knows-too-much = Znasz już tajemnicę tej gry, więc nie możesz w niej zająć tego miejsca. Poczekaj na następną.
 refusal-already-sitting = Już tam siedzisz.
 refusal-no-game = Nie trwa żadna gra. Gospodarz może ją rozpocząć.

@@ -8,7 +8,12 @@ refusal-not-host = 只有桌主能这样做。请找桌主。
 refusal-not-seated = 你还没有座位。请先坐下。
 refusal-seat-unknown = 桌边没有这个座位。请选显示出来的座位。
 refusal-seat-taken = 那里有人坐了。请选空座位，或请桌主调换。
-refusal-seat-empty = 座位 { $seat } 还空着。需要有人或机器人坐上去。
+refusal-seat-empty =
+    { $seat ->
+        [red-chief] 红队队长的座位还空着。
+        [blue-chief] 蓝队队长的座位还空着。
+       *[operative] 猜词者的座位还空着。
+    }需要有人或机器人坐上去。
 refusal-knows-too-much = 你已经看到这一局的秘密，不能坐那个座位。请等下一局。
 refusal-already-sitting = 你已经坐在那里了。
 refusal-no-game = 现在没有进行中的游戏。桌主可以开始一局。
