@@ -1,13 +1,16 @@
 """When the disk refuses, when somebody else was faster, when whoever asked does not wait: nothing is half done."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
+import msgspec
 import pytest
 
 from cluehouse.house import House
+from cluehouse.server.logs import JsonLines
 from cluehouse.store.contract import NotSavedReason
 from cluehouse.tables import commands
 from cluehouse.tables.refusal import TableRefusal
@@ -51,6 +54,32 @@ async def test_what_the_disk_does_not_take_has_not_happened_and_is_answered_so(r
     assert await table.logged() == before
     store.refuses = None
     await table.play("red-chief: clue animal 2")
+
+
+@in_leaps
+async def test_whoever_keeps_the_house_reads_in_the_log_that_the_disk_takes_nothing() -> None:
+    table, store = await moody("red-chief")
+    store.refuses = "disk-full"
+    with capture("cluehouse.house") as lines:
+        await table.refused("p1", commands.Say("hello"))
+    assert [(line["level"], line["what"], line["reason"]) for line in lines] == [
+        ("error", "the disk takes nothing", "disk-full")
+    ]
+
+
+@contextmanager
+def capture(name: str) -> Iterator[list[dict[str, Any]]]:
+    """The lines of a log as they are written."""
+    lines: list[dict[str, Any]] = []
+
+    class Reader(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(msgspec.json.decode(JsonLines().format(record)))
+
+    reader = Reader()
+    logging.getLogger(name).addHandler(reader)
+    yield lines
+    logging.getLogger(name).removeHandler(reader)
 
 
 @in_leaps

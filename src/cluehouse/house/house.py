@@ -317,6 +317,7 @@ class House:
             except asyncio.CancelledError:
                 interrupted = True
             except NotSaved as error:
+                _LOG.error("the disk takes nothing", extra={"reason": error.reason})
                 raise TableRefusal("not-saved", reason=error.reason) from None
             else:
                 return interrupted

@@ -24,7 +24,7 @@ class JsonLines(logging.Formatter):
         if table is not None:
             # A code is a key to the door, so it is not written down.
             line["table"] = blake2b(str(table).encode(), digest_size=6).hexdigest()
-        for name in ("seat", "address", "status", "path"):
+        for name in ("seat", "address", "status", "path", "reason"):
             if hasattr(record, name):
                 line[name] = getattr(record, name)
         if record.exc_info and record.exc_info[0] is not None:
