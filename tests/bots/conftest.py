@@ -16,7 +16,7 @@ def _blind_cache(tmp_path_factory: pytest.TempPathFactory) -> str:
 def blind(_blind_cache: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The minds of all languages, from the associations alone."""
     monkeypatch.setenv("CLUEHOUSE_CACHE", _blind_cache)
-    monkeypatch.setattr(vectors, "_encoder", lambda: None)
+    monkeypatch.setattr(vectors, "_package", lambda: None)
     recall.forget()
     yield
     recall.forget()

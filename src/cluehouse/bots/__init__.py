@@ -3,6 +3,7 @@
 player.py          the interface: encoded views in, moves out
 seats.py           a bot for any seat of any game
 faces.py           their names and pictures
+thought.py         what they thought, as data
 mind/              what words bring to mind
 boards/            bots for Codenames and Duet
 trapwords/         bots for Trapwords

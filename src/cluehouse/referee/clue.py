@@ -9,6 +9,7 @@ from cluehouse.referee import hanzi, kinship
 from cluehouse.referee.ruling import Ruling, worst
 from cluehouse.referee.text import clean, has_emoji, is_abbreviation, is_chinese, words_in
 from cluehouse.referee.tongues import in_chinese, tongue
+from cluehouse.words.frequency import frequency
 
 
 class ClueOptions(Struct, frozen=True):
@@ -114,10 +115,8 @@ def _foreign(said: str, lang: str) -> list[Ruling]:
 
 def _is_anothers(said: str, lang: str) -> bool:
     """Is this an everyday word of another language, and hardly ever said in this one?"""
-    from wordfreq import zipf_frequency
-
-    here = zipf_frequency(said, lang)
-    return any(zipf_frequency(said, other) >= max(3.5, here + 1.5) for other in _OTHERS if other != lang)
+    here = frequency(said, lang)
+    return any(frequency(said, other) >= max(3.5, here + 1.5) for other in _OTHERS if other != lang)
 
 
 # --- beside the words on the table ----------------------------------------------------------------

@@ -1,8 +1,11 @@
 """English: inflection from lemminflect, derivation and compounds by our own careful rules."""
 
 import re
-from functools import cache, lru_cache
-from typing import Any, Final
+from functools import lru_cache
+from typing import Final
+
+from cluehouse.referee.english_forms import forms_of
+from cluehouse.words.frequency import frequency
 
 PRONOUNS: Final = frozenset(
     (
@@ -49,29 +52,14 @@ _SUFFIXES: Final = frozenset(
 _PREFIXES: Final = ("un", "re", "a", "be", "en", "non", "anti", "super", "pre", "sub", "inter", "over", "under", "mini")
 
 
-@cache
-def _lemminflect() -> Any:
-    import lemminflect
-
-    return lemminflect
-
-
-@cache
-def _frequency() -> Any:
-    from wordfreq import zipf_frequency
-
-    return zipf_frequency
-
-
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def _by_kind(word: str) -> dict[str, tuple[str, ...]]:
     if not word.isascii() or not word or len(word) > 40:
         return {}
-    found: dict[str, tuple[str, ...]] = _lemminflect().getAllLemmas(word)
-    return found
+    return forms_of(word)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def lemmas(word: str) -> frozenset[str]:
     """The dictionary forms that a word may be a form of, itself among them."""
     small = _without_possessive(word)
@@ -116,7 +104,7 @@ def is_written_as_name(word: str) -> bool:
 def is_known(word: str) -> bool:
     """Is this a word of the language?"""
     small = _without_possessive(word)
-    return small in FUNCTION_WORDS | PRONOUNS or bool(_by_kind(small)) or _frequency()(small, "en") >= 2.0
+    return small in FUNCTION_WORDS | PRONOUNS or bool(_by_kind(small)) or frequency(small, "en") >= 2.0
 
 
 def is_noun(word: str) -> bool:
@@ -147,14 +135,14 @@ def is_plainly_derived(clue: str, word: str) -> bool:
     return False
 
 
-@cache
+@lru_cache(maxsize=8192)
 def compound_parts(word: str) -> frozenset[str]:
     """The two common words that a long word is plainly made of: news and paper for newspaper."""
     small = word.casefold()
     found: set[str] = set()
     for cut in range(3, len(small) - 2):
         parts = (small[:cut], small[cut:])
-        if all(is_noun(part) and is_base(part) and _frequency()(part, "en") >= 4.3 for part in parts):
+        if all(is_noun(part) and is_base(part) and frequency(part, "en") >= 4.3 for part in parts):
             found.update(parts)
     return frozenset(found)
 
@@ -203,6 +191,4 @@ def _is_compound(longer: str, shorter: str) -> bool:
         rests.append(longer.removeprefix(shorter))
     if longer.endswith(shorter):
         rests.append(longer.removesuffix(shorter))
-    return any(
-        is_base(rest) and _frequency()(rest, "en") >= (3.3 if len(rest) > 3 else 4.0) for rest in rests if rest[2:]
-    )
+    return any(is_base(rest) and frequency(rest, "en") >= (3.3 if len(rest) > 3 else 4.0) for rest in rests if rest[2:])

@@ -7,7 +7,7 @@ from cluehouse.referee.ruling import Ruling
 from cluehouse.words.lexicon import lexicon
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def compare(said: str, word: str) -> Ruling | None:
     """What stands against saying this beside that word, or None."""
     said, word = simplified(said), simplified(word)

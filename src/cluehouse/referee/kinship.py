@@ -32,7 +32,7 @@ def _small(words: tuple[str, ...]) -> frozenset[str]:
     return frozenset(word.casefold() for word in words)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def compare(language: Lettered, said: str, word: str) -> Ruling | None:
     """What stands against saying this beside that word, or None."""
     tongue = TONGUES[language]

@@ -55,10 +55,10 @@ class Reading(Struct, frozen=True):
 def _morfeusz() -> Any:
     import morfeusz2
 
-    return morfeusz2.Morfeusz(expand_tags=False)
+    return morfeusz2.Morfeusz(generate=False, expand_tags=False)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def readings(word: str) -> tuple[Reading, ...]:
     """All ways to read a word, whatever its case."""
     found: dict[Reading, None] = {}
@@ -142,7 +142,7 @@ _SOUNDS = (("rz", "ż"), ("ó", "u"), ("ch", "h"), ("ą", "on"), ("ę", "en"), (
 _DEVOICED = str.maketrans({"b": "p", "d": "t", "g": "k", "w": "f", "z": "s", "ż": "š", "ź": "ś"})
 
 
-@cache
+@lru_cache(maxsize=8192)
 def sound(word: str) -> str:
     """How a word sounds, roughly: kod like kot, morze like może."""
     small = word.casefold()
@@ -176,7 +176,7 @@ _ENDINGS: Final = (
 ).split()
 
 
-@cache
+@lru_cache(maxsize=8192)
 def fold(word: str) -> str:
     """A word with its changing sounds made alike: róg and rożek begin the same way."""
     small = word.casefold()
@@ -190,7 +190,7 @@ def _folded_endings() -> frozenset[str]:
     return frozenset({"", *(fold(ending) for ending in _ENDINGS)})
 
 
-@cache
+@lru_cache(maxsize=8192)
 def root(word: str) -> str:
     """The folded word without its ending, and without an e that comes and goes (pies, psa)."""
     return re.sub(r"[aeioyu]+$", "", fold(word))
@@ -211,7 +211,7 @@ def is_plainly_derived(clue: str, word: str) -> bool:
     return tail in {fold(ending) for ending in sure}
 
 
-@cache
+@lru_cache(maxsize=8192)
 def compound_parts(word: str) -> frozenset[str]:
     """The two nouns that a long word is plainly made of: kraj and obraz for krajobraz, woda and spad for wodospad."""
     small = word.casefold()
@@ -259,7 +259,7 @@ def _grows_from(longer: str, shorter: str) -> bool:
     return _same_bones(longer, shorter)
 
 
-@cache
+@lru_cache(maxsize=8192)
 def _roots(word: str) -> tuple[str, ...]:
     """The root of a word in its several dresses: as it stands, without a coming and going e, without -ek."""
     stem = _even(root(word))

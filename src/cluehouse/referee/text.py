@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from functools import cache
+from functools import lru_cache
 
 from cluehouse.games.words import tidy
 
@@ -19,7 +19,7 @@ def words_in(text: str) -> list[tuple[int, str]]:
     return [(match.start(), match.group()) for match in _WORD.finditer(text)]
 
 
-@cache
+@lru_cache(maxsize=8192)
 def plain(word: str) -> str:
     """The word as somebody types it on a foreign keyboard: small letters without marks (waz for wąż)."""
     decomposed = unicodedata.normalize("NFD", word.casefold().replace("ł", "l"))

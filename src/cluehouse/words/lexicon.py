@@ -14,6 +14,7 @@ ZAMEK
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from sys import intern
 from typing import Final
 
 from msgspec import Struct
@@ -79,7 +80,11 @@ def parse_entries(text: str) -> Iterator[Entry]:
 
 
 def _entry(word: str, fields: dict[str, list[str]]) -> Entry:
-    listed = {name: tuple(" ".join(lines).split()) for name, lines in fields.items() if name not in ("gloss", "lines")}
+    listed = {
+        name: tuple(map(intern, " ".join(lines).split()))
+        for name, lines in fields.items()
+        if name not in ("gloss", "lines")
+    }
     gloss = tuple(part.strip() for part in " ".join(fields.get("gloss", [])).split(";") if part.strip())
     return Entry(word, gloss=gloss, lines=tuple(fields.get("lines", [])), **listed)
 

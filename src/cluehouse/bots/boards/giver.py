@@ -7,7 +7,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from cluehouse.bots.boards.odds import runs, shares
+from cluehouse.bots.boards.odds import exact, runs, shares
 from cluehouse.bots.boards.temper import Temper
 from cluehouse.bots.mind.recall import Mind, board_utilities, mind
 from cluehouse.bots.mind.vectors import Floats
@@ -16,6 +16,7 @@ from cluehouse.referee import judge_clue
 _EASY: Final = 4.6  # a clue as common as this is heard as well as any
 _RARER: Final = 0.12  # how much noisier a clue is heard for each step that it is rarer
 _AGAIN: Final = 0.5  # a word that an earlier clue was for comes to mind more easily
+_UNHEARD: Final = 1e-6  # the chance of a word that a listener would never take
 _WEIGHED: Final = 2000  # how many clues are weighed by all listeners
 _WARNINGS: Final = 40
 _SURE: Final = 0.4  # how plainly a warning has to point at the assassin
@@ -113,9 +114,20 @@ def _worth(heard: Floats, noise: Floats, scene: Scene, temper: Temper, trust: Se
         (1 - black - rival)[..., None] * missed + rival[..., None] * handed - black[..., None] * temper.dread
     ) * fails
     worth = np.cumsum(ended, axis=2) + chances[..., 1:] * np.array(scene.stopped[1 : most + 1])
+    gained = np.array(scene.stopped[1 : most + 1]) - scene.missed[0]
+    worth += temper.clear * gained * _clearly(odds, own, trust, most)
     mean = np.tensordot(np.asarray(trust), worth, axes=1)
     found: Floats = (1 - temper.worst) * mean + temper.worst * worth.min(axis=0)
     return found
+
+
+def _clearly(odds: Floats, own: NDArray[np.bool_], trust: Sequence[float], most: int) -> Floats:
+    """The chance that exactly the words meant are taken: those that all listeners together would take first. Other
+    own words are not wrong, but then nobody knows which words the clue was for."""
+    chance = (odds / odds.sum(axis=2, keepdims=True))[..., own]
+    agreed = np.tensordot(np.asarray(trust), np.log(chance + _UNHEARD), axes=1)
+    order = np.argsort(-agreed, axis=1)[:, :most]
+    return exact(np.take_along_axis(chance, order[None], axis=2), most)
 
 
 def _given(word: str, heard: Floats, number: int, worth: float, scene: Scene, trust: Sequence[float]) -> Given:

@@ -29,6 +29,19 @@ def runs(odds: Floats, own: Floats, most: int) -> Floats:
     return np.concatenate([np.ones_like(wrong), np.cumprod(steps, axis=-1)], axis=-1)
 
 
+def exact(chance: Floats, most: int) -> Floats:
+    """For every clue, the chance that the first k cards taken are the k cards meant, for k from 1 to `most`.
+
+    `chance` is the chance of each card that can be meant to be taken first, in the order in which they are meant.
+    """
+    gone = np.concatenate([np.zeros_like(chance[..., :1]), np.cumsum(chance[..., :most], axis=-1)], axis=-1)
+    found = np.empty_like(gone[..., 1:])
+    for meant in range(1, most + 1):
+        left = gone[..., meant : meant + 1] - gone[..., :meant]
+        found[..., meant - 1] = np.prod(left / np.maximum(1 - gone[..., :meant], _LEAST), axis=-1)
+    return np.clip(found, 0.0, 1.0)
+
+
 def inclusion(utilities: Floats, meant: float) -> Floats:
     """The chance of each card to be among so many that were meant, when likelier cards are meant more often."""
     count = len(utilities)

@@ -10,10 +10,10 @@ from cluehouse.bots.boards.guesser import Belief, believe
 from cluehouse.bots.boards.partner import trust_in
 from cluehouse.bots.boards.sight import Hearing, Sight
 from cluehouse.bots.boards.temper import TEMPERS, Level
-from cluehouse.bots.boards.thought import Thought
 from cluehouse.bots.language_model import Adviser, adviser
 from cluehouse.bots.mind import mind
 from cluehouse.bots.player import open_view
+from cluehouse.bots.thought import Thought
 from cluehouse.games import GAMES
 from cluehouse.games.rule import Move
 from cluehouse.referee import judge_clue

@@ -6,7 +6,7 @@ from collections.abc import Set
 from msgspec import Struct
 
 from cluehouse.bots.decipher.temper import Temper
-from cluehouse.bots.decipher.thought import Thought
+from cluehouse.bots.thought import Thought
 from cluehouse.games.rule import Move
 
 Decision = tuple[Move | None, list[Thought]]

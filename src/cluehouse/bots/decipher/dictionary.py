@@ -13,7 +13,9 @@ from cluehouse.games.decipher.state import ALPHABETS
 from cluehouse.games.letters import PIECES, check_word, pieces_of, unknown_letter
 from cluehouse.referee import judge_secret, polish
 from cluehouse.referee.tongues import lettered, tongue
+from cluehouse.words.frequency import by_frequency
 from cluehouse.words.lexicon import lexicon
+from cluehouse.words.memory import give_back
 
 _DAMPED: Final = 0.3  # people do not choose words as often as they say them
 _NOUN: Final = 8.0  # how much likelier a noun is hidden than another word
@@ -37,27 +39,19 @@ def dictionary(language: str, length: int) -> Dictionary:
     found = dict(_weighed(language, length))
     words = tuple(found)
     pieces = np.array([[list(pieces_of(letter).values()) for letter in word] for word in words], dtype=np.uint8)
-    return Dictionary(words, np.array(list(found.values())), pieces, _fair(words, pieces, language))
+    made = Dictionary(words, np.array(list(found.values())), pieces, _fair(words, pieces, language))
+    give_back()
+    return made
 
 
 def _weighed(language: str, length: int) -> Iterator[tuple[str, float]]:
-    for row, word in _by_frequency(language):
+    for row, word in by_frequency(language):
         if len(word) != length or not word.isalpha() or unknown_letter(word, ALPHABETS[language]) is not None:
             continue
         verdict = judge_secret(word, language, length).verdict
         if verdict != "forbidden":
             liking = (_NOUN if _is_thing(word, language) else 1.0) * (1.0 if verdict == "allowed" else _FORM)
             yield word.upper(), liking * 10 ** (-_DAMPED * row / _HUNDREDTHS)
-
-
-def _by_frequency(language: str) -> Iterator[tuple[int, str]]:
-    """All words of the frequency list, commonest first, with their rows; read past its own cache, which is large."""
-    import wordfreq
-
-    rows = wordfreq.read_cBpack(wordfreq.available_languages("best")[language])
-    for row, words in enumerate(rows):
-        for word in words:
-            yield row, word
 
 
 def _fair(words: tuple[str, ...], pieces: NDArray[np.uint8], language: str) -> tuple[str, ...]:

@@ -5,9 +5,9 @@ import random
 from cluehouse.bots.decipher.decider import Decider, Decision
 from cluehouse.bots.decipher.seeker import seek
 from cluehouse.bots.decipher.temper import TEMPERS, Temper
-from cluehouse.bots.decipher.thought import Thought
 from cluehouse.bots.decipher.wordsmith import hand_out, hide
 from cluehouse.bots.player import open_view
+from cluehouse.bots.thought import Thought
 from cluehouse.games.decipher.view import View
 from cluehouse.games.rule import Move
 

@@ -8,7 +8,7 @@ import numpy as np
 from cluehouse.bots.decipher.clues import Clues, Shares, clues, fit_chances, shares
 from cluehouse.bots.decipher.decider import Decider, Decision
 from cluehouse.bots.decipher.dictionary import Dictionary, dictionary
-from cluehouse.bots.decipher.thought import Thought
+from cluehouse.bots.thought import Thought
 from cluehouse.games.choice import Choice, OneOf
 from cluehouse.games.decipher.moves import Ask, Attempt, GiveUp, Pass, Place
 from cluehouse.games.decipher.scoring import BONUS, SOLUTION

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from cluehouse.bots.decipher.clues import Clues, after_no, after_yes, clues, fit_chances, shares
 from cluehouse.bots.decipher.decider import Decider, Decision
 from cluehouse.bots.decipher.dictionary import dictionary
-from cluehouse.bots.decipher.thought import Thought
+from cluehouse.bots.thought import Thought
 from cluehouse.games.choice import Choice, OneOf
 from cluehouse.games.decipher.moves import Draw, Give, SetWord
 from cluehouse.games.decipher.state import BONUS_PIECES

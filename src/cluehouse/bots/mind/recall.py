@@ -20,6 +20,7 @@ from cluehouse.words.decks import LANGUAGES, Language
 
 _NEIGHBOURS: Final = 10
 _PULL: Final = 12.0  # how much more the closest neighbours of an unknown word count
+_LOT: Final = 1024
 _FADE: Final = 30  # the rank at which an association that is named counts half
 
 
@@ -79,9 +80,9 @@ class Mind:
             crowd[strange] = crowd_of(self.known.vectors, looked.vectors[strange])
         return Laid(looked, crowd)
 
-    def look_up_clues(self) -> Looked:
-        """All words that the house would give as clues."""
-        rows = self.known.clue_rows
+    def look_up_clues(self, start: int, end: int) -> Looked:
+        """Some of the words that the house would give as clues."""
+        rows = self.known.clue_rows[start:end]
         vectors = np.asarray(self.known.vectors[rows], np.float32)
         places = np.asarray(self.known.places[rows], np.float32)
         return Looked(np.asarray(rows), vectors, places)
@@ -166,13 +167,13 @@ def _heard(language: Language, clue: str, words: tuple[str, ...]) -> Floats:
 
 @lru_cache(maxsize=4096)
 def _strange(language: Language, word: str) -> tuple[Floats, Floats]:
-    """The meaning of a word that the lexicon has never heard of, and where it would hang in the web: by those that
-    mean the closest things."""
+    """The meaning of a word that the lexicon has never heard of, and where it would hang in the web: by those common
+    words that mean the closest things."""
     known = mind(language).known
     if not known.sees:
         return np.zeros(0, np.float32), np.zeros(known.places.shape[1], np.float32)
     vector = unit(encode_words(language, (word,)) @ known.lens)[0]
-    cosines = np.asarray(known.vectors, np.float32) @ vector
+    cosines = np.asarray(known.vectors[: int(known.clue_rows.max()) + 1], np.float32) @ vector
     closest = np.argpartition(-cosines, _NEIGHBOURS)[:_NEIGHBOURS]
     pull = np.exp(_PULL * cosines[closest])
     return vector, unit(pull @ np.asarray(known.places[closest], np.float32))
@@ -191,8 +192,11 @@ def mind(language: str) -> Mind:
 def board_utilities(language: str, words: tuple[str, ...]) -> Floats:
     """What every listener makes of every clue of the house, for the words of a board."""
     thinking = mind(language)
-    utilities = thinking.utilities(thinking.look_up_clues(), _laid(thinking.language, words))
-    return utilities.astype(np.float16)  # many boards may be remembered at once
+    laid, count = _laid(thinking.language, words), len(thinking.known.clues)
+    found = np.empty((len(thinking.listeners), count, len(words)), np.float16)  # many boards may be remembered at once
+    for start in range(0, count, _LOT):  # small lots leave no holes in memory
+        found[:, start : start + _LOT] = thinking.utilities(thinking.look_up_clues(start, start + _LOT), laid)
+    return found
 
 
 def forget() -> None:

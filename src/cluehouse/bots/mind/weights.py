@@ -14,6 +14,7 @@ LISTENERS: Final[dict[str, tuple[str, ...]]] = {
     "sense": ("near", "crowd"),
     "web": ("shared", "named"),
     "heart": ("near", "heart", "entry", "crowd"),
+    "plain": ("near",),
 }
 BLIND: Final[dict[str, tuple[str, ...]]] = {"web": ("shared", "named"), "strand": ("shared",)}  # without vectors
 

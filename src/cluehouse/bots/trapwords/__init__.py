@@ -4,11 +4,11 @@ lore.py       associations, read both ways       mind.py     what comes to mind 
 writer.py     the trap writer                    drafts.py   what could be said, in the form a curse asks
 describer.py  what to say, and when              frames.py   sentences around associations
 guesser.py    which secret was meant             watcher.py  calls, doubts, answers
-temper.py     how the levels differ              thought.py  what a player thought, as data
+temper.py     how the levels differ
 scene.py      a turn as one seat sees it         player.py   which duty a seat has now
 """
 
+from cluehouse.bots.thought import Thought
 from cluehouse.bots.trapwords.player import TrapwordsPlayer, trapwords_player
-from cluehouse.bots.trapwords.thought import Thought
 
 __all__ = ["Thought", "TrapwordsPlayer", "trapwords_player"]

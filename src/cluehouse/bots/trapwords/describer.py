@@ -4,12 +4,12 @@ from typing import Final
 
 from msgspec import Struct
 
+from cluehouse.bots.thought import Thought
 from cluehouse.bots.trapwords.drafts import Draft, Wanted, drafts, joined
 from cluehouse.bots.trapwords.guesser import chances
 from cluehouse.bots.trapwords.mind import likely_words, risk, sayable
 from cluehouse.bots.trapwords.scene import Decider, Decision, Scene
 from cluehouse.bots.trapwords.temper import Temper
-from cluehouse.bots.trapwords.thought import Thought
 from cluehouse.games.choice import Text
 from cluehouse.games.trapwords.moves import Say
 from cluehouse.games.words import count_words

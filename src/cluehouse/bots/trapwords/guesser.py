@@ -7,10 +7,10 @@ from itertools import islice
 from math import exp, log
 from typing import Final
 
+from cluehouse.bots.thought import Thought
 from cluehouse.bots.trapwords.lore import heard, lore
 from cluehouse.bots.trapwords.scene import Decider, Decision, Scene
 from cluehouse.bots.trapwords.temper import Temper
-from cluehouse.bots.trapwords.thought import Thought
 from cluehouse.games.trapwords.moves import Guess
 from cluehouse.referee import judge_speech
 from cluehouse.words.decks import Language, WordSet, load_words
@@ -49,7 +49,7 @@ def chances(
     return {word: weight / whole for word, weight in weights.items()}
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def _evidence(known: frozenset[str], language: Language) -> dict[str, float]:
     """How much likelier each card word is because of one heard word, as a logarithm."""
     recalled: dict[str, float] = {}

@@ -25,12 +25,13 @@ class Lore(Struct, frozen=True):
     kin: dict[str, tuple[str, ...]]  # a word of a family, and the card words whose family it is
 
 
+@cache
 def strength(rank: int) -> float:
     """How strong an association is by its place on the list."""
     return _HEAD / (_HEAD + rank)
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=4096)
 def forms(word: str, language: Language) -> frozenset[str]:
     """What a word is known by: its dictionary forms, in small letters."""
     if language == "zh":
@@ -55,7 +56,7 @@ def heard(text: str, language: Language) -> tuple[frozenset[str], ...]:
     return tuple(known.union(*(kin.get(form, ()) for form in known)) for known in telling)
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=4096)
 def is_empty(word: str, language: Language) -> bool:
     """Does this word fit any description, so that it tells nothing?"""
     fault: str | None = tongue(language).trap_fault(word)

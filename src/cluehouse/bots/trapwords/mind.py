@@ -44,7 +44,7 @@ def sayable(secret: str, language: Language) -> Weighed:
     )
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=4096)
 def is_harmless(text: str, secret: str, language: Language) -> bool:
     """May this be said of the secret, as far as the referee is concerned?"""
     return judge_speech(text, (), secret, language).verdict == "allowed"
@@ -71,7 +71,7 @@ def _chinese_names() -> frozenset[str]:
         return frozenset(line[0] for line in lines if line[-1].strip().startswith(_NAME_TAGS) and line[0] in listed)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def likely_words(secret: str, language: Language) -> Weighed:
     """The words that a describer of this secret is likely to say, likeliest first, each legal as a trap."""
     found: dict[str, float] = {}
@@ -93,7 +93,7 @@ def _lines(secret: str, language: Language) -> tuple[str, ...]:
     return () if entry is None else entry.lines
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _dictionary_forms(line: str, language: Language) -> frozenset[str]:
     """The telling words of a line, each as the dictionary has it."""
     words = {_dictionary_form(word, language) for word in words_of(line, language) if not is_empty(word, language)}
@@ -124,7 +124,7 @@ def common_words(language: Language) -> tuple[str, ...]:
     return tuple(word for word, _ in named.most_common(2 * _ENOUGH) if not is_name(word, language))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def trap_chances(secret: str, language: Language, traps: int) -> dict[str, float]:
     """For every form of a likely word, how probable it is that rivals made it one of so many traps."""
     likely = likely_words(secret, language)

@@ -7,11 +7,11 @@ guesses, calls nothing, and leaves doubts to those who heard what was said.
 import random
 
 from cluehouse.bots.player import open_view
+from cluehouse.bots.thought import Thought
 from cluehouse.bots.trapwords.describer import next_line
 from cluehouse.bots.trapwords.guesser import guess
 from cluehouse.bots.trapwords.scene import Decider, Decision, Scene, scene
 from cluehouse.bots.trapwords.temper import TEMPERS, Temper
-from cluehouse.bots.trapwords.thought import Thought
 from cluehouse.bots.trapwords.watcher import judge, settle, watch, withdraw
 from cluehouse.bots.trapwords.writer import write
 from cluehouse.games.choice import Choice

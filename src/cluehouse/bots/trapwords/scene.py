@@ -5,9 +5,9 @@ from collections.abc import Set
 
 from msgspec import Struct
 
+from cluehouse.bots.thought import Thought
 from cluehouse.bots.trapwords.lore import language_of
 from cluehouse.bots.trapwords.temper import Temper
-from cluehouse.bots.trapwords.thought import Thought
 from cluehouse.games.choice import Choice
 from cluehouse.games.rule import Move
 from cluehouse.games.trapwords.burden import Burden

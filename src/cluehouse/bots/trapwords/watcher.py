@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from cluehouse.bots.thought import Thought
 from cluehouse.bots.trapwords.scene import Decider, Decision, Scene
-from cluehouse.bots.trapwords.thought import Thought
 from cluehouse.games.rule import Move
 from cluehouse.games.ruling import Verdict
 from cluehouse.games.trapwords import moves

@@ -2,11 +2,11 @@
 
 from math import log
 
+from cluehouse.bots.thought import Thought
 from cluehouse.bots.trapwords.drafts import is_thing
 from cluehouse.bots.trapwords.lore import language_of
 from cluehouse.bots.trapwords.mind import likely_words
 from cluehouse.bots.trapwords.scene import Decider, Decision
-from cluehouse.bots.trapwords.thought import Thought
 from cluehouse.games.choice import Choice
 from cluehouse.games.trapwords.cards import CURSE
 from cluehouse.games.trapwords.moves import Dread, Propose, Ready, Strike

@@ -1,0 +1,70 @@
+"""What a bot thought of its last move, as data: a code, the words it is about, and how probable it seemed."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Board = Literal[
+    "meant",  # these words were meant by the clue
+    "feared",  # this word could be taken by mistake
+    "warned",  # the clue says what not to touch
+    "expected",  # this word came to mind, with this chance
+    "remembered",  # this word was still open from an earlier clue
+    "stopped",  # the next card was not worth its risk
+    "illegal",  # the referee forbids the clue
+    "legal",
+]
+Maze = Literal[
+    # the writer of traps
+    "proposes",
+    "strikes",
+    "list-too-long",
+    "list-done",
+    "dreads",
+    "waits",
+    # the describer
+    "says",
+    "risk",
+    "fears",
+    "nothing-to-say",
+    "cannot-speak",
+    "takes-the-book",
+    "turns-the-hourglass",
+    # the guesser
+    "guesses",
+    "candidate",
+    "unsure",
+    "no-idea",
+    "listens",
+    # the watcher
+    "doubts",
+    "calls",
+    "judges",
+    "settles",
+    "withdraws",
+]
+Letters = Literal[
+    # the wordsmith
+    "hides",
+    "no-word",
+    "gives",
+    "draws",
+    "keeps",
+    # the seeker
+    "lays",
+    "names",
+    "candidate",
+    "ponders",
+    "asks",
+    "passes",
+    "gives-up",
+]
+
+
+class Thought(Struct, frozen=True, omit_defaults=True):
+    """One thing that a bot thought."""
+
+    code: Board | Maze | Letters
+    words: tuple[str, ...] = ()
+    chance: float | None = None
+    clue: str = ""
