@@ -9,7 +9,7 @@ RUN := .venv/bin/
 BENCH_PYTHON = $(or $(shell for p in python3.12 python3.13 python3.14 $$HOME/.pyenv/versions/3.1[2-9]*/bin/python; do \
   $$p -c 'import sys; sys.exit(sys.version_info < (3, 12))' 2>/dev/null && echo $$p && break; done),3.12)
 
-.PHONY: help play page test check bench golden clean
+.PHONY: help play page test check bench pictures golden clean
 
 help:  ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -22,6 +22,7 @@ page: .venv/ready
 
 test: check page  ## all checks and all tests
 	$(RUN)python web/build.py run check
+	$(RUN)python web/build.py run test
 	$(RUN)python -m tests.browser.chromium
 	$(RUN)pytest -n auto
 
@@ -33,6 +34,10 @@ check: .venv/ready  ## style, types and the order of the rooms
 
 bench: .tools/bin/uv  ## speed, beside a peer in the same run (the peer needs Python 3.12)
 	UV_PROJECT_ENVIRONMENT=.venv-bench $(UV) run --frozen --quiet --python $(BENCH_PYTHON) --group bench python -m bench
+
+pictures: page  ## take the README's pictures anew
+	$(RUN)python -m tests.browser.chromium
+	$(RUN)python -m web.pictures --readme
 
 golden: .venv/ready  ## write the golden playthroughs anew (then read the diff)
 	$(RUN)python -m tests.golden

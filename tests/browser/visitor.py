@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page
 from cluehouse.tables.codes import read_code
 
 PATIENCE = 30_000  # milliseconds for anything to appear, on a slow machine
+CUT = "ERR_INTERNET_DISCONNECTED"  # how the browser itself reports a line that was cut
 
 
 class Visitor:
@@ -29,6 +30,7 @@ class Visitor:
             f"localStorage.getItem('cluehouse.prefs') ?? localStorage.setItem('cluehouse.prefs', {json.dumps(prefs)})"
         )
         self.faults: list[str] = []
+        self.cut = False  # have we cut the line ourselves?
         self.heard: list[str] = []  # every frame that came over the socket
         self.page = self._page()
 
@@ -42,7 +44,15 @@ class Visitor:
     def leave(self) -> None:
         """Close the browser; no page may have failed."""
         self.context.close()
-        assert self.faults == []
+        assert [fault for fault in self.faults if not (self.cut and CUT in fault)] == []
+
+    def lose_line(self) -> None:
+        """Be without a network until the page says so, and come back."""
+        self.cut = True
+        self.context.set_offline(True)
+        self.page.locator(".lost").wait_for()
+        self.context.set_offline(False)
+        self.page.locator(".lost").wait_for(state="detached")
 
     # --- the house --------------------------------------------------------------------------------
 
@@ -80,3 +90,16 @@ class Visitor:
     def sees(self, selector: str) -> bool:
         """Is it there now?"""
         return self.page.locator(selector).first.is_visible()
+
+    def fits(self) -> bool:
+        """Is nothing wider than the screen?"""
+        return bool(self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+    def holds(self) -> list[str]:
+        """Everything that is in this browser: what came over the socket, the page, what is stored."""
+        stored = self.page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}]) + document.cookie")
+        return [*self.heard, self.page.content(), str(stored)]
+
+    def sent(self) -> list[dict[str, Any]]:
+        """The frames that came over the socket, read."""
+        return [json.loads(text) for text in self.heard]

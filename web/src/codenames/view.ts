@@ -4,6 +4,7 @@ import type { LoggedTurn } from "../board/ClueLog.svelte";
 import type { Ruled, View } from "../table/wire";
 
 export type Side = "red" | "blue";
+export const RIVAL: Record<Side, Side> = { red: "blue", blue: "red" };
 export type Identity = Side | "bystander" | "assassin";
 
 export interface Turn {

@@ -33,7 +33,7 @@ function steps(then: DecipherView, now: DecipherView, name: Name): string[] {
   const news: string[] = [];
   const attempt = (now.attempts ?? []).slice(then.attempts?.length ?? 0).at(-1);
   if (attempt) {
-    note(t("decipher-attempt-wrong", { name: name(attempt.seat), word: attempt.word }));
+    note(t("decipher-attempt-wrong", { name: name(attempt.seat), word: attempt.word }), "wrong");
     sound("wrong");
   }
   const refusal = (now.refused ?? []).slice(then.refused?.length ?? 0).at(-1);

@@ -3,7 +3,7 @@
 interface Note {
   id: number;
   text: string;
-  kind: "news" | "refusal";
+  kind: "news" | "done" | "wrong" | "refusal";
 }
 
 let count = 0;
@@ -15,7 +15,7 @@ export function announce(text: string, urgent = false): void {
   else said.polite = text;
 }
 
-/** Show a short note to everybody, and say it. */
+/** Show a short note, and say it: what happened, what was done, what was wrong, or why not. */
 export function note(text: string, kind: Note["kind"] = "news"): void {
   const id = ++count;
   said.notes = [...said.notes.slice(-2), { id, text, kind }];

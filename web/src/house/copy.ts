@@ -20,6 +20,6 @@ export async function copy(text: string): Promise<void> {
     () => true,
     () => copyByHand(text),
   );
-  if (done) note(t("copied"));
+  if (done) note(t("copied"), "done");
   else note(t("copy-by-hand", { text }), "refusal");
 }

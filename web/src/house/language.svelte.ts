@@ -37,7 +37,10 @@ export function t(id: string, params?: Params): string {
   const message = spoken?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!spoken || !pattern) return id;
-  return spoken.formatPattern(pattern, params);
+  const faults: Error[] = []; // what cannot be filled in is said, but nobody's page breaks for it
+  const said = spoken.formatPattern(pattern, params, faults);
+  for (const fault of faults) console.error(`${id}: ${fault.message}`);
+  return said;
 }
 
 /** Is there such a message? */

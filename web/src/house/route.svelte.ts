@@ -20,7 +20,16 @@ function read(): Route {
   const [, room = "", key = ""] = location.pathname.split("/");
   if (!room) return { room: "home", key: "" };
   const found = ROOMS[room];
-  return found ? { room: found, key: decodeURIComponent(key) || location.hash.slice(1) } : { room: "nowhere", key: "" };
+  const decoded = readable(key);
+  return found && decoded !== null ? { room: found, key: decoded || location.hash.slice(1) } : { room: "nowhere", key: "" };
+}
+
+function readable(key: string): string | null {
+  try {
+    return decodeURIComponent(key);
+  } catch {
+    return null;
+  }
 }
 
 let here = $state(read());

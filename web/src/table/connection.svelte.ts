@@ -50,6 +50,7 @@ export class Connection {
     this.#open();
     this.#pulse = setInterval(this.#listen, HEARTBEAT);
     window.addEventListener("online", this.#hurry);
+    window.addEventListener("offline", this.#drop);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
@@ -104,6 +105,7 @@ export class Connection {
     clearTimeout(this.#doubt);
     clearInterval(this.#pulse);
     window.removeEventListener("online", this.#hurry);
+    window.removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
   }
@@ -116,6 +118,11 @@ export class Connection {
     } else {
       this.#listen();
     }
+  };
+
+  /** The device says that it has no network: whoever plays shall know it now, and not at the next heartbeat. */
+  #drop = (): void => {
+    if (this.line === "open" && this.#socket) this.#lose(this.#socket);
   };
 
   /** Ask whether the house still hears us; without an answer the line is given up and opened anew. */

@@ -71,6 +71,7 @@ export interface ClockFace {
   of: number;
   until?: number;
   left?: number;
+  lines?: number[]; // when the lines of a Trapwords turn were said
 }
 
 export interface TalkLine {

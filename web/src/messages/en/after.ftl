@@ -17,3 +17,6 @@ replay-forward = One step on
 replay-play = Play
 replay-pause = Pause
 replay-rail = Step of the game
+replay-key = Show the key
+replay-step = { $who }: { $what }
+replay-step-about = { $who }: { $what } – { $about }

@@ -11,6 +11,31 @@ codenames-left =
        *[other] { $count } agents
     } to find
 codenames-to-find = to find
+codenames-plate-guesses =
+    { $side ->
+        [red] Red guesses
+       *[blue] Blue guesses
+    }
+codenames-plate-thinks =
+    { $side ->
+        [red] Red thinks
+       *[blue] Blue thinks
+    }
+codenames-plate-waits =
+    { $side ->
+        [red] Red waits
+       *[blue] Blue waits
+    }
+codenames-plate-won =
+    { $side ->
+        [red] Red wins
+       *[blue] Blue wins
+    }
+codenames-plate-lost =
+    { $side ->
+        [red] Red loses
+       *[blue] Blue loses
+    }
 codenames-your-clue = Your clue
 codenames-your-guess = Your team guesses
 codenames-clue = The clue

@@ -1,6 +1,7 @@
 # Words that every room uses.
 
 close = Close
+game-over = Game over
 opening-the-door = Opening the door …
 line-lost = The connection is lost. Your seat is kept; we are coming back.
 go-home = Back to the house
@@ -81,10 +82,15 @@ hand-over = Make host
 kick = Show the door
 send-bot-away = Send away
 bot-level-dice = bot, plays by dice
+    .about = Does not think, only rolls dice. To try the table out.
 bot-level-careful = bot, careful
+    .about = Takes small, safe steps and rather stops than errs.
 bot-level-even = bot, even
+    .about = A good partner and a fair opponent; neither shy nor reckless.
 bot-level-bold = bot, bold
-bot-level-beginner = bot, beginner
+    .about = Dares a lot: big ideas, and now and then a big miss.
+bot-level-beginner = bot, for beginners
+    .about = Simple everyday words and small steps. Good company for a first game.
 bot-level-program = a program
 
 ## Without a connection

@@ -13,6 +13,7 @@ sit-at = Sit here: { $seat }
 add-bot-at = Add a bot: { $seat }
 send-away = Send { $name } away
 bot-level = How { $name } plays
+bot-levels-about = A bot is a program. It sees only what its seat may see, and plays by the same rules as everybody.
 last-game = The last game
 shuffle-teams = Shuffle teams
 start-game = Start the game

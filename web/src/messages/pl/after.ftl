@@ -17,3 +17,6 @@ replay-forward = Krok naprzód
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
 replay-rail = Krok gry
+replay-key = Pokaż klucz
+replay-step = { $who }: { $what }
+replay-step-about = { $who }: { $what } – { $about }

@@ -1,16 +1,16 @@
 # Clues and objections, in Codenames and Duet.
 
-clue-one-word = Skojarzenie, jedno słowo
-clue-words = Skojarzenie
+clue-one-word = Wskazówka, jedno słowo
+clue-words = Wskazówka
 clue-number = Ile kart
 clue-unlimited = bez limitu
 clue-give = Podaj
 clue-ask = Zapytaj drugiego szefa
 clue-referee = Sędzia: { $verdict }.
 clue-alone = Słowo i liczba, nic więcej.
-clue-log = Dotychczasowe skojarzenia
-clue-log-empty = Jeszcze bez skojarzeń.
-objection-raised = { $name } zgłasza sprzeciw wobec skojarzenia.
+clue-log = Dotychczasowe wskazówki
+clue-log-empty = Jeszcze bez wskazówek.
+objection-raised = { $name } zgłasza sprzeciw wobec wskazówki.
 objection-object = Zgłoś sprzeciw
-objection-uphold = Skojarzenie jest nieważne
+objection-uphold = Wskazówka jest nieważna
 objection-waive = Niech zostanie

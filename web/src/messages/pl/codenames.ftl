@@ -12,11 +12,36 @@ codenames-left =
        *[many] { $count } agentów
     }
 codenames-to-find = do znalezienia
-codenames-your-clue = Twoja kolej na skojarzenie
+codenames-plate-guesses =
+    { $side ->
+        [red] Czerwoni zgadują
+       *[blue] Niebiescy zgadują
+    }
+codenames-plate-thinks =
+    { $side ->
+        [red] Czerwoni myślą
+       *[blue] Niebiescy myślą
+    }
+codenames-plate-waits =
+    { $side ->
+        [red] Czerwoni czekają
+       *[blue] Niebiescy czekają
+    }
+codenames-plate-won =
+    { $side ->
+        [red] Czerwoni wygrywają
+       *[blue] Niebiescy wygrywają
+    }
+codenames-plate-lost =
+    { $side ->
+        [red] Czerwoni przegrywają
+       *[blue] Niebiescy przegrywają
+    }
+codenames-your-clue = Twoja kolej na wskazówkę
 codenames-your-guess = Zgaduje twoja drużyna
-codenames-clue = Skojarzenie
+codenames-clue = Wskazówka
 codenames-clue-given =
-    Skojarzenie { $side ->
+    Wskazówka { $side ->
         [red] czerwonych
        *[blue] niebieskich
     }: { $clue }
@@ -29,12 +54,12 @@ codenames-guesses-left =
 codenames-overtime = Po czasie
 codenames-stop = Kończymy zgadywanie
 codenames-cover-ghost = Zakryj jedno słowo rywala, którego nie ma.
-codenames-cover-penalty = Ich skojarzenie było nieważne: możesz zakryć jedno swoje słowo, a potem podać skojarzenie.
+codenames-cover-penalty = Ich wskazówka była nieważna: możesz zakryć jedno swoje słowo, a potem podać wskazówkę.
 codenames-objection-note = Decyduje szef rywali.
-codenames-key-is-yours = Klucz widzą tylko szefowie. Wskazówek poza słowem i liczbą nie ma jak wysłać.
+codenames-key-is-yours = Klucz widzą tylko szefowie. Poza słowem i liczbą nie da się nic wysłać.
 codenames-dim-rivals = Przygaś to, co nie nasze
 codenames-chief = szef, widzi klucz
-codenames-asked-you = Czy mogą podać to skojarzenie?
+codenames-asked-you = Czy mogą podać tę wskazówkę?
 codenames-approve = Tak, jest w porządku
 codenames-decline = Nie
 team-red = Czerwoni

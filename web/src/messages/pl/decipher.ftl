@@ -58,8 +58,6 @@ decipher-give-up = Poddaję rundę
 decipher-give-up-about = Runda kończy się, gdy wszyscy poszukiwacze, którzy mogą jeszcze próbować, chcą zobaczyć słowo. Rozwiązania nikt nie dostaje, a jego 5 punktów bierze słowotwórca.
 decipher-stay = Szukam dalej
 decipher-chamber = Skrytka
-decipher-give = Podaj element: { $piece }; w skrytce: { $count }
-decipher-left-of = { $piece }; w skrytce: { $count }
 decipher-draw = Losuję element
 decipher-set-title =
     { $length ->

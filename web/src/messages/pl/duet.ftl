@@ -1,15 +1,15 @@
 # Duet: the room.
 
 duet-board = Plansza, 25 kart
-duet-clue = Skojarzenie
-duet-clues = Skojarzenia
+duet-clue = Wskazówka
+duet-clues = Wskazówki
 duet-you = Ty
 duet-side = Strona { $side }
 duet-line = { $name } { $doing }
-duet-open = Zaczyna ten, kto pierwszy ma skojarzenie.
-duet-your-clue = Twoja kolej na skojarzenie
+duet-open = Zaczyna ten, kto pierwszy ma wskazówkę.
+duet-your-clue = Twoja kolej na wskazówkę
 duet-your-guess = Twoja kolej na zgadywanie
-duet-clue-given = Skojarzenie, podaje { $name }: { $clue }
+duet-clue-given = Wskazówka, podaje { $name }: { $clue }
 duet-doing-opens =
     { $count ->
         [one] może zacząć
@@ -22,23 +22,23 @@ duet-doing-opens =
         }
 duet-doing-thinks =
     { $count ->
-        [one] wymyśla skojarzenie
-       *[other] wymyślają skojarzenie
+        [one] wymyśla wskazówkę
+       *[other] wymyślają wskazówkę
     }
     .you =
         { $count ->
-            [one] wymyślasz skojarzenie
-           *[other] wymyślacie skojarzenie
+            [one] wymyślasz wskazówkę
+           *[other] wymyślacie wskazówkę
         }
 duet-doing-gives =
     { $count ->
-        [one] podaje skojarzenie
-       *[other] podają skojarzenie
+        [one] podaje wskazówkę
+       *[other] podają wskazówkę
     }
     .you =
         { $count ->
-            [one] podajesz skojarzenie
-           *[other] podajecie skojarzenie
+            [one] podajesz wskazówkę
+           *[other] podajecie wskazówkę
         }
 duet-doing-guesses =
     { $count ->
@@ -62,13 +62,13 @@ duet-doing-searches =
         }
 duet-doing-decides =
     { $count ->
-        [one] rozstrzyga o skojarzeniu
-       *[other] rozstrzygają o skojarzeniu
+        [one] rozstrzyga o wskazówce
+       *[other] rozstrzygają o wskazówce
     }
     .you =
         { $count ->
-            [one] rozstrzygasz o skojarzeniu
-           *[other] rozstrzygacie o skojarzeniu
+            [one] rozstrzygasz o wskazówce
+           *[other] rozstrzygacie o wskazówce
         }
 duet-doing-waits =
     { $count ->
@@ -119,18 +119,18 @@ duet-ticks =
         [few] { $count } tury bez błędu
        *[many] { $count } tur bez błędu
     }
-duet-invalid = nieważne, żeton przepada
-duet-objection-note = Strona, która je podała, mówi, czy jest nieważne. To kosztuje żeton.
-duet-own-up = Moje skojarzenie jest nieważne: oddaję żeton
-duet-penalty = Skojarzenie było nieważne. Kosztowało żeton i gracie je tak, jak jest.
-duet-restart-maybe = Skojarzenie zdradziło za dużo?
+duet-invalid = nieważna, żeton przepada
+duet-objection-note = Strona, która ją podała, mówi, czy jest nieważna. To kosztuje żeton.
+duet-own-up = Moja wskazówka jest nieważna: oddaję żeton
+duet-penalty = Wskazówka była nieważna. Kosztowała żeton i gracie ją tak, jak jest.
+duet-restart-maybe = Wskazówka zdradziła za dużo?
 duet-restart-propose = Zaproponuj grę od nowa
 duet-restart-proposed = { $name } proponuje zacząć od nowa.
 duet-restart-yes = Zaczynamy od nowa
 duet-restart-no = Gramy dalej
 duet-sudden = Nagła śmierć
 duet-sudden-rule = Jeden błąd i koniec.
-duet-silence = Bank pusty. Bez skojarzeń i bez narad: dotykacie kart w dowolnej kolejności.
+duet-silence = Bank pusty. Bez wskazówek i bez narad: dotykacie kart w dowolnej kolejności.
 duet-card-found = agent, po stronie: { $name }
 duet-card-missed = błąd: { $name }
 duet-card-closed = zamknięta dla obu stron

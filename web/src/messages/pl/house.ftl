@@ -1,6 +1,7 @@
 # Words that every room uses.
 
 close = Zamknij
+game-over = Koniec gry
 opening-the-door = Otwieram drzwi…
 line-lost = Połączenie zerwane. Twoje miejsce czeka; zaraz wracamy.
 go-home = Wróć do domu
@@ -81,10 +82,15 @@ hand-over = Przekaż rolę gospodarza
 kick = Wyproś
 send-bot-away = Odeślij
 bot-level-dice = bot, gra na chybił trafił
+    .about = Nie myśli, tylko rzuca kośćmi. W sam raz, żeby wypróbować stół.
 bot-level-careful = bot, ostrożny
+    .about = Małe, pewne kroki; woli przerwać, niż się pomylić.
 bot-level-even = bot, wyważony
+    .about = Dobry partner i uczciwy przeciwnik: ani lękliwy, ani szalony.
 bot-level-bold = bot, śmiały
-bot-level-beginner = bot, początkujący
+    .about = Dużo ryzykuje: śmiałe pomysły, a czasem głośne pudło.
+bot-level-beginner = bot dla początkujących
+    .about = Proste, codzienne słowa i małe kroki. Dobre towarzystwo na pierwszą grę.
 bot-level-program = program
 
 ## Without a connection

@@ -25,22 +25,22 @@ learn-codenames-touch-again = I naciśnij dłoń przy słowie { $card }.
 learn-codenames-stop = Oba znalezione. Zawsze wolno odpowiedzieć o jeden raz więcej, niż mówi liczba, ale nie trzeba. Naciśnij przycisk kończący turę.
 learn-codenames-rivals = Niebiescy odgadli jedno słowo, a potem dotknęli słowa { $card }: to obserwator. Obserwator albo agent rywali kończy turę.
 learn-codenames-clue = Teraz ty jesteś szefem. { $one } i { $other } coś łączy: napisz „{ $clue }” i wybierz 2. Hasło „{ $tempting }” też by pasowało, ale prowadzi prosto do zabójcy: { $assassin }.
-learn-codenames-numbers = Drużyna znalazła oba słowa. Skojarzenie to jedno słowo i jedna liczba. Nie może być odmianą ani częścią odkrytego słowa; sędzia podpowie ci to, gdy piszesz.
+learn-codenames-numbers = Drużyna znalazła oba słowa. Wskazówka to jedno słowo i jedna liczba. Słowo nie może być odmianą ani częścią odkrytego słowa; sędzia podpowie ci to, gdy piszesz.
 learn-codenames-end = Niebiescy dotknęli zabójcy ({ $assassin }): czerwoni od razu wygrywają. Zwykle wygrywa drużyna, która pierwsza znajdzie wszystkie swoje słowa. To wszystko, pora zagrać.
 
 ## Duet
 
 learn-duet-board = Tutaj gracie razem. Wśród tych 25 słów jest 15 agentów; musicie ich znaleźć, zanim skończy się czas.
 learn-duet-key = Każde z was widzi inną połowę klucza. Zielone słowa ma z twoją pomocą znaleźć partner. Uważaj na trzy czarne, na przykład { $assassin }: jeśli partner dotknie któregoś z nich, przegracie oboje.
-learn-duet-clue = Podaj skojarzenie: { $one } i { $other } są po twojej stronie zielone. Napisz „{ $clue }”, wybierz 2 i wyślij.
+learn-duet-clue = Podaj wskazówkę: { $one } i { $other } są po twojej stronie zielone. Napisz „{ $clue }”, wybierz 2 i wyślij.
 learn-duet-found = Partner znalazł oba słowa i zakończył turę. Każda tura zabiera jeden żeton z banku: macie tylko dziewięć tur.
 learn-duet-mark = Teraz na odwrót. Partner mówi „{ $clue }: 2”, a rozstrzyga jego połowa klucza, której nie widzisz. Dotknij słowa { $card }, żeby zaznaczyć.
 learn-duet-touch = Naciśnij dłoń przy słowie { $card }: wtedy to odpowiedź.
 learn-duet-mark-again = Agent! Dopóki trafiasz, możesz odpowiadać dalej. Dotknij słowa { $card }.
 learn-duet-touch-again = I dłoń przy słowie { $card }.
-learn-duet-stop = Oba znalezione. Można szukać dalej, także według starszych skojarzeń, ale pudło kosztuje. Naciśnij przycisk kończący turę.
-learn-duet-miss = Przy twoim skojarzeniu „{ $clue }” partner dotknął słowa { $card }: to obserwator. Tura się kończy, a na słowie leży żeton. Strzałka mówi, kto się tu pomylił; ty możesz to słowo jeszcze sprawdzić.
-learn-duet-bank = Pilnuj banku. Gdy będzie pusty, a agentów zabraknie, zaczyna się nagła śmierć: żadnych skojarzeń, odgaduje każde z was, a jedno pudło to przegrana.
+learn-duet-stop = Oba znalezione. Można szukać dalej, także według starszych wskazówek, ale pudło kosztuje. Naciśnij przycisk kończący turę.
+learn-duet-miss = Przy twojej wskazówce „{ $clue }” partner dotknął słowa { $card }: to obserwator. Tura się kończy, a na słowie leży żeton. Strzałka mówi, kto się tu pomylił; ty możesz to słowo jeszcze sprawdzić.
+learn-duet-bank = Pilnuj banku. Gdy będzie pusty, a agentów zabraknie, zaczyna się nagła śmierć: żadnych wskazówek, odgaduje każde z was, a jedno pudło to przegrana.
 learn-duet-end = Znajdźcie wszystkich 15, a wygracie razem. Wygrana z dziewięcioma żetonami otwiera mapę misji. Pora zagrać.
 
 ## Trapwords
@@ -92,10 +92,10 @@ rules-ids = Małe litery to numery zasad, takie, jakie podaje sędzia.
 hint-close = Rozumiem, nie pokazuj więcej
 hint-codenames-clue = Jedno słowo i jedna liczba. Najpierw spójrz na zabójcę, potem na to, co łączy wasze słowa.
 hint-codenames-guess = Dotknij słowa, żeby je zaznaczyć, potem naciśnij dłoń. Wolno odpowiedzieć o raz więcej, niż mówi liczba.
-hint-codenames-wait = Rywale myślą. Ich skojarzenia zostają w dzienniku, wasze też.
-hint-duet-clue = Twoje zielone słowa ma znaleźć partner. Zanim wyślesz skojarzenie, spójrz na swoje trzy czarne.
+hint-codenames-wait = Rywale myślą. Ich wskazówki zostają w dzienniku, wasze też.
+hint-duet-clue = Twoje zielone słowa ma znaleźć partner. Zanim wyślesz wskazówkę, spójrz na swoje trzy czarne.
 hint-duet-guess = Rozstrzyga połowa klucza partnera, nie twoja. Własne zielone nic ci teraz nie mówią.
-hint-duet-sudden = Koniec skojarzeń. Dotykaj tylko tego, co wiesz na pewno: jedno pudło i przegrana.
+hint-duet-sudden = Koniec wskazówek. Dotykaj tylko tego, co wiesz na pewno: jedno pudło i przegrana.
 hint-trapwords-writing = Zapiszcie słowa, które najpierw przyjdą im do głowy. Liczy się każda forma pułapki.
 hint-trapwords-describing = Oczywiste słowa to pewnie pułapki. Opisuj je naokoło.
 hint-trapwords-watching = Słuchaj, czy padnie pułapka, i od razu dzwoń: po kilku sekundach jest za późno.

@@ -13,6 +13,7 @@ sit-at = Usiądź tu: { $seat }
 add-bot-at = Dodaj bota: { $seat }
 send-away = Odeślij: { $name }
 bot-level = Jak gra { $name }
+bot-levels-about = Bot to program. Widzi tylko to, co wolno widzieć na jego miejscu, i gra według tych samych zasad co wszyscy.
 last-game = Ostatnia gra
 shuffle-teams = Wymieszaj drużyny
 start-game = Zacznij grę

@@ -17,3 +17,6 @@ replay-forward = 前进一步
 replay-play = 播放
 replay-pause = 暂停
 replay-rail = 游戏进度
+replay-key = 显示密钥
+replay-step = { $who }：{ $what }
+replay-step-about = { $who }：{ $what } { $about }

@@ -8,24 +8,49 @@ codenames-left =
        *[blue] 蓝队
     }：还剩 { $count } 名特工
 codenames-to-find = 待找
-codenames-your-clue = 轮到你给提示
+codenames-plate-guesses =
+    { $side ->
+        [red] 红队猜词
+       *[blue] 蓝队猜词
+    }
+codenames-plate-thinks =
+    { $side ->
+        [red] 红队思考
+       *[blue] 蓝队思考
+    }
+codenames-plate-waits =
+    { $side ->
+        [red] 红队等待
+       *[blue] 蓝队等待
+    }
+codenames-plate-won =
+    { $side ->
+        [red] 红队获胜
+       *[blue] 蓝队获胜
+    }
+codenames-plate-lost =
+    { $side ->
+        [red] 红队落败
+       *[blue] 蓝队落败
+    }
+codenames-your-clue = 轮到你给线索
 codenames-your-guess = 你的队伍猜词
-codenames-clue = 提示
+codenames-clue = 线索
 codenames-clue-given =
     { $side ->
         [red] 红队
        *[blue] 蓝队
-    }提示：{ $clue }
+    }线索：{ $clue }
 codenames-guesses-left = 还可猜 { $count } 张
 codenames-overtime = 已超时
 codenames-stop = 停止猜词
 codenames-cover-ghost = 替不在场的对手盖住一个词。
-codenames-cover-penalty = 对方的提示无效：你可以先盖住自己的一个词，再给提示。
+codenames-cover-penalty = 对方的线索无效：你可以先盖住自己的一个词，再给线索。
 codenames-objection-note = 由对方队长决定。
 codenames-key-is-yours = 只有队长能看到密钥。除了词和数字，什么也发不出去。
 codenames-dim-rivals = 调暗不属于我们的词
 codenames-chief = 队长，能看到密钥
-codenames-asked-you = 可以给这个提示吗？
+codenames-asked-you = 可以给这条线索吗？
 codenames-approve = 可以
 codenames-decline = 不可以
 team-red = 红队

@@ -1,38 +1,38 @@
 # Duet: the room.
 
 duet-board = 牌面，25 张
-duet-clue = 提示
-duet-clues = 提示
+duet-clue = 线索
+duet-clues = 线索
 duet-you = 你
 duet-side = { $side } 方
 duet-line = { $name } { $doing }
-duet-open = 谁先想好，谁就先给提示。
-duet-your-clue = 轮到你给提示
+duet-open = 谁先想好，谁就先给线索。
+duet-your-clue = 轮到你给线索
 duet-your-guess = 轮到你猜词
-duet-clue-given = { $name } 的提示：{ $clue }
+duet-clue-given = { $name } 的线索：{ $clue }
 duet-doing-opens =
     { $count ->
-       *[other] 可以先给提示
+       *[other] 可以先给线索
     }
     .you =
         { $count ->
-           *[other] 可以先给提示
+           *[other] 可以先给线索
         }
 duet-doing-thinks =
     { $count ->
-       *[other] 正在想提示
+       *[other] 正在想线索
     }
     .you =
         { $count ->
-           *[other] 想一个提示
+           *[other] 想一条线索
         }
 duet-doing-gives =
     { $count ->
-       *[other] 给出提示
+       *[other] 给出线索
     }
     .you =
         { $count ->
-           *[other] 已给出提示
+           *[other] 已给出线索
         }
 duet-doing-guesses =
     { $count ->
@@ -52,11 +52,11 @@ duet-doing-searches =
         }
 duet-doing-decides =
     { $count ->
-       *[other] 裁定提示是否有效
+       *[other] 裁定线索是否有效
     }
     .you =
         { $count ->
-           *[other] 请裁定提示是否有效
+           *[other] 请裁定线索是否有效
         }
 duet-doing-waits =
     { $count ->
@@ -97,17 +97,17 @@ duet-bank-mistakes =
 duet-bank-note = 绿色标记只能抵一个回合。黄色标记用完后，一次失误要付两枚绿色标记。
 duet-ticks = { $count } 个回合顺利结束
 duet-invalid = 无效，失去一枚标记
-duet-objection-note = 由给提示的一方说明是否无效；无效要付一枚标记。
-duet-own-up = 我的提示无效：付一枚标记
-duet-penalty = 提示无效，付出一枚标记，照常猜下去。
-duet-restart-maybe = 这个提示泄露得太多了？
+duet-objection-note = 由给线索的一方说明是否无效；无效要付一枚标记。
+duet-own-up = 我的线索无效：付一枚标记
+duet-penalty = 线索无效，付出一枚标记，照常猜下去。
+duet-restart-maybe = 这条线索泄露得太多了？
 duet-restart-propose = 提议重新开始
 duet-restart-proposed = { $name } 提议重新开始。
 duet-restart-yes = 重新开始
 duet-restart-no = 继续玩
 duet-sudden = 突然死亡
 duet-sudden-rule = 错一次就结束。
-duet-silence = 标记用完了。不再给提示，也不能商量：任意顺序触碰卡牌。
+duet-silence = 标记用完了。不再给线索，也不能商量：任意顺序触碰卡牌。
 duet-card-found = 特工，由 { $name } 找到
 duet-card-missed = { $name } 在此失误
 duet-card-closed = 双方都不能再猜

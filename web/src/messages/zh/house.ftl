@@ -1,6 +1,7 @@
 # Words that every room uses.
 
 close = 关闭
+game-over = 游戏结束
 opening-the-door = 正在开门……
 line-lost = 连接断开了。座位为你保留，正在重连。
 go-home = 回到大厅
@@ -81,10 +82,15 @@ hand-over = 让其当桌主
 kick = 请出桌子
 send-bot-away = 撤下
 bot-level-dice = 机器人，全凭骰子
+    .about = 不思考，全凭掷骰子，适合先试试牌桌。
 bot-level-careful = 机器人，谨慎型
+    .about = 步子小而稳，宁可停手也不出错。
 bot-level-even = 机器人，稳健型
+    .about = 可靠的搭档，公平的对手：不怯也不莽。
 bot-level-bold = 机器人，大胆型
-bot-level-beginner = 机器人，新手
+    .about = 敢想敢猜：常有妙招，偶尔大失手。
+bot-level-beginner = 机器人，陪新手
+    .about = 用词简单，步子小，适合陪你玩第一局。
 bot-level-program = 外部程序
 
 ## Without a connection
@@ -105,7 +111,7 @@ play-with-bots = 和机器人玩
 open-table = 开一桌
 home-learn = 怎么玩
 mission-map = 26 个任务的地图
-home-codenames = 一个词，一个数。两队各找自己的特工，躲开刺客。
+home-codenames = 一个词，一个数。两队各找自己的特工，躲开暗杀者。
     .fact = 4 人及以上
 home-duet = 两人同心，与时间赛跑。每人只看见一半真相。
     .fact = 2 人

@@ -1,4 +1,4 @@
-# 学习：入门、规则、提示。
+# 学习：入门、规则、小提示。
 
 learn-title = 学着玩
 learn-lead = 每个游戏两分钟，就在它自己的房间里，每一步都由你来走。
@@ -25,22 +25,22 @@ learn-codenames-touch-again = 再按“{ $card }”上的手。
 learn-codenames-stop = 两个都找到了。猜的次数最多可以比数字多一次，但不必用完。按结束回合的按钮。
 learn-codenames-rivals = 蓝队猜中一个词，接着碰到了“{ $card }”：是旁观者。碰到旁观者或对方特工，回合就结束。
 learn-codenames-clue = 现在你是队长。“{ $one }”和“{ $other }”有共同点：写“{ $clue }”，选 2。写“{ $tempting }”也说得通，可是会把人引向暗杀者“{ $assassin }”。
-learn-codenames-numbers = 队友两个都找到了。提示是一个词加一个数字，不能是桌上未盖住的词，也不能是它的一部分；写的时候裁判会提醒你。
+learn-codenames-numbers = 队友两个都找到了。线索是一个词加一个数字，不能是桌上未盖住的词，也不能是它的一部分；写的时候裁判会提醒你。
 learn-codenames-end = 蓝队碰到了暗杀者“{ $assassin }”，红队当场获胜。平常是先找齐自己所有词的一队赢。就这么简单，去玩吧。
 
 ## 二重奏
 
 learn-duet-board = 这里你们是一伙的。这 25 个词里有 15 名特工，要在时间用完之前把他们都找出来。
 learn-duet-key = 你们各看得见密钥的一半。绿色的词要由搭档在你的帮助下找到。当心你的三个黑色词，比如“{ $assassin }”：搭档碰到其中一个，你们就一起输。
-learn-duet-clue = 给一个提示：“{ $one }”和“{ $other }”在你这面是绿色。写“{ $clue }”，选 2，然后发出。
+learn-duet-clue = 给一条线索：“{ $one }”和“{ $other }”在你这面是绿色。写“{ $clue }”，选 2，然后发出。
 learn-duet-found = 搭档两个都找到，然后停了手。每回合从银行拿走一枚标记：你们一共只有九个回合。
 learn-duet-mark = 现在反过来。搭档说“{ $clue }：2”，由搭档那一半密钥判定，而你看不见它。点“{ $card }”做标记。
 learn-duet-touch = 按“{ $card }”上的手，才算正式猜。
 learn-duet-mark-again = 是特工！只要猜中就可以继续。点“{ $card }”。
 learn-duet-touch-again = 再按“{ $card }”上的手。
-learn-duet-stop = 两个都找到了。也可以按以前的提示接着猜，但猜错要付代价。按结束回合的按钮。
+learn-duet-stop = 两个都找到了。也可以按以前的线索接着猜，但猜错要付代价。按结束回合的按钮。
 learn-duet-miss = 你给出“{ $clue }”，搭档碰了“{ $card }”：是旁观者。回合结束，词上放一枚标记，箭头指明是谁猜错；这个词你自己仍然可以猜。
-learn-duet-bank = 留意银行。标记用完而特工还没找齐，就进入突然死亡：不再有提示，两人都来猜，错一次就输。
+learn-duet-bank = 留意银行。标记用完而特工还没找齐，就进入突然死亡：不再有线索，两人都来猜，错一次就输。
 learn-duet-end = 找齐 15 名特工，你们一起获胜。用九枚标记赢一局，就能打开任务地图。去玩吧。
 
 ## 陷阱词
@@ -88,10 +88,10 @@ rules-ids = 小字是规则的编号，裁判引用的就是它。
 hint-close = 知道了，不再显示
 hint-codenames-clue = 一个词加一个数字。先看暗杀者，再想你们的词有什么共同点。
 hint-codenames-guess = 点词做标记，再按手正式猜。最多可以比数字多猜一次。
-hint-codenames-wait = 对手在想。双方的提示都留在记录里。
-hint-duet-clue = 你的绿色词要由搭档找到。发出提示前，先看看你的三个黑色词。
+hint-codenames-wait = 对手在想。双方的线索都留在记录里。
+hint-duet-clue = 你的绿色词要由搭档找到。发出线索前，先看看你的三个黑色词。
 hint-duet-guess = 判定用的是搭档那一半密钥，不是你的。你自己的绿色现在说明不了什么。
-hint-duet-sudden = 不再有提示。只猜有把握的：错一次就输。
+hint-duet-sudden = 不再有线索。只猜有把握的：错一次就输。
 hint-trapwords-writing = 写下他们最先想说的词。陷阱词的各种说法都算。
 hint-trapwords-describing = 最直接的词多半是陷阱。绕着说。
 hint-trapwords-watching = 听着有没有你们的陷阱，听到立刻按铃：过几秒就晚了。

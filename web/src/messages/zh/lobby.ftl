@@ -13,6 +13,7 @@ sit-at = 坐这里：{ $seat }
 add-bot-at = 加机器人：{ $seat }
 send-away = 请{ $name }离开
 bot-level = { $name }的玩法
+bot-levels-about = 机器人是程序：它只看得到自己座位能看的东西，和大家遵守同样的规则。
 last-game = 上一局
 shuffle-teams = 随机分队
 start-game = 开始游戏

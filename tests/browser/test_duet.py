@@ -1,0 +1,103 @@
+"""Duet in two browsers, one of them a phone: to the end, through a refresh and a lost line, with no key given away."""
+
+import json
+
+from tests.browser.conftest import Arrive
+from tests.browser.duo import Key, card, give, miss, own_key, seat_two, token, touch
+from tests.browser.visitor import Visitor
+
+
+def greens(key: Key) -> list[str]:
+    return [word for word, edge in key.items() if edge == "agent"]
+
+
+def tokens(person: Visitor, face: str) -> int:
+    return person.page.locator(f".bank .token.{face}").count()
+
+
+def test_two_people_find_everybody(arrive: Arrive) -> None:
+    _, ala, yu = seat_two(arrive)
+    of_ala, of_yu = own_key(ala), own_key(yu)
+    assert len(greens(of_ala)) == len(greens(of_yu)) == 9
+    assert tokens(ala, "clock") == tokens(yu, "clock") == 9
+
+    missed_by_yu = miss(ala, yu, "zeppelin")
+    missed_by_ala = miss(yu, ala, "quasar")
+    token(ala, missed_by_yu, "upper").wait_for()  # the arrow points at whoever missed
+    token(yu, missed_by_ala, "upper").wait_for()
+    assert (tokens(yu, "clock"), tokens(yu, "gone")) == (7, 2)
+    assert yu.fits()
+
+    give(ala, yu, "igloo", 9)
+    for word in greens(of_ala):
+        touch(yu, word)
+    card(ala, greens(of_ala)[-1]).and_(ala.page.locator(".found")).wait_for()
+    left = [word for word in greens(of_yu) if word not in greens(of_ala)]
+    give(yu, ala, "oasis", len(left))
+    for word in left:
+        touch(ala, word)
+
+    for person, partner in ((ala, of_yu), (yu, of_ala)):
+        person.page.locator(".after h2").wait_for()
+        assert person.page.locator(".dw.found").count() == 15
+        assert tokens(person, "clock") == 5  # every turn has taken one
+        for edge in ("agent", "none", "fatal"):  # the partner's key is revealed
+            shown = person.page.locator(f".dw:has(.edge.upper.{edge})").evaluate_all(
+                "all => all.map(one => one.dataset.card)"
+            )
+            assert sorted(shown) == sorted(word for word, seen in partner.items() if seen == edge)
+    assert yu.fits()
+
+
+def test_a_refresh_and_a_lost_line_cost_nothing(arrive: Arrive) -> None:
+    _, ala, yu = seat_two(arrive)
+    key, mine = own_key(ala), own_key(yu)
+    give(ala, yu, "zeppelin", 2)
+    first, second = greens(key)[:2]
+    yu.page.reload()
+    yu.page.locator(".called .clue", has_text="zeppelin").wait_for()
+    assert own_key(yu) == mine
+    touch(yu, first)
+    yu.lose_line()
+    assert card(yu, first).and_(yu.page.locator(".found")).count() == 1
+    touch(yu, second)
+    ala.page.locator(".dw.found").nth(1).wait_for()
+
+
+def test_nobodys_browser_holds_the_partners_key(arrive: Arrive) -> None:
+    _, ala, yu = seat_two(arrive)
+    miss(ala, yu, "zeppelin")
+    give(yu, ala, "quasar", 2)
+    touch(ala, greens(own_key(yu))[0])
+    ala.page.reload()
+    ala.page.locator(".dw.found").wait_for()
+    for person, side in ((ala, "A"), (yu, "B")):
+        keys = [frame["game"]["yours"]["keys"] for frame in person.sent() if frame.get("game")]
+        assert keys  # a side is sent its own key, so the check can fail
+        assert all(list(sides) == [side] for sides in keys)
+        (own,) = {json.dumps(sides[side], separators=(",", ":")) for sides in keys}
+        for text in person.holds():
+            assert "key_a" not in text
+            assert "key_b" not in text
+            assert "assassin" not in text.replace(own, "").replace('"assassin":', "").replace("-assassin", "")
+        assert person.page.locator(".edge.upper").count() == 0
+
+
+def test_sudden_death_comes_in_another_light_and_in_silence(arrive: Arrive) -> None:
+    _, ala, yu = seat_two(arrive, options={"mission": "vatican"})  # a miss takes two of eight tokens
+    assert tokens(yu, "tick") == 8
+    for turn, clue in enumerate(("zeppelin", "quasar", "igloo", "oasis")):
+        giver, guesser = (yu, ala) if turn % 2 else (ala, yu)
+        miss(giver, guesser, clue)
+    for person in (ala, yu):
+        person.page.locator("html[data-phase='sudden']").wait_for()
+        assert not person.sees("form.desk input")
+    nothing = [word for word, edge in own_key(ala).items() if edge == "none"]
+    target = next(word for word in nothing if card(yu, word).get_attribute("aria-pressed") is not None)
+    card(yu, target).click()
+    yu.page.locator(".touch").wait_for()
+    assert ala.page.locator(".marks").count() == 0  # nobody points for the other side now
+    yu.page.locator(".touch").click()
+    for person in (ala, yu):
+        person.page.locator(".after h2").wait_for()
+        card(person, target).and_(person.page.locator(".fate.bystander")).wait_for()

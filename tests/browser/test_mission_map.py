@@ -1,0 +1,85 @@
+"""The mission map and a team's book: choose a mission, play it, and find the try written down."""
+
+import re
+
+from tests.browser.conftest import Arrive
+from tests.browser.duo import give, own_key, touch
+from tests.browser.visitor import Visitor
+
+
+def begin_book(person: Visitor, team: str) -> None:
+    """From the map to a new book, and back to the map with it."""
+    person.go("/map")
+    person.page.locator("main aside a[href='/book']").click()
+    person.page.locator("#team-name").fill(team)
+    person.page.locator("form .btn.main").click()
+    person.page.get_by_role("heading", name=team).wait_for()
+    person.page.locator(".tries").wait_for(state="detached")
+    person.page.locator("main a[href^='/map#']").click()
+    person.page.locator(".ticket").wait_for()
+
+
+def city(person: Visitor, name: str, state: str) -> None:
+    """Tap a city that is in this state for the team."""
+    person.page.locator(f".city.{state}[data-city='{name}']").click()
+    person.page.locator(f".city[data-city='{name}'][aria-pressed='true']").wait_for()
+
+
+def fly(person: Visitor, partner: Visitor) -> None:
+    """Open a table for the mission on the ticket; the partner comes, and the game begins."""
+    person.page.locator(".brief .btn.main").click()
+    person.page.wait_for_url("**/t/*")
+    partner.come_in(person.page.url.rsplit("/", 1)[-1])
+    person.sit("A1")
+    partner.sit("B1")
+    person.start()
+    for each in (person, partner):
+        each.page.locator(".dw").nth(24).wait_for()
+
+
+def test_a_team_plays_missions_and_its_book_remembers(arrive: Arrive) -> None:
+    ala, yu = arrive("Ala", "pl"), arrive("小雨", "zh", 360, 740)
+    begin_book(ala, "Wrony")
+    city(ala, "berlin", "far")
+    assert ala.page.locator(".brief .btn.main").count() == 0  # nobody flies to a city that is not open yet
+    city(ala, "prague", "open")
+    assert ala.page.locator(".ticket .num").all_inner_texts() == ["9", "9"]
+
+    fly(ala, yu)
+    first = [word for word, edge in own_key(ala).items() if edge == "agent"]
+    rest = [word for word, edge in own_key(yu).items() if edge == "agent" and word not in first]
+    for giver, guesser, words in ((ala, yu, first), (yu, ala, rest)):
+        give(giver, guesser, "zeppelin", 1)
+        for word in words:
+            touch(guesser, word)
+    ala.page.locator(".report a[href^='/book#']").click()
+    ala.page.locator(".tries tbody .end.won").wait_for()
+    ala.page.locator("main a[href^='/map#']").click()
+    ala.page.locator(".city.won").wait_for()
+    assert ala.page.locator(".city.won").evaluate_all("all => all.map(one => one.dataset.city)") == ["prague"]
+    assert ala.page.locator(".city.open").count() == 3  # Berlin, Cairo, Moscow
+
+    city(ala, "berlin", "open")
+    fly(ala, yu)
+    assert yu.page.locator(".bank .token").count() == 11
+    give(ala, yu, "zeppelin", 1)
+    touch(yu, next(word for word, edge in own_key(ala).items() if edge == "fatal"))
+    ala.page.locator(".report a[href^='/book#']").click()
+    rows = ala.page.locator(".tries tbody tr")
+    rows.nth(1).wait_for()
+    assert rows.nth(0).locator(".end.lost").count() == 1  # the latest try first
+    assert rows.nth(1).locator(".end.won").count() == 1
+    rows.nth(0).locator("a[href^='/r/']").click()
+    ala.page.wait_for_url(re.compile("/r/.+"))
+    ala.page.locator(".dw").nth(24).wait_for()  # and its record can be looked at again
+
+
+def test_the_map_fits_a_phone_and_is_open_to_all(arrive: Arrive) -> None:
+    yu = arrive("小雨", "zh", 360, 740, theme="dark").go("/map")
+    yu.page.locator(".ticket").wait_for()
+    assert yu.page.locator(".city").count() == 26
+    assert yu.fits()
+    yu.page.locator(".city[data-city='tokyo']").click()
+    assert yu.page.locator(".ticket .num").all_inner_texts() == ["8", "1"]
+    yu.page.locator(".brief .btn.main").click()
+    yu.page.locator("[data-seat='A1']").wait_for()

@@ -1,0 +1,71 @@
+"""Trapwords spoken aloud: the browsers are book, bell, counter and hourglass, and nobody types a clue or an answer."""
+
+from tests.browser.conftest import Arrive
+from tests.browser.maze import (
+    TRAPS,
+    Crew,
+    enter_maze,
+    mate,
+    of_team,
+    open_book,
+    rival_of,
+    standing,
+    team_of,
+    write_traps,
+)
+from tests.browser.visitor import Visitor
+
+BY_HAND = {"spoken": True, "reading_seconds": 60, "call_seconds": 1, "call_grace_seconds": 0}
+
+
+def begin_turn(crew: Crew) -> tuple[str, str, Visitor]:
+    """The book is opened, and a watcher turns the hourglass: who describes, which word, who watches."""
+    describer, secret = open_book(crew)
+    watcher = of_team(crew, rival_of(describer))[-1]
+    assert not crew[describer].sees(".sandglass .thread")
+    watcher.page.locator(".desk .btn.wide").click()
+    for person in crew.values():
+        person.page.locator(".sandglass .thread").wait_for(state="attached")  # the sand falls
+        assert person.page.locator(".quill").count() == 0
+    return describer, secret, watcher
+
+
+def test_a_spoken_round_is_kept_by_those_who_listen(arrive: Arrive) -> None:
+    _, crew = enter_maze(arrive, **BY_HAND)
+    write_traps(crew)
+    describer, _, watcher = begin_turn(crew)
+    team, rival = team_of(describer), rival_of(describer)
+    watcher.page.locator(".heard .btn:not(.main)").click()
+    for person in crew.values():
+        person.page.locator(".beside .bad").wait_for()
+    watcher.page.locator(".heard .btn.main").click()
+    for person in crew.values():  # a moment to call what was said last, then the guess stands
+        person.page.locator(".book").wait_for()
+        assert standing(person)[team] == 1
+
+    second, _, watcher = begin_turn(crew)
+    assert team_of(second) == rival
+    trap = TRAPS[team][0]
+    watcher.page.locator(".buzzer.ready").click()
+    watcher.page.locator(".slips.asking .slip", has_text=trap).click()
+    crew[second].page.locator("button.sprung", has_text=trap).wait_for()
+    for person in crew.values():
+        person.page.locator("li.sprung", has_text=trap).wait_for(state="attached")
+        person.page.locator(".traplist").wait_for()  # the next round
+        assert standing(person) == {team: 1, rival: 0, "monster": 4}
+        assert person.fits()
+
+
+def test_a_spoken_table_gives_no_secret_away(arrive: Arrive) -> None:
+    _, crew = enter_maze(arrive, **BY_HAND)
+    write_traps(crew)
+    describer, secret, watcher = begin_turn(crew)
+    guesser = mate(crew, describer)
+    watcher.page.locator(".heard .btn:not(.main)").click()
+    guesser.page.locator(".beside .bad").wait_for()
+    trap = TRAPS[rival_of(describer)][0]
+    assert any(secret in text for text in crew[describer].holds())
+    assert any(trap in text for text in watcher.holds())
+    assert all(secret not in text for text in guesser.holds())
+    for person in (crew[describer], guesser):
+        assert all(trap not in text for text in person.holds())

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { openBrowser, type FakeBrowser } from "./browser.fake";
+
+type Speech = typeof import("./language.svelte");
+let browser: FakeBrowser;
+let speech: Speech;
+
+beforeEach(async () => {
+  browser = openBrowser();
+  speech = await import("./language.svelte");
+});
+
+describe("the page speaks", () => {
+  it.each([
+    ["pl", [[1], [2, 3, 22], [5, 12, 25]]],
+    ["en", [[1], [2, 5, 22]]],
+    ["zh", [[1, 2, 5, 22]]],
+  ] as const)("with the plurals of its language: %s", async (language, alike) => {
+    await speech.enter(language);
+    const said = (count: number) => speech.t("codenames-guesses-left", { count }).replace(String(count), "");
+    const forms = alike.map((counts) => [...new Set(counts.map(said))]);
+    expect(forms.map((form) => form.length)).toEqual(alike.map(() => 1));
+    expect(new Set(forms.flat()).size).toBe(alike.length);
+  });
+
+  it("another language from one moment to the next, and tells the browser which", async () => {
+    const said = [];
+    for (const language of ["en", "pl", "zh"] as const) {
+      await speech.enter(language);
+      said.push([browser.document.documentElement.lang, speech.t("settings")]);
+    }
+    expect(said).toEqual([
+      ["en", "Settings"],
+      ["pl", "Ustawienia"],
+      ["zh-CN", "设置"],
+    ]);
+  });
+
+  it("names in a row as the language joins them", async () => {
+    await speech.enter("pl");
+    expect(speech.list(["Ola", "Kuba", "Zofia"])).toBe("Ola, Kuba i Zofia");
+  });
+
+  it("in the order of the alphabet", async () => {
+    await speech.enter("pl");
+    expect(speech.sorted(["zebra", "łyżka", "lampa", "ćma"], String)).toEqual(["ćma", "lampa", "łyżka", "zebra"]);
+  });
+});
+
+describe("what is missing", () => {
+  it("is a message: its name is shown", async () => {
+    await speech.enter("en");
+    expect(speech.t("no-such-message")).toBe("no-such-message");
+    expect(speech.has("no-such-message")).toBe(false);
+  });
+
+  it("is a part of one: it is reported, and the page stands", async () => {
+    await speech.enter("en");
+    const reported = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(speech.t("back-to-table")).toContain("{$code}");
+    expect(reported).toHaveBeenCalledOnce();
+    reported.mockRestore();
+  });
+});
