@@ -9,6 +9,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from cluehouse.games import GAMES, Refusal
 from cluehouse.games.notation import NotationError
 from cluehouse.games.record import Record, from_json, print_record, replay, to_json
@@ -68,16 +70,19 @@ def _add_data(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, help="the language of the house")
 
 
-def _place(wanted: argparse.Namespace) -> Place:
+def _place(talk: Talk, wanted: argparse.Namespace) -> Place:
     limits = Limits(wanted.connections, wanted.tables, wanted.visits, wanted.commands, burst=3 * wanted.commands)
-    return Place(wanted.host, wanted.port, wanted.data, tuple(wanted.origin), wanted.behind_proxy, limits)
+    place = Place(wanted.host, wanted.port, wanted.data, tuple(wanted.origin), wanted.behind_proxy, limits)
+    # Whoever opens a house and a browser will play soon, and often with bots.
+    teaches = sorted(LANGUAGES, key=lambda language: language != talk.language) if wanted.open else ()
+    return replace(place, teaches=tuple(teaches))
 
 
 # --- serving --------------------------------------------------------------------------------------
 
 
 def _serve(talk: Talk, wanted: argparse.Namespace) -> int:
-    place = _place(wanted)
+    place = _place(talk, wanted)
     try:
         place.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         if wanted.get is not None:

@@ -2,21 +2,35 @@
 
 import asyncio
 import logging
+import sys
 import threading
+from pathlib import Path
 
 import pytest
 
+from cluehouse.bots.mind import prepared
+from cluehouse.house.players import lesson
 from cluehouse.house.readiness import Readiness
 from cluehouse.referee import prepare
 from cluehouse.referee.tongues import TONGUES
 from cluehouse.tables.settings import Settings
+from cluehouse.tables.table import Person, Table
 
 
-async def told(readiness: Readiness, *tables: Settings) -> None:
-    for table in tables:
-        readiness.prepare_for(table)
+def table(settings: Settings, *bots: str) -> Table:
+    """A table where bots of these levels sit."""
+    people = {level: Person(level, level, bot=level) for level in bots}
+    return Table("BADO-KEMI", settings, people=people, seats={f"red-{n}": who for n, who in enumerate(people, 1)})
+
+
+async def ready(readiness: Readiness, *tables: Table) -> None:
+    for each in tables:
+        readiness.prepare_for(each)
     while readiness._working:
         await asyncio.sleep(0.001)
+
+
+POLISH, BOTH = Settings("codenames", ("pl",)), Settings("duet", ("pl", "zh"))
 
 
 def test_every_language_of_a_table_is_prepared_once_and_beside_the_loop() -> None:
@@ -25,14 +39,13 @@ def test_every_language_of_a_table_is_prepared_once_and_beside_the_loop() -> Non
     def note(language: str) -> None:
         prepared.append((language, threading.current_thread() is threading.main_thread()))
 
-    polish_table, both = Settings("codenames", ("pl",)), Settings("duet", ("pl", "zh"))
-    asyncio.run(told(Readiness(note), polish_table, both, polish_table))
+    asyncio.run(ready(Readiness(note), table(POLISH), table(BOTH), table(POLISH)))
     assert sorted(prepared) == [("pl", False), ("zh", False)]
 
 
 def test_a_table_without_a_referee_needs_no_dictionary() -> None:
     prepared: list[str] = []
-    asyncio.run(told(Readiness(prepared.append), Settings("codenames", ("pl",), referee="off")))
+    asyncio.run(ready(Readiness(prepared.append), table(Settings("codenames", ("pl",), referee="off"))))
     assert prepared == []
 
 
@@ -41,8 +54,44 @@ def test_a_dictionary_that_cannot_be_loaded_is_told_of_in_the_log(caplog: pytest
         raise OSError(language)
 
     with caplog.at_level(logging.ERROR, "cluehouse.house"):
-        asyncio.run(told(Readiness(fail), Settings("codenames", ("en",))))
-    assert [record.message for record in caplog.records] == ["a language could not be prepared"]
+        asyncio.run(ready(Readiness(fail), table(POLISH)))
+    assert [record.message for record in caplog.records] == ["a language could not be made ready"]
+
+
+def test_bots_that_think_learn_a_language_once_in_a_process_of_its_own(tmp_path: Path) -> None:
+    def lesson(language: str) -> list[str]:
+        return [sys.executable, "-c", f"open({str(tmp_path / language)!r}, 'a').write('.')"]
+
+    tables = table(POLISH), table(BOTH, "dice"), table(BOTH, "even"), table(POLISH, "bold")
+    asyncio.run(ready(Readiness(lesson=lesson), *tables))
+    assert {page.name: page.read_text() for page in tmp_path.iterdir()} == {"pl": ".", "zh": "."}
+
+
+def test_a_house_that_closes_ends_its_lessons(tmp_path: Path) -> None:
+    begun = tmp_path / "pid"
+    endless = f"import os, time; open({str(begun)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
+
+    async def spend() -> None:
+        readiness = Readiness(lesson=lambda language: [sys.executable, "-c", endless])
+        readiness.teach("pl")
+        while not begun.exists() or not begun.read_text():
+            await asyncio.sleep(0.01)
+        readiness.stop()
+        while readiness._working:
+            await asyncio.sleep(0.01)
+        while Path(f"/proc/{begun.read_text()}").exists():
+            await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(spend(), 30))
+
+
+def test_what_lies_in_the_cache_needs_no_lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CLUEHOUSE_CACHE", str(tmp_path))
+    assert lesson("en")[1:] == ["-m", "cluehouse.bots.learning", "en"]
+    folder = prepared._folder("en")
+    folder.mkdir()
+    (folder / "words.json").touch()
+    assert lesson("en") == []
 
 
 def test_there_is_a_word_to_try_in_every_language_that_the_referee_judges() -> None:

@@ -17,7 +17,7 @@ from cluehouse.games.words import is_tidy, tidy
 from cluehouse.house import books, steps, thinking
 from cluehouse.house.live import LiveTable, Watcher
 from cluehouse.house.players import MakePlayer, dice_players
-from cluehouse.house.readiness import Prepare, Readiness, nothing_to_prepare
+from cluehouse.house.readiness import Readiness
 from cluehouse.referee.ruling import Ruling
 from cluehouse.store import NotSaved, Page, Store, Taken
 from cluehouse.tables import commands, entries
@@ -65,7 +65,7 @@ class House:
         now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
         dice: Dice = secrets.token_bytes,
         players: MakePlayer = dice_players,
-        prepare: Prepare = nothing_to_prepare,
+        readiness: Readiness | None = None,
     ) -> None:
         self.store = store
         self.now = now
@@ -73,7 +73,7 @@ class House:
         self.players = players
         self.tables: dict[str, LiveTable] = {}
         self.moves = 0  # made since the house opened
-        self._readiness = Readiness(prepare)
+        self.readiness = readiness or Readiness()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.closing = False
         self._empty = asyncio.Event()  # the house closes, and everybody has gone
@@ -98,6 +98,7 @@ class House:
         if self.closing:
             return
         self.closing = True
+        self.readiness.stop()
         for live in list(self.tables.values()):
             thinking.stop(live)
             async with live.lock:
@@ -332,7 +333,7 @@ class House:
 
     def _attend(self, live: LiveTable) -> None:
         """Set the clock, let bots think, and load what the table will ask for."""
-        self._readiness.prepare_for(live.table.settings)
+        self.readiness.prepare_for(live.table)
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None

@@ -2,7 +2,10 @@
 
 from collections.abc import Callable
 
+import msgspec
+
 from cluehouse.bots import DicePlayer, Player, seat_player
+from cluehouse.words.decks import Language
 
 MakePlayer = Callable[[str, str, str], Player]  # game, level, seed
 
@@ -15,3 +18,10 @@ def dice_players(game: str, level: str, seed: str) -> Player:
 def house_players(game: str, level: str, seed: str) -> Player:
     """The bots of the house: those that think, and one that rolls dice."""
     return DicePlayer(seed) if level == "dice" else seat_player(game, level, seed)
+
+
+def lesson(language: str) -> list[str]:
+    """The command that teaches the house's bots a language; none, if they know it."""
+    from cluehouse.bots.learning import lesson  # it loads what only a house with bots needs
+
+    return lesson(msgspec.convert(language, Language))

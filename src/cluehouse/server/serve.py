@@ -15,7 +15,8 @@ import uvicorn
 from msgspec import Struct
 
 from cluehouse.house import House
-from cluehouse.house.players import MakePlayer, house_players
+from cluehouse.house.players import MakePlayer, house_players, lesson
+from cluehouse.house.readiness import Readiness
 from cluehouse.referee import prepare
 from cluehouse.server.app import make_app
 from cluehouse.server.limits import Limits
@@ -39,6 +40,7 @@ class Place(Struct, frozen=True):
     behind_proxy: bool = False
     limits: Limits = Limits()
     players: MakePlayer = house_players
+    teaches: tuple[str, ...] = ()  # the languages that bots learn as soon as the house is open
 
 
 class PortTaken(OSError):
@@ -56,7 +58,8 @@ def default_data() -> Path:
 
 async def open_house(place: Place) -> House:
     """The house in this folder, not yet open to anybody."""
-    return House(await open_store(place.data / FILE), players=place.players, prepare=prepare)
+    readiness = Readiness(prepare, lesson)
+    return House(await open_store(place.data / FILE), players=place.players, readiness=readiness)
 
 
 def address_of(place: Place, port: int) -> str:
@@ -152,6 +155,7 @@ def make_server(house: House, place: Place, opened: Callable[[], None]) -> House
 async def _serve(place: Place, listening: socket.socket, opened: Callable[[str], None]) -> None:
     gc.set_threshold(_GARBAGE, 50, 100)  # thousands of lines live long; looking through them often costs much
     house, address = await open_house(place), address_of(place, listening.getsockname()[1])
+    house.readiness.teach(*place.teaches)
     await make_server(house, place, lambda: opened(address)).serve(sockets=[listening])
 
 

@@ -39,7 +39,8 @@ def exact(chance: Floats, most: int) -> Floats:
     for meant in range(1, most + 1):
         left = gone[..., meant : meant + 1] - gone[..., :meant]
         found[..., meant - 1] = np.prod(left / np.maximum(1 - gone[..., :meant], _LEAST), axis=-1)
-    return np.clip(found, 0.0, 1.0)
+    shares: Floats = np.clip(found, 0.0, 1.0)
+    return shares
 
 
 def inclusion(utilities: Floats, meant: float) -> Floats:

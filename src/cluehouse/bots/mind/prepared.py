@@ -1,14 +1,15 @@
 """What is worked out once for a language and kept on disk: vectors, places in the web, words to give as clues.
 
-
 The files lie in the user's cache folder, under a name that changes with the lexicon; they are mapped into memory,
 so that all processes of a house share them.
 """
 
+import fcntl
 import hashlib
 import shutil
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -76,13 +77,33 @@ class _Words(msgspec.Struct):
 
 def prepare(language: Language) -> Prepared:
     """The language ready to be asked: from the cache, or worked out now and put there."""
-    kind = "mind" if has_vectors() else "blind"
-    folder = cache_folder() / f"{kind}-{language}-{_fingerprint(language)}"
+    folder = _folder(language)
     if not (folder / "words.json").exists():
-        _keep(folder, _work_out(language, lexicon(language)))
+        with _alone(folder):
+            if not (folder / "words.json").exists():
+                _keep(folder, _work_out(language, lexicon(language)))
     words = msgspec.json.decode((folder / "words.json").read_bytes(), type=_Words)
     arrays: dict[str, Any] = {name: np.load(folder / f"{name}.npy", mmap_mode="r") for name in _ARRAYS}
     return Prepared(words.words, words.entries, clues=words.clues, **arrays)
+
+
+def is_prepared(language: Language) -> bool:
+    """Does the language lie ready in the cache?"""
+    return (_folder(language) / "words.json").exists()
+
+
+def _folder(language: Language) -> Path:
+    kind = "mind" if has_vectors() else "blind"
+    return cache_folder() / f"{kind}-{language}-{_fingerprint(language)}"
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """One process works a language out; the others wait for what it makes."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with (folder.parent / (folder.name.rpartition("-")[0] + ".lock")).open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _fingerprint(language: Language) -> str:
@@ -95,7 +116,6 @@ def _fingerprint(language: Language) -> str:
 
 def _keep(folder: Path, made: Prepared) -> None:
     """Write all or nothing, whoever else writes the same at the same time; older forms of the language go."""
-    folder.parent.mkdir(parents=True, exist_ok=True)
     fresh = Path(tempfile.mkdtemp(dir=folder.parent, prefix="making-"))
     for name in _ARRAYS:
         np.save(fresh / f"{name}.npy", getattr(made, name))
