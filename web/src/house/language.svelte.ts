@@ -53,6 +53,11 @@ export function date(when: Date | number): string {
   return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "long" }).format(when);
 }
 
+/** A share as people here write it. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(document.documentElement.lang, { style: "percent" }).format(share);
+}
+
 /** Several names in one sentence. */
 export function list(names: readonly string[]): string {
   return new Intl.ListFormat(document.documentElement.lang, { style: "long", type: "conjunction" }).format(names);

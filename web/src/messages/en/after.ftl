@@ -20,3 +20,7 @@ replay-rail = Step of the game
 replay-key = Show the key
 replay-step = { $who }: { $what }
 replay-step-about = { $who }: { $what } – { $about }
+findings-found = Agents found
+findings-right = Touches that were right
+findings-clues = Clues
+findings-understood = Touches that were right for them

@@ -20,3 +20,7 @@ replay-rail = Krok gry
 replay-key = Pokaż klucz
 replay-step = { $who }: { $what }
 replay-step-about = { $who }: { $what } – { $about }
+findings-found = Znalezieni agenci
+findings-right = Trafne dotknięcia
+findings-clues = Wskazówki
+findings-understood = Trafne dotknięcia partnera

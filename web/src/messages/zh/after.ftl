@@ -20,3 +20,7 @@ replay-rail = 游戏进度
 replay-key = 显示密钥
 replay-step = { $who }：{ $what }
 replay-step-about = { $who }：{ $what } { $about }
+findings-found = 找到的特工
+findings-right = 触碰命中率
+findings-clues = 线索
+findings-understood = 搭档触碰命中率
