@@ -14,8 +14,8 @@ BENCH_PYTHON = $(or $(shell for p in python3.12 python3.13 python3.14 $$HOME/.py
 help:  ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
 
-play: page  ## open the house: a page in your browser
-	@$(RUN)cluehouse serve --open
+play: page  ## open the house: a page in your browser (PORT=8770 elsewhere, HOST=0.0.0.0 for phones in your network)
+	@$(RUN)cluehouse serve --open $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 page: .venv/ready
 	@$(RUN)python web/build.py

@@ -18,7 +18,7 @@ from cluehouse.house.books import record_name
 from cluehouse.messages import LANGUAGES, say
 from cluehouse.server.limits import Limits
 from cluehouse.server.logs import log_to_stderr
-from cluehouse.server.serve import FILE, Place, PortTaken, address_of, default_data, get, serve
+from cluehouse.server.serve import FILE, Place, PortTaken, address_in_network, address_of, default_data, get, serve
 from cluehouse.store import NotSaved, Page, StoreError, Taken, backup, open_store
 from cluehouse.terminal import Talk, read_record
 
@@ -102,6 +102,9 @@ def _serve(talk: Talk, wanted: argparse.Namespace) -> int:
 
 def _opened(talk: Talk, wanted: argparse.Namespace, address: str) -> None:
     print(talk.say("serve-open", address=address), flush=True)
+    elsewhere = address_in_network(_place(talk, wanted), int(address.rpartition(":")[2].strip("/")))
+    if elsewhere:
+        print(talk.say("serve-open-network", address=elsewhere), flush=True)
     print(talk.say("serve-data", folder=str(wanted.data)), flush=True)
     if wanted.open:
         webbrowser.open(address)

@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 
 from cluehouse.bots.boards import BoardPlayer
+from cluehouse.bots.boards.codenames import see_codenames
 from cluehouse.games import GAMES
 from cluehouse.games.codenames import moves as cn
 from cluehouse.games.duet import moves as du
 from cluehouse.games.duet import visible_words
 from tests.bots.board_table import deal
+from tests.duet.table import sudden_death
 
 pytestmark = pytest.mark.usefixtures("blind")
 
@@ -63,6 +65,18 @@ def test_a_penalty_is_taken_before_the_clue() -> None:
     assert isinstance(choose(CODENAMES, CODENAMES.play(state, f"{rival}-chief", covered), f"{rival}-chief"), cn.Clue)
 
 
+def test_what_an_invalid_clue_told_is_not_used() -> None:
+    state = deal("codenames", "en", "invalid")
+    side, rival = sides(state)
+    state = CODENAMES.play(state, f"{side}-chief", cn.Clue(state.visible[0].lower(), 1))
+    state = CODENAMES.play(state, f"{rival}-chief", cn.Object())
+    state = CODENAMES.play(state, f"{rival}-chief", cn.Uphold())
+    state = CODENAMES.play(state, f"{rival}-chief", cn.Clue("beautiful", 1))
+    hearing = see_codenames(CODENAMES.view(state, f"{rival}-1"), ()).hearing
+    assert hearing is not None
+    assert [heard.clue for heard in hearing.heard] == ["beautiful"]
+
+
 @pytest.mark.parametrize("fair", [True, False])
 def test_in_duet_the_givers_decide_by_the_referee(fair: bool) -> None:
     state = deal("duet", "en", "decide")
@@ -77,3 +91,11 @@ def test_an_early_game_is_begun_again_if_the_partner_wants_it() -> None:
     for seat, move in (("A1", du.Clue(word, 1)), ("A1", du.Object()), ("A1", du.Restart())):
         state = DUET.play(state, seat, move)
     assert choose(DUET, state, "B1") == du.Agree()
+
+
+def test_in_sudden_death_one_bot_begins_and_the_other_lets_a_partner_go_first() -> None:
+    """Who is not sure waits for the other side, but somebody always goes on (DU-75, DU-77)."""
+    state = sudden_death()
+    assert {"A", "B"} <= set(DUET.spectate(state).guessers)
+    assert choose(DUET, state, "B1") is None
+    assert choose(DUET, state, "A1").__struct_config__.tag in ("mark", "guess")

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 from msgspec.structs import replace
 
 from cluehouse.bots.boards.giver import Scene, give, warn
+from cluehouse.bots.boards.odds import exact
 from cluehouse.bots.boards.partner import trust_in
 from cluehouse.bots.boards.temper import TEMPERS
 from cluehouse.bots.mind import mind
@@ -102,3 +104,10 @@ def test_the_listener_that_hears_as_the_partner_does_is_trusted_more() -> None:
     learnt = trust_in(thinking, BOARD, ((clue, BOARD, (favourite,)),) * 4)
     assert sum(learnt) == pytest.approx(1)
     assert learnt[0] != learnt[1]
+
+
+def test_a_clue_is_clear_when_all_listeners_take_the_words_meant_first() -> None:
+    plain = exact(np.array([[[0.6, 0.3]]]), 2)
+    muddled = exact(np.array([[[0.6, 0.05]]]), 2)
+    assert plain[0, 0].tolist() == pytest.approx([0.6, (0.9 / 1.0) * (0.3 / 0.4)])
+    assert muddled[0, 0, 1] < plain[0, 0, 1]

@@ -17,6 +17,7 @@ import pytest
 from cluehouse import cli, keeping
 from cluehouse.games import GAMES
 from cluehouse.games.record import parse
+from cluehouse.server.serve import Place, address_in_network
 from tests.server.client import Guest
 from tests.server.conftest import OpenHouse
 from tests.server.evening import evening
@@ -162,3 +163,8 @@ def test_what_is_no_record_is_not_brought_in(tmp_path: Path, capsys: pytest.Capt
 async def test_answers_are_sent_at_once(house: RunningHouse) -> None:
     await Guest.open(house.address, {"game": "duet"})
     assert house.sends_at_once()
+
+
+def test_a_house_that_lets_others_in_tells_their_address_and_one_that_does_not_does_not() -> None:
+    assert address_in_network(Place(), 8765) == ""
+    assert re.fullmatch(r"(http://[0-9.]+:8765/)?", address_in_network(Place("0.0.0.0"), 8765))

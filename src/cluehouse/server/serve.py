@@ -68,6 +68,16 @@ def address_of(place: Place, port: int) -> str:
     return f"http://{host}:{port}/"
 
 
+def address_in_network(place: Place, port: int) -> str:
+    """What to type on other machines, where they are let in; nothing where they are not."""
+    if place.host not in ("0.0.0.0", "::"):
+        return ""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking, suppress(OSError):
+        asking.connect(("192.0.2.1", 9))  # a documentation address (RFC 5737); nothing is sent
+        return f"http://{asking.getsockname()[0]}:{port}/"
+    return ""
+
+
 def listen(place: Place) -> socket.socket:
     """A socket that is ours, or PortTaken."""
     family = socket.AF_INET6 if ":" in place.host else socket.AF_INET

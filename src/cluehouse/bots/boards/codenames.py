@@ -71,13 +71,18 @@ def _hearing(view: View, side: Side, visible: tuple[str, ...]) -> Hearing:
     count = len(visible)
     return Hearing(
         cards=visible,
-        heard=tuple(_heard(turn, side, now=turn is view.turn) for turn in (*view.turns, view.turn) if turn.word),
+        heard=tuple(_heard(turn, side, now=turn is view.turn) for turn in _clued(view)),
         prior=Prior((own / count,) * count, (rival / count,) * count, (1 / count,) * count),
         stopped=race(own, rival, ghost),
         right=race(own - 1, rival, ghost),
         handed=race(own, rival - 1, ghost),
         missed=race(own, rival, ghost),
     )
+
+
+def _clued(view: View) -> tuple[Turn, ...]:
+    """The turns with a clue to remember: what an invalid one told is not used."""
+    return tuple(turn for turn in (*view.turns, view.turn) if turn.word and turn.decision != "upheld")
 
 
 def _heard(turn: Turn, side: Side, now: bool) -> Heard:

@@ -62,8 +62,8 @@ def _scene(view: View, side: Side, meant: Collection[str]) -> Scene:
 
 def _hearing(view: View, side: Side) -> Hearing:
     cards, left = _open_to(view, side), AGENTS - view.placed
-    sudden = view.phase == "sudden-death"
-    turns = [turn for turn in (*view.turns, view.turn) if turn.word and turn.side == PARTNER[side]]
+    given = [turn for turn in (*view.turns, view.turn) if turn.word and turn.side == PARTNER[side]]
+    turns = [turn for turn in given if turn.decision != "upheld"]  # what an invalid clue told is not used
     heard = []
     for turn in turns:
         found = sum(touch.result == "agent" for touch in turn.touches)
@@ -77,7 +77,8 @@ def _hearing(view: View, side: Side) -> Hearing:
         right=after_stop(left - 1, view.bank),
         handed=after_miss(left, view.bank),
         missed=after_miss(left, view.bank),
-        sudden=sudden,
+        # Somebody has to begin (DU-75); a bot on the second side lets the first go on as long as it can.
+        waits=view.phase == "sudden-death" and side == "B" and "A" in view.guessers,
     )
 
 

@@ -1,12 +1,12 @@
 """Guessing: how likely each card is a right one, by the clue, by all earlier clues, and by what is known of the key."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 import numpy as np
 from msgspec import Struct
 
 from cluehouse.bots.boards.odds import inclusion
-from cluehouse.bots.mind.recall import Mind
 from cluehouse.bots.mind.vectors import Floats
 
 _FADED = 0.8  # how sure it is that a word of an earlier clue is still to be found
@@ -47,8 +47,16 @@ class Belief(Struct, frozen=True):
         return int(np.argmax(np.array(self.own) - 0.5 * np.array(self.black)))
 
 
+class Hears(Protocol):
+    """Whoever a clue brings words to mind."""
+
+    def hear(self, clue: str, words: Sequence[str]) -> Floats:
+        """For each listener, a row of numbers for the words; the first row is what is believed."""
+        ...
+
+
 def believe(
-    thinking: Mind,
+    thinking: Hears,
     board: Sequence[str],
     cards: Sequence[str],
     heard: Sequence[Heard],

@@ -6,7 +6,7 @@ from typing import Any, Final
 from cluehouse.bots.boards.codenames import see_codenames, side_of
 from cluehouse.bots.boards.duet import see_duet
 from cluehouse.bots.boards.giver import Given, Scene, give, warn
-from cluehouse.bots.boards.guesser import Belief, believe
+from cluehouse.bots.boards.guesser import Belief, Hears, believe
 from cluehouse.bots.boards.partner import trust_in
 from cluehouse.bots.boards.sight import Hearing, Sight
 from cluehouse.bots.boards.temper import TEMPERS, Level
@@ -20,6 +20,7 @@ from cluehouse.referee import judge_clue
 
 _EARLY: Final = 4  # words found: up to here it is no pity to begin a game again
 _SPOKEN: Final = 0.2  # the least chance of a card to be meant by any clue
+_SURE: Final = 0.8  # the chance from which it goes first in sudden death
 _LOST: Final = 0.02  # chances as small as this are none
 _LATE: Final = 2  # words that the rival still needs: from here on everything has to be tried
 
@@ -27,11 +28,12 @@ _LATE: Final = 2  # words that the rival still needs: from here on everything ha
 class BoardPlayer:
     """Plays every seat of Codenames and Duet. It remembers what its clues were for; all else is in its view."""
 
-    def __init__(self, level: Level, seed: str, advised: Adviser | None = None) -> None:
+    def __init__(self, level: Level, seed: str, advised: Adviser | None = None, hears: Hears | None = None) -> None:
         self.level = level
         self.explains = level == "beginner"
         self._dice = random.Random(seed)
         self._adviser = adviser() if advised is None else advised
+        self._hears = hears  # another's ear, for the lab
         self._meant: dict[int, tuple[str, ...]] = {}  # turn → what the clue was for
         self._refused: set[Move] = set()
         self._thoughts: list[Thought] = []
@@ -125,6 +127,8 @@ class BoardPlayer:
         if "stop" in offers and (worth <= hearing.stopped or _is_unspoken(belief, card, hearing)):
             self._thoughts.append(Thought("stopped", (belief.cards[card],), belief.own[card], sight.clue or ""))
             return _move(view, "stop")
+        if hearing.waits and belief.own[card] < _SURE:
+            return None
         guess = _move(view, "guess", card=belief.cards[card])
         mark = _move(view, "mark", card=belief.cards[card])
         marked = (belief.cards[card], view.seat) in view.marks
@@ -134,7 +138,8 @@ class BoardPlayer:
         bonus = None
         if self._adviser and sight.clue:
             bonus = self._adviser.rank(sight.language, sight.clue, sight.number, hearing.cards)
-        return believe(mind(sight.language), sight.board, hearing.cards, hearing.heard, hearing.prior, bonus)
+        hears = self._hears or mind(sight.language)
+        return believe(hears, sight.board, hearing.cards, hearing.heard, hearing.prior, bonus)
 
     def _cover(self, sight: Sight, cards: tuple[str, ...]) -> str:
         """The word to cover without a touch: one that no earlier clue was for, any of them."""

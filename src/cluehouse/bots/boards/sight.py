@@ -19,7 +19,7 @@ class Hearing(Struct, frozen=True):
     right: float  # … to take a right card
     handed: float  # … a card of the other side
     missed: float  # … a bystander
-    sudden: bool = False  # there is no stopping, and every card must be right
+    waits: bool = False  # one wrong card is the end, and the partner may be surer
 
 
 class Sight(Struct, frozen=True):

@@ -22,13 +22,13 @@ class Temper(Struct, frozen=True):
 # Nine tokens of Duet leave no time to be timid; a race of Codenames is lost by haste.
 TEMPERS: Final[dict[str, dict[Level, Temper]]] = {
     "duet": {
-        "careful": Temper(noise=0.58, worst=0.25, clear=1.0, dread=0.05, shy=4.0, most=3, common=0.0),
-        "even": Temper(noise=0.66, worst=0.1, clear=1.0, dread=0.0, shy=3.0, most=3, common=0.0),
+        "careful": Temper(noise=0.66, worst=0.1, clear=1.0, dread=0.0, shy=3.0, most=3, common=0.0),
+        "even": Temper(noise=0.45, worst=0.1, clear=1.0, dread=0.0, shy=3.0, most=3, common=0.0),
         "bold": Temper(noise=0.42, worst=0.05, clear=1.0, dread=0.0, shy=1.5, most=4, common=0.0),
         "beginner": Temper(noise=0.55, worst=0.2, clear=1.0, dread=0.0, shy=3.0, most=2, common=0.6),
     },
     "codenames": {
-        "careful": Temper(noise=0.7, worst=0.5, clear=1.0, dread=0.3, shy=4.0, most=3, common=0.0),
+        "careful": Temper(noise=0.8, worst=0.2, clear=1.0, dread=0.5, shy=8.0, most=3, common=0.0),
         "even": Temper(noise=0.6, worst=0.3, clear=1.0, dread=0.2, shy=3.0, most=4, common=0.0),
         "bold": Temper(noise=0.45, worst=0.1, clear=1.0, dread=0.0, shy=2.0, most=5, common=0.0),
         "beginner": Temper(noise=0.65, worst=0.3, clear=1.0, dread=0.2, shy=3.0, most=2, common=0.6),

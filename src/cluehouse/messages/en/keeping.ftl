@@ -1,8 +1,9 @@
 # What the house says to whoever keeps it.
 
 serve-open = The house is open: { $address } (Ctrl-C closes it)
+serve-open-network = From other machines of your network: { $address }
 serve-data = Everything is kept in { $folder }
-serve-port-taken = Somebody already listens at { $address } ({ $why }). Choose another port with --port.
+serve-port-taken = Somebody already listens at { $address } ({ $why }). Choose another port: --port 8770, or make play PORT=8770.
 serve-not-writable = Nothing can be kept in { $folder } ({ $why }). Choose another folder with --data.
 store-not-writable = Nothing can be kept in { $file }. Choose another folder with --data.
 store-in-use = A house already uses { $file }. Close it first, or choose another folder with --data.

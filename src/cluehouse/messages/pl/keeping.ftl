@@ -1,8 +1,9 @@
 # What the house says to whoever keeps it.
 
 serve-open = Dom jest otwarty: { $address } (Ctrl-C zamyka)
+serve-open-network = Z innych urządzeń w waszej sieci: { $address }
 serve-data = Wszystko jest zapisywane w { $folder }
-serve-port-taken = Pod adresem { $address } ktoś już nasłuchuje ({ $why }). Wybierz inny port: --port.
+serve-port-taken = Pod adresem { $address } ktoś już nasłuchuje ({ $why }). Wybierz inny port: --port 8770 albo make play PORT=8770.
 serve-not-writable = W { $folder } nie można nic zapisać ({ $why }). Wybierz inny folder: --data.
 store-not-writable = W { $file } nie można nic zapisać. Wybierz inny folder: --data.
 store-in-use = Inny dom używa już { $file }. Najpierw go zamknij albo wybierz inny folder: --data.

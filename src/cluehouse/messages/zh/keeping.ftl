@@ -1,8 +1,9 @@
 # What the house says to whoever keeps it.
 
 serve-open = 已经开门：{ $address }（Ctrl-C 关闭）
+serve-open-network = 同一网络中的其他设备请访问：{ $address }
 serve-data = 所有数据保存在 { $folder }
-serve-port-taken = { $address } 已被占用（{ $why }）。请用 --port 换一个端口。
+serve-port-taken = { $address } 已被占用（{ $why }）。请换一个端口：--port 8770，或 make play PORT=8770。
 serve-not-writable = { $folder } 无法写入（{ $why }）。请用 --data 换一个文件夹。
 store-not-writable = { $file } 无法写入。请用 --data 换一个文件夹。
 store-in-use = { $file } 正被另一个程序使用。请先关闭它，或用 --data 换一个文件夹。
