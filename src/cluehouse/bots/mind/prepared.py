@@ -24,13 +24,13 @@ from cluehouse.bots.mind.lemma import lemma
 from cluehouse.bots.mind.vectors import Floats, encode, encode_words, encoder_version, has_vectors, unit
 from cluehouse.bots.mind.web import weave
 from cluehouse.bots.progress import Bar, bar
-from cluehouse.referee import judge_clue
+from cluehouse.referee import judge_clue, polish
 from cluehouse.referee.tongues import TONGUES
 from cluehouse.words.decks import Language
 from cluehouse.words.frequency import frequency
 from cluehouse.words.lexicon import Entry, lexicon
 
-_FORM: Final = "5"  # of the files; another form needs another name
+_FORM: Final = "7"  # of the files; another form needs another name
 _KEPT: Final = 192  # directions of meaning: the others are noise, and memory
 _SAMPLE: Final = 2000
 _CROWD: Final = 20
@@ -205,7 +205,17 @@ def _clues(language: Language, written: dict[str, str]) -> tuple[str, ...]:
     one = (word for key, word in written.items() if word.isalpha() and key == word.casefold())
     known = (word for word in one if language == "zh" or TONGUES[language].is_known(word))
     common = (word for word in known if frequency(word, language) >= COMMON[language])
-    return tuple(word for word in common if judge_clue(word, (), language).verdict == "allowed")
+    natural = (word for word in common if language != "pl" or _is_named(word))
+    return tuple(word for word in natural if judge_clue(word, (), language).verdict == "allowed")
+
+
+def _is_named(word: str) -> bool:
+    """Polish players give things and names as clues; adjectives and verbs fit everything and nothing."""
+    if word[:1].isupper():
+        return True
+    readings = polish.readings(word)
+    as_quality = any(each.kind.startswith("adj") for each in readings)
+    return not as_quality and any(each.kind == "subst" and each.lemma == word for each in readings)
 
 
 def hearts_of(vectors: Floats, lists: Sequence[Sequence[int]]) -> Floats:
