@@ -8,6 +8,7 @@ from cluehouse.bots import Player
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move
 from cluehouse.house.live import LiveTable
+from cluehouse.house.patience import patience
 from cluehouse.tables.gaming import played
 from cluehouse.tables.settings import game_of
 from cluehouse.tables.table import bots, is_running
@@ -63,12 +64,15 @@ async def _turn(live: LiveTable, house: "House", seat: str) -> None:
         sent = live.games[seat]
         player = _player(live, house, seat, person.id, person.bot)
         move = await asyncio.to_thread(player.choose, sent)
+        pauses = 0 if move is None else patience(live.table, seat, move)
+        if pauses:
+            await asyncio.sleep(pauses * live.table.settings.pace / 1000)
         async with live.lock:
             if not is_running(live.table) or live.table.paused:
                 return
             if live.games.get(seat) != sent or live.table.seats.get(seat) != person.id:
                 return
-            if move is None:
+            if move is None or pauses is None:
                 live.thought[seat] = sent
                 return
             refused = await _moved(live, house, seat, person.id, move)

@@ -49,6 +49,7 @@ _SUFFIXES: Final = frozenset(
         "ward wards wise some man men woman women erman ermen"
     ).split()
 )
+_SHORT: Final = 3
 _PREFIXES: Final = ("un", "re", "a", "be", "en", "non", "anti", "super", "pre", "sub", "inter", "over", "under", "mini")
 
 
@@ -66,6 +67,8 @@ def lemmas(word: str) -> frozenset[str]:
     found = _by_kind(small)
     kinds = [kind for kind in found if not (kind == "ADJ" and "NOUN" in found)]  # mother is no form of moth
     forms = {small, *(lemma.casefold() for kind in kinds for lemma in found[kind])}
+    if not found and len(small) > _SHORT and small.endswith("s") and not small.endswith("ss"):
+        forms.add(small[:-1])  # the dictionary lacks many plurals, such as vikings
     return frozenset(forms | {other for form in forms for other in _british(form)})
 
 

@@ -1,0 +1,42 @@
+"""How long bots hold back for the people who play with them. Among themselves they go on at their pace.
+
+It is part of the house and not of the bots: who of the others is a person stands in no view.
+"""
+
+from typing import Any, Final
+
+from cluehouse.games.rule import Move
+from cluehouse.tables.table import Table
+
+_FIRST_CLUE: Final = 10  # times the table's pace
+_TRAP: Final = 4
+_GUESS: Final = 2
+_LAST_GUESS: Final = 5
+
+
+def patience(table: Table, seat: str, move: Move) -> float | None:
+    """How many more of its usual pauses a bot waits before this move; None: it leaves the move to people."""
+    if table.play is None:
+        return 0
+    name, state = str(move.__struct_config__.tag), table.play.state
+    match table.play.game, name:
+        case ("trapwords", "ready") if _has_people(table, seat[: seat.index("-")]):
+            return None  # when a list is done is said by those who wrote it together
+        case ("trapwords", "propose") if _has_people(table, seat[: seat.index("-")]):
+            return _TRAP
+        case ("trapwords", "guess") if _has_people(table, ""):
+            return _GUESS
+        case ("duet", "clue") if state.phase == "open" and _has_people(table, ""):
+            return _FIRST_CLUE  # either side may begin (DU-16): people are asked first
+        case ("duet", "guess") if state.phase == "sudden-death" and _has_people(table, ""):
+            return _LAST_GUESS
+    return 0
+
+
+def _has_people(table: Table, side: str) -> bool:
+    return any(seat.startswith(side) and not _is_bot(table, who) for seat, who in table.seats.items())
+
+
+def _is_bot(table: Table, person: str) -> bool:
+    known: Any = table.people.get(person)
+    return known is None or bool(known.bot)
