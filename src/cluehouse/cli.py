@@ -25,7 +25,7 @@ from cluehouse.games.record import commitment
 from cluehouse.messages import LANGUAGES, Language, explain, give_reason
 from cluehouse.referee import ClueOptions, judge_clue
 from cluehouse.referee.pack import judge_pack
-from cluehouse.terminal import Leave, Talk, read_record, show_record, spend_evening
+from cluehouse.terminal import Leave, Talk, Unreachable, read_record, record_text, show_record, spend_evening
 from cluehouse.terminal.join import HOUSE, Unwelcome, Wish, keyboard_at, read_place, state_folder, visit_house
 from cluehouse.words import load_pack
 from cluehouse.words.lexicon import lexicon, print_entry
@@ -75,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     join.set_defaults(run=_join)
 
     replay = commands.add_parser("replay", help="show the record of a game step by step")
-    replay.add_argument("file", type=Path, help="a record, as text or JSON")
+    replay.add_argument("record", help="a file with a record, as text or JSON, or the address of a record at a house")
     replay.add_argument("--commitment", metavar="HASH", help="check that the deal is the one of this fingerprint")
     replay.add_argument("--lang", choices=LANGUAGES, help="the language of the house")
     replay.set_defaults(run=_replay)
@@ -125,11 +125,13 @@ async def _visit(talk: Talk, wish: Wish) -> None:
 
 def _replay(talk: Talk, wanted: argparse.Namespace) -> int:
     try:
-        record = read_record(wanted.file.read_text(encoding="utf-8"))
+        record = read_record(record_text(wanted.record))
+    except Unreachable as unreachable:
+        return _fail(talk.say("record-unreachable", address=wanted.record, why=str(unreachable)))
     except OSError as error:
-        return _fail(talk.say("file-unreadable", file=str(wanted.file), why=error.strerror or ""))
+        return _fail(talk.say("file-unreadable", file=wanted.record, why=error.strerror or ""))
     except (NotationError, UnicodeDecodeError) as error:
-        return _fail(talk.say("not-a-record", file=str(wanted.file), why=str(error)))
+        return _fail(talk.say("not-a-record", file=wanted.record, why=str(error)))
     if wanted.lang is None and record.deal.options.language in LANGUAGES:
         talk = replace(talk, language=record.deal.options.language)
     fingerprint = commitment(GAMES[record.game], record.deal)
@@ -225,10 +227,20 @@ def _talk(language: Language) -> Talk:
         read=input,
         live=screen,
         colour=screen and not os.environ.get("NO_COLOR"),
-        columns=shutil.get_terminal_size().columns,
+        window=_window,
         forget=_forget_typed,
         ring=_ring,
     )
+
+
+def _window() -> tuple[int, int]:
+    """The size of the window as it is now, whatever the environment says of it."""
+    with contextlib.suppress(OSError, ValueError):
+        columns, rows = os.get_terminal_size(sys.stdout.fileno())
+        if columns and rows:
+            return columns, rows
+    size = shutil.get_terminal_size()
+    return size.columns, size.lines
 
 
 def _write(text: str) -> None:

@@ -206,6 +206,7 @@ def written_in_code() -> set[str]:
         texts |= {f"command-{name}{part}" for part in ("", ".typed", ".help")}
     for name in ("right", "wrong"):
         texts |= {f"shortcut-{name}{part}" for part in ("", ".typed", ".help")}
+    texts |= {f"move-own-up{part}" for part in (".typed", ".help")}
     texts |= {f"trapwords-ask-{move}" for move in ("take", "say", "judge", "guess")}
     texts |= {f"join-ask-{offered}" for offered in ("start", "rematch")}
     texts |= {f"join-vote-{kind}" for kind in ("undo", "resign")}

@@ -54,7 +54,7 @@ class Keyboard:
             write=self._write,
             read=self._read,
             live=True,
-            columns=1000,
+            window=lambda: (1000, 1000),
             now=lambda: self.time,
             forget=self._hand_over,
             ring=lambda seconds, text: self.bells.append(seconds),

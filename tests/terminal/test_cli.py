@@ -58,6 +58,12 @@ def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Nie mogę otworzyć nowhere.txt" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("address", ["http://127.0.0.1:9/api/records/x.txt", "HTTP://127.0.0.1:no", "https://"])
+def test_an_address_where_no_record_is_to_be_had(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["replay", address]) == 1
+    assert f"I cannot fetch {address} (" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("text", [b"", b"shopping list", b"{}", b"\xff\xfe", b'{"cluehouse": 1'])
 def test_a_file_that_is_no_record(text: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "list.txt"

@@ -38,7 +38,7 @@ def test_two_terminals_play_a_whole_game_of_duet_in_polish(house: RunningHouse, 
             code = (await ala.until(r"cluehouse join http://\S+ (\S+)"))[1]
             async with Visitor(tmp_path, house.address, code, "pl", name="Ola", seat="B1") as ola:
                 await ola.until("Strona B 1: Ola")
-                ala.type("siadam 1")
+                ala.type("siadam A")
                 await ala.until("start =")
                 ala.type("start")
                 await play(ala, ola)
@@ -77,12 +77,12 @@ def test_what_is_being_typed_outlives_what_happens(house: RunningHouse, tmp_path
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
         ):
-            await ala.until("sit and the number")
-            ala.press("sit 2\x1b[D")
+            await ala.until("sit and a seat")
+            ala.press("sit B\x1b[D")
             await host.do("say", text="hello, Ala")
-            await ala.until(r"Host: hello, Ala(.|\n)*> sit 2\x1b\[1D")
-            ala.press("\x7f1\x1b[3~")
-            await ala.until(r"> sit1$")
+            await ala.until(r"Host: hello, Ala(.|\n)*> sit B\x1b\[1D")
+            ala.press("\x7fA\x1b[3~")
+            await ala.until(r"> sitA$")
             ala.press("\x1b[D \n")
             await ala.until("Side A 1: Ala")
 
@@ -114,13 +114,13 @@ def test_a_broken_line_is_mended_and_nothing_is_asked_twice(house: RunningHouse,
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, line.address, host.code, name="Ala") as ala,
         ):
-            await ala.until("sit and the number")
+            await ala.until("sit and a seat")
             line.swallow_answers()
             ala.type("say once")
             await host.until(lambda: "once" in host.lines)
             await line.cut()
             await ala.until("Ala: once")
-            ala.type("sit 2")
+            ala.type("sit B")
             await ala.until(r"Side B 1: Ala \(you\)")
             assert host.lines == ["once"]
 
@@ -140,7 +140,7 @@ def test_an_onlooker_sees_the_game_and_no_key(house: RunningHouse, tmp_path: Pat
                 await onlooker.until("You look on")
                 assert host.view["words"][0] in onlooker.screen
                 assert not greens(onlooker)
-                onlooker.type("sit 1")
+                onlooker.type("sit A")
                 await onlooker.until(r"You have no seat")
 
     asyncio.run(evening())
@@ -225,7 +225,7 @@ def test_the_host_changes_the_settings_by_questions(house: RunningHouse, tmp_pat
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
         ):
-            await ala.until("sit and the number")
+            await ala.until("sit and a seat")
             ala.type("settings")
             await ala.until("Only the host")
             await host.do("host", person="p2")
@@ -247,7 +247,7 @@ def test_somebody_who_was_asked_to_leave_is_told_and_has_no_key_any_more(house: 
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
         ):
-            await ala.until("sit and the number")
+            await ala.until("sit and a seat")
             assert find_key(tmp_path, house.address, host.code, None) is not None
             await host.do("kick", person="p2")
             with pytest.raises(Unwelcome, match="asked you to leave"):
@@ -263,7 +263,7 @@ def test_whoever_leaves_for_good_is_asked_and_forgotten(house: RunningHouse, tmp
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
         ):
-            await ala.until("sit and the number")
+            await ala.until("sit and a seat")
             ala.type("leave", "no")
             ala.type("leave", "yes")
             await ala.end()
@@ -317,12 +317,81 @@ def test_without_a_terminal_everything_new_is_written_once(house: RunningHouse, 
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, live=False, name="Ala") as ala,
         ):
-            await ala.until("sit and the number")
+            await ala.until("sit and a seat")
             await host.do("say", text="hello")
             await ala.until("Host: hello")
             ala.type("who")
-            await ala.until(r"hello(.|\n)*1\. Side A: –")
+            await ala.until(r"hello(.|\n)*A +Side A: –")
             assert "\x1b" not in ala.written
             assert ala.written.count("Host: hello") == 1
+
+    asyncio.run(evening())
+
+
+# --- what is told, and until when -----------------------------------------------------------------
+
+
+def test_a_refusal_stands_until_the_next_thing_happens(house: RunningHouse, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with (
+            await Guest.open(house.address, DUET, "Host") as host,
+            Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
+        ):
+            await ala.until(r"Side B 1: Ala \(you\)")
+            ala.type("?")
+            await ala.until("/quit – leave this terminal")
+            await host.do("sit", seat="A1")
+            await ala.until(r"Side A 1: Host(.|\n)*/quit – leave this terminal")
+            ala.type("sit A1")
+            refused = re.escape(say("en", "refusal-seat-taken", seat="A1", name="Host")[:12])
+            await ala.until(refused)
+            await host.do("say", text="hello")
+            await ala.until(f"Host: hello(.|\n)*{refused}")
+            await host.do("start")
+            await ala.until("Agents found")
+            assert not re.search(refused, ala.screen)
+
+    asyncio.run(evening())
+
+
+def test_talk_is_offered_only_to_those_who_may_talk(house: RunningHouse, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with (
+            await Guest.open(house.address, DUET, "Host") as host,
+            Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
+        ):
+            await ala.until(r"Side B 1: Ala \(you\)")
+            await host.do("sit", seat="A1")
+            await host.do("start")
+            await host.move("clue", word="kosmos", number=1)
+            await ala.until("Which card")
+            ala.type(str(1 + host.view["keys"]["A"].index("bystander")))
+            await ala.until("Your clue")
+            ala.type("muzyka 1", "yes")
+            await ala.until("It is up to the others; you can also: admit")
+            ala.type("hello there")
+            await ala.until(re.escape(say("en", "join-not-now")))
+            assert "To talk" not in ala.screen
+            await host.move("object")
+            await ala.until("Is this clue invalid")
+            ala.type("no")
+            await ala.until("It is up to the others")
+
+    asyncio.run(evening())
+
+
+def test_a_seat_is_the_one_that_was_shown_when_others_have_sat_down(house: RunningHouse, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with (
+            await Guest.open(house.address, DUET, "Host") as host,
+            Visitor(tmp_path, house.address, host.code, name="Olek") as olek,
+        ):
+            await olek.until(r"A  Side A: –\n +B  Side B: –(.|\n)*for example: sit A ")
+            await host.do("sit", seat="A1")
+            await olek.until(r"A1  Side A 1: Host \(host\)\n +A2  Side A 2: –\n +B   Side B: –")
+            olek.type("sit 2")
+            await olek.until("no such seat. Type one of these: A1, A2, B\n")
+            olek.type("sit B")
+            await olek.until(r"Side B 1: Olek \(you\)")
 
     asyncio.run(evening())

@@ -10,6 +10,7 @@ import sys
 import termios
 from pathlib import Path
 
+from cluehouse.terminal.screen import CLEAR
 from tests.server.client import Guest
 from tests.server.running import RunningHouse
 
@@ -39,8 +40,8 @@ def test_it_plays_at_a_terminal_and_leaves_it_as_it_was(tmp_path: Path) -> None:
         command = [sys.executable, "-m", "cluehouse", "join", house.address, code, "--name", "Żaneta", "--lang", "pl"]
         environment = os.environ | {"XDG_STATE_HOME": str(tmp_path), "TERM": "xterm"}
         with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as running:
-            read_until(ours, "siadam i numer")
-            os.write(ours, b"siadam 2\n")
+            read_until(ours, "siadam i miejsce")
+            os.write(ours, b"siadam B\n")
             read_until(ours, "Strona B 1: Żaneta (ty)")
             running.send_signal(signal.SIGINT)
             assert "\x1b[2J" in read_until(ours, f"cluehouse join {house.address} {code} --name 'Żaneta'")
@@ -50,10 +51,28 @@ def test_it_plays_at_a_terminal_and_leaves_it_as_it_was(tmp_path: Path) -> None:
         os.close(each)
 
 
+def test_a_window_of_another_size_is_drawn_anew(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    termios.tcsetwinsize(theirs, (24, 80))
+    with RunningHouse(tmp_path) as house:
+        code = asyncio.run(open_table(house))
+        command = [sys.executable, "-m", "cluehouse", "join", house.address, code, "--name", "Ala", "--lang", "en"]
+        environment = os.environ | {"XDG_STATE_HOME": str(tmp_path), "TERM": "xterm", "NO_COLOR": "1", "COLUMNS": "80"}
+        with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as running:
+            read_until(ours, "for example: sit A (? = help)")
+            termios.tcsetwinsize(theirs, (30, 20))
+            running.send_signal(signal.SIGWINCH)
+            assert CLEAR in read_until(ours, "example: sit A (? =\r\nhelp)")
+            running.send_signal(signal.SIGINT)
+            assert running.wait(PATIENCE) == 130
+    for each in (ours, theirs):
+        os.close(each)
+
+
 def test_it_reads_lines_from_a_pipe(tmp_path: Path) -> None:
     with RunningHouse(tmp_path) as house:
         command = [sys.executable, "-m", "cluehouse", "join", house.address, "--name", "Ala", "--lang", "en"]
-        lines = "duet\nen\n\n\nsit 1\nwho\nquit\n"
+        lines = "duet\nen\n\n\nsit A\nwho\nquit\n"
         ran = subprocess.run(
             command,
             input=lines,
@@ -65,7 +84,7 @@ def test_it_reads_lines_from_a_pipe(tmp_path: Path) -> None:
             env=os.environ | {"XDG_STATE_HOME": str(tmp_path)},
         )
     assert ran.returncode == 0, ran.stderr
-    assert "1. Side A 1: Ala (you, host)" in ran.stdout
+    assert "A1  Side A 1: Ala (you, host)" in ran.stdout
     assert "\x1b" not in ran.stdout
 
 

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from msgspec.structs import astuple
 
+from cluehouse import cli
 from cluehouse.bots import DicePlayer
 from cluehouse.games import GAMES
 from cluehouse.games.record import parse, replay
@@ -197,7 +198,9 @@ def test_pieces_typed_in_advance_are_given_when_their_time_comes(house: RunningH
     asyncio.run(evening())
 
 
-def test_the_record_that_is_shown_is_the_record(house: RunningHouse, tmp_path: Path) -> None:
+def test_the_record_that_is_shown_is_the_record_and_can_be_replayed_from_there(
+    house: RunningHouse, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     async def evening() -> str:
         host, _ = await sit_down(house, tmp_path, {"game": "duet"}, "A1", ("B1",))
         async with host, Visitor(tmp_path, house.address, host.code, name="Robot", seat="A1") as robot:
@@ -210,3 +213,6 @@ def test_the_record_that_is_shown_is_the_record(house: RunningHouse, tmp_path: P
     address = asyncio.run(evening())
     text = httpx.get(address, trust_env=False).text
     assert parse(GAMES, text).game == "duet"
+    assert cli.main(["replay", address, "--lang", "en"]) == 0
+    assert say("en", "duet-outcome-resigned") in capsys.readouterr().out
+    assert cli.main(["replay", address.removesuffix(".txt"), "--lang", "en"]) == 0  # the same as JSON

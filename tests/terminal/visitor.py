@@ -28,7 +28,8 @@ class Visitor:
         self, folder: Path, house: str, code: str = "", language: Language = "en", live: bool = True, **wish: object
     ) -> None:
         self.keyboard = Keyboard()
-        self.talk = Talk(language, self._write, input, live=live, columns=200)
+        self.window = 200, 1000  # columns and lines
+        self.talk = Talk(language, self._write, input, live=live, window=lambda: self.window)
         self.written = ""
         self._changed = asyncio.Event()
         asked = Wish(house, code, **wish)  # type: ignore[arg-type]

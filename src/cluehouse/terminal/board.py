@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cluehouse.terminal.screen import Talk, pad, paint, width
+from cluehouse.terminal.screen import FRAME, Spare, Talk, pad, paint, width
 
 
 @dataclass(frozen=True)
@@ -32,10 +32,10 @@ def grid(talk: Talk, rows: Sequence[Sequence[Box]]) -> list[str]:
     """Boxes in rows and columns, with lines between them."""
     columns = max(width(line) for row in rows for box in row for line in box.lines)
     bars = ["─" * (columns + 2)] * len(rows[0])
-    lines = ["┌" + "┬".join(bars) + "┐"]
+    lines: list[str] = ["┌" + "┬".join(bars) + "┐"]
     for row in rows:
         if len(lines) > 1:
-            lines.append("├" + "┼".join(bars) + "┤")
+            lines.append(Spare("├" + "┼".join(bars) + "┤", FRAME))
         height = max(len(box.lines) for box in row)
         lines += ["│" + "│".join(_cell(talk, box, place, columns) for box in row) + "│" for place in range(height)]
     return [*lines, "└" + "┴".join(bars) + "┘"]

@@ -14,12 +14,15 @@ from cluehouse.terminal.desk import Desk, Offers, Sight
 from cluehouse.terminal.screen import (
     BLUE,
     BOLD,
+    HINT,
+    LOG,
     ON_BLACK,
     ON_BLUE,
     ON_RED,
     ON_YELLOW,
     RED,
     YELLOW,
+    Spare,
     Talk,
     paint,
 )
@@ -76,9 +79,9 @@ def draw(sight: Sight) -> list[str]:
     view: View = sight.view
     return [
         paint(sight.talk, sight.say("codenames-left", red=view.left["red"], blue=view.left["blue"]), BOLD),
-        *_log(sight, view),
+        *(Spare(line, LOG) for line in _log(sight, view)),
         *board(sight.talk, view),
-        _legend(sight),
+        Spare(_legend(sight), HINT),
     ]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from cluehouse.games.choice import Choice
 from cluehouse.games.game import Game
 from cluehouse.games.rule import Move
+from cluehouse.messages import move_message
 from cluehouse.terminal.screen import Talk
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -51,6 +52,10 @@ def _no(view: Any, seat: str) -> bool:
     return False
 
 
+def _by_its_name(sight: Sight, move: str) -> str:
+    return move_message(sight.game.name, move)
+
+
 def _no_line(view: Any, seat: str) -> str:
     return ""
 
@@ -86,6 +91,7 @@ class Desk:
     holders: Callable[[Any, str], tuple[str, ...]] = _alone  # who looks at that private screen
     voices: Callable[[Any, str], tuple[str, ...]] = _nobody  # who else may speak up at this seat's screen
     usual: Callable[[Sight], str] = _no_meaning  # the move that a line without a command means
+    calls: Callable[[Sight, str], str] = _by_its_name  # the message about a move, as this seat would call it
     on_enter: Callable[[Sight], str] = _no_meaning  # the line that an empty line stands for
     warns: Callable[[Sight, Move], str] = _no_warning  # what should be asked twice before this move is made
     looks: Callable[[Any, str], str] = _no_line  # the line that a seat says by merely looking at its screen

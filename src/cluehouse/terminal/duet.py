@@ -5,13 +5,14 @@ from typing import Final
 from cluehouse.games.duet import View
 from cluehouse.games.duet.moves import Clue
 from cluehouse.games.duet.seats import side_of
-from cluehouse.games.duet.state import AGENTS, Identity, Miss, Side, Touch, Turn
+from cluehouse.games.duet.state import AGENTS, Identity, Side, Touch, Turn
 from cluehouse.games.game import SPECTATOR
 from cluehouse.games.rule import Move
+from cluehouse.messages import move_message
 from cluehouse.terminal.advice import on_clue
 from cluehouse.terminal.board import Box, card, card_columns, cards_by_number, grid, in_fives, touches_of
 from cluehouse.terminal.desk import Desk, Offers, Sight
-from cluehouse.terminal.screen import BOLD, GREEN, ON_BLACK, ON_GREEN, ON_YELLOW, YELLOW, Talk, paint
+from cluehouse.terminal.screen import BOLD, GREEN, HINT, LOG, ON_BLACK, ON_GREEN, ON_YELLOW, YELLOW, Spare, Talk, paint
 
 AGENT, BYSTANDER, ASSASSIN = "◆", "○", "✖"
 _KEY_SIGNS: Final[dict[Identity, str]] = {"green": AGENT, "bystander": "·", "assassin": ASSASSIN}
@@ -66,9 +67,9 @@ def draw(sight: Sight) -> list[str]:
     view: View = sight.view
     return [
         paint(sight.talk, sight.say("duet-found", found=view.placed, all=AGENTS) + "   " + _bank(sight, view), BOLD),
-        *(_log_line(sight, turn) for turn in (*view.turns, view.turn) if turn.word or turn.touches),
+        *(Spare(_log_line(sight, turn), LOG) for turn in (*view.turns, view.turn) if turn.word or turn.touches),
         *_board(sight.talk, view),
-        _legend(sight, view),
+        Spare(_legend(sight, view), HINT),
     ]
 
 
@@ -86,19 +87,33 @@ def _board(talk: Talk, view: View) -> list[str]:
 
 
 def _card(view: View, place: int, columns: int) -> Box:
-    word, agent, misses = view.words[place], view.agents[place], view.misses[place]
+    word, agent, misses = view.words[place], view.agents[place], _misses(view, place)
     marked = "*" if any(word == marked for marked, _ in view.marks) else ""
-    signs = [marked, _misses(misses), *_key_signs(view, place)]
+    signs = [marked, misses, *_key_signs(view, place)]
     if agent is not None:
-        signs = [_misses(misses), f"{AGENT}{agent}", *(_key_signs(view, place) if view.outcome is not None else [])]
-    covered = agent is not None or len(misses) > 1
+        signs = [misses, f"{AGENT}{agent}", *(_key_signs(view, place) if view.outcome is not None else [])]
+    covered = agent is not None or len(view.misses[place]) > 1 or _is_fatal(view, word)
     return card(
         place + 1, word, " ".join(sign for sign in signs if sign), covered, _style(view, place, covered), columns
     )
 
 
-def _misses(misses: tuple[Miss, ...]) -> str:
-    return BYSTANDER + "".join(miss.side for miss in misses) if misses else ""
+def _misses(view: View, place: int) -> str:
+    """Who missed on a card; the guess that lost the game lays no token, but everybody looks for its card."""
+    sides = "".join(miss.side for miss in view.misses[place])
+    missed = BYSTANDER + sides if sides else ""
+    if not _is_fatal(view, view.words[place]):
+        return missed
+    last: Touch = touches_of(view)[-1]
+    guesser = side_of(last.seat) or ""
+    return f"{missed} {ASSASSIN}{guesser}".strip() if last.result == "assassin" else BYSTANDER + sides + guesser
+
+
+def _is_fatal(view: View, word: str) -> bool:
+    """Is this the card whose touch lost the game?"""
+    touches: list[Touch] = touches_of(view) if view.outcome is not None else []
+    lost = view.outcome is not None and view.outcome.reason in ("assassin", "out-of-time", "out-of-tokens")
+    return lost and bool(touches) and touches[-1].card == word
 
 
 def _key_signs(view: View, place: int) -> list[str]:
@@ -108,6 +123,8 @@ def _key_signs(view: View, place: int) -> list[str]:
 
 
 def _style(view: View, place: int, covered: bool) -> str:
+    if _is_fatal(view, view.words[place]):
+        return ON_BLACK
     if covered:
         return ON_GREEN if view.agents[place] is not None else ON_YELLOW
     if len(view.keys) == 1:
@@ -117,10 +134,11 @@ def _style(view: View, place: int, covered: bool) -> str:
 
 def _legend(sight: Sight, view: View) -> str:
     if view.outcome is not None:
-        return sight.say("duet-legend-over", agent=AGENT, bystander="·", assassin=ASSASSIN)
+        return sight.say("duet-legend-over", agent=AGENT, bystander="·", assassin=ASSASSIN, miss=BYSTANDER)
     if view.keys:
         return sight.say("duet-legend-key", agent=AGENT, bystander="·", assassin=ASSASSIN, miss=BYSTANDER)
-    return sight.say("duet-legend", agent=AGENT, miss=BYSTANDER)
+    legend = sight.say("duet-legend", agent=AGENT, miss=BYSTANDER)
+    return f"{legend}   {sight.say('duet-legend-look')}" if peeks(view, sight.seat) else legend
 
 
 def _log_line(sight: Sight, turn: Turn) -> str:
@@ -135,13 +153,14 @@ def status(sight: Sight) -> list[str]:
     view: View = sight.view
     if view.outcome is not None:
         return _ending(sight, view)
-    lines = [sight.say("duet-complete", side=side) for side in view.complete]
+    complete = "duet-complete-sudden" if view.sudden else "duet-complete"
+    lines = [sight.say(complete, side=side) for side in view.complete]
     if view.phase in ("guess", "objection", "restart"):
         lines.append(paint(sight.talk, sight.say("clue-is", clue=f"{view.turn.word} {view.turn.number}"), BOLD))
     side: Side | None = (view.guessers or view.givers or (None,))[0]
     lines.append(sight.say(f"duet-phase-{view.phase}", side=side or view.turn.side or ""))
     if is_private(view, sight.seat):
-        lines += [sight.say(f"duet-hint-{hint}") for hint in view.hints]
+        lines += [Spare(sight.say(f"duet-hint-{hint}"), HINT) for hint in view.hints]
     return lines
 
 
@@ -152,7 +171,7 @@ def _ending(sight: Sight, view: View) -> list[str]:
         return lines
     if view.report.score is not None:
         lines.append(sight.say(f"duet-band-{view.report.band}", score=view.report.score))
-    return [*lines, sight.say(f"duet-advice-{view.report.advice}")]
+    return [*lines, Spare(sight.say(f"duet-advice-{view.report.advice}"), HINT)]
 
 
 # --- what is typed --------------------------------------------------------------------------------
@@ -206,6 +225,12 @@ def news(sight: Sight, before: View) -> list[str]:
     return lines
 
 
+def calls(sight: Sight, move: str) -> str:
+    """An objection to the own clue is owning up (DU-45)."""
+    own = move == "object" and sight.view.turn.side is not None and side_of(sight.seat) == sight.view.turn.side
+    return "move-own-up" if own else move_message("duet", move)
+
+
 def warns(sight: Sight, move: Move) -> str:
     """What the referee thinks of a clue."""
     return on_clue(sight, move.word, sight.view.visible) if isinstance(move, Clue) else ""
@@ -224,6 +249,7 @@ DUET_DESK: Final = Desk(
     voices=voices,
     peeks=peeks,
     usual=usual,
+    calls=calls,
     warns=warns,
     numbered=cards_by_number,
 )

@@ -57,7 +57,7 @@ def read_line(sight: Sight, desk: Desk, line: str) -> Moves | None:
     """The moves that a line stands for; None if nobody can tell. A command comes before a bare word, even if
     it is not offered now: then the rules say why."""
     line = _spelt_out(sight, desk, unicodedata.normalize("NFKC", line))
-    name, rest = _split(sight, line)
+    name, rest = _split(sight, desk, line)
     if name is not None:
         seat = _who_can(sight, desk, name)
         moves = _read_move(sight, desk, seat or sight.seat, name, rest)
@@ -66,14 +66,14 @@ def read_line(sight: Sight, desk: Desk, line: str) -> Moves | None:
     return _read_usual(sight, desk, line)
 
 
-def named_move(sight: Sight, line: str) -> str | None:
+def named_move(sight: Sight, desk: Desk, line: str) -> str | None:
     """The move that a line names by its first word, whether or not it is offered."""
-    return _split(sight, unicodedata.normalize("NFKC", line))[0]
+    return _split(sight, desk, unicodedata.normalize("NFKC", line))[0]
 
 
 def clearer_line(sight: Sight, desk: Desk, line: str) -> str | None:
     """How to say it if a refused command was meant as a bare word: the clue "cover 3" as `clue cover 3`."""
-    if _split(sight, line)[0] in (None, desk.usual(sight)) or _read_usual(sight, desk, line) is None:
+    if _split(sight, desk, line)[0] in (None, desk.usual(sight)) or _read_usual(sight, desk, line) is None:
         return None
     return f"{typed_words(sight.talk, move_message(sight.game.name, desk.usual(sight)))[0]} {line}"
 
@@ -91,24 +91,25 @@ def _spelt_out(sight: Sight, desk: Desk, line: str) -> str:
     return line
 
 
-def _split(sight: Sight, line: str) -> tuple[str | None, str]:
+def _split(sight: Sight, desk: Desk, line: str) -> tuple[str | None, str]:
     """The move that the first word names, if it names one, and the rest of the line."""
     word, _, rest = line.removeprefix("/").partition(" ")
     glued = _GLUED.fullmatch(word)
     for head, tail in [(word, rest)] + ([(glued.group(1), glued.group(2))] if glued else []):
-        name = _move_named(sight, plain(head))
+        name = _move_named(sight, desk, plain(head))
         if name is not None:
             return name, tail
     return None, line
 
 
-def _move_named(sight: Sight, word: str) -> str | None:
+def _move_named(sight: Sight, desk: Desk, word: str) -> str | None:
     names = [rule.name for rule in sight.game.rules.values()]
     if word in names:
         return word
     offered = {name for choices in sight.offers.values() for name in choices}
     for name in sorted(names, key=lambda name: name not in offered):
-        if word in map(plain, typed_words(sight.talk, move_message(sight.game.name, name))):
+        messages = {move_message(sight.game.name, name), desk.calls(sight, name)}
+        if any(word in map(plain, typed_words(sight.talk, message)) for message in messages):
             return name
     return None
 
@@ -202,7 +203,7 @@ def help_lines(sight: Sight, desk: Desk, house: tuple[str, ...]) -> list[str]:
     moves = dict.fromkeys(name for seat in seats for name in sight.offers.get(seat, {}))
     short = {line.split()[0] for line in desk.shortcuts.values()}
     messages = [f"shortcut-{each}" for each, line in desk.shortcuts.items() if line.split()[0] in moves]
-    messages += [move_message(sight.game.name, name) for name in moves if name not in short]
+    messages += [desk.calls(sight, name) for name in moves if name not in short]
     lines = [(typed_words(sight.talk, message)[0], sight.say(f"{message}.help")) for message in messages]
     lines += [
         (f"/{typed_words(sight.talk, f'command-{name}')[0]}", sight.say(f"command-{name}.help")) for name in house

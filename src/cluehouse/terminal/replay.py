@@ -1,21 +1,29 @@
 """A record shown step by step, as somebody at the table saw it who may see least."""
 
 import json
-from typing import Any
+import urllib.error
+import urllib.request
+from http.client import HTTPException
+from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import fields
 
 from cluehouse.games import GAMES
-from cluehouse.games.game import CLOCK, REFEREE, SPECTATOR
+from cluehouse.games.game import CLOCK, REFEREE, SPECTATOR, TABLE
 from cluehouse.games.notation import NotationError, print_tokens
 from cluehouse.games.record import Record, from_json, parse, states
 from cluehouse.games.rule import Move
 from cluehouse.messages import move_message
 from cluehouse.terminal.desk import AnyGame, Names, Sight
+from cluehouse.terminal.join.door import is_near
 from cluehouse.terminal.reading import is_command
 from cluehouse.terminal.screen import BOLD, Talk, ask, paint, show, wipe
 from cluehouse.terminal.table import DESKS
+
+_PATIENCE: Final = 15  # seconds
+_MOST: Final = 4 * 1024 * 1024  # bytes of the longest record
 
 
 def read_record(text: str) -> Record:
@@ -24,6 +32,31 @@ def read_record(text: str) -> Record:
     if not _is_printable(msgspec.to_builtins(record)):
         raise NotationError("a record has no unprintable characters")
     return record
+
+
+class Unreachable(Exception):
+    """A record did not come from where it should be; the text says why."""
+
+
+def record_text(place: str) -> str:
+    """What stands in a file, or at an address of a house."""
+    at_a_house = place.lower().startswith(("http://", "https://"))
+    return (_fetched(place) if at_a_house else Path(place).read_bytes()).decode("utf-8")
+
+
+def _fetched(address: str) -> bytes:
+    try:
+        handlers = [urllib.request.ProxyHandler({})] if is_near(address) else []
+        with urllib.request.build_opener(*handlers).open(address, timeout=_PATIENCE) as answer:
+            body: bytes = answer.read(_MOST)
+            return body
+    except urllib.error.HTTPError as error:
+        with error:
+            raise Unreachable(f"{error.code} {error.reason}") from None
+    except urllib.error.URLError as error:
+        raise Unreachable(str(getattr(error.reason, "strerror", None) or error.reason)) from None
+    except (OSError, ValueError, HTTPException) as error:
+        raise Unreachable(str(error)) from None
 
 
 def _is_printable(value: Any) -> bool:
@@ -39,7 +72,7 @@ def show_record(talk: Talk, record: Record) -> None:
     game = GAMES[record.game]
     desk, seats = DESKS[record.game], record.deal.seats
     names = {seat: desk.seat_name(talk, seat, seats) for seat in seats}
-    names |= {CLOCK: talk.say("seat-clock"), REFEREE: talk.say("seat-referee")}
+    names |= {CLOCK: talk.say("seat-clock"), REFEREE: talk.say("seat-referee"), TABLE: talk.say("seat-table")}
     first, *later = states(game, record)
     before = _sight(talk, game, names, first)
     _show_step(talk, before, [])

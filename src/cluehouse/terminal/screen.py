@@ -1,8 +1,9 @@
 """How the house talks at a keyboard: lines out, lines in, and screens that nobody else may see."""
 
+import re
 import time
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -31,6 +32,27 @@ def _nothing() -> None: ...
 def _silence(seconds: float, text: str) -> None: ...
 
 
+def _usual_window() -> tuple[int, int]:
+    return 80, 1000  # a page that nobody has to fit
+
+
+class Spare(str):
+    """A line that a small window can do without."""
+
+    rank: int  # the lowest go first
+
+    def __new__(cls, text: str, rank: int) -> "Spare":
+        """The line, and how soon it goes."""
+        spare = super().__new__(cls, text)
+        spare.rank = rank
+        return spare
+
+
+# What goes first where a window is small: hints, then talk, who sits where, clues of long ago, and at last the
+# lines between the cards.
+HINT, CHATTER, SITTERS, LOG, FRAME = range(1, 6)
+
+
 @dataclass(frozen=True)
 class Talk:
     """The two ends of a conversation, as functions: a test can hold the other end."""
@@ -40,10 +62,15 @@ class Talk:
     read: Callable[[str], str]  # shows a prompt and gives the line; EOFError when nobody types any more
     live: bool = False  # a real terminal, whose screen can be cleared
     colour: bool = False
-    columns: int = 80
+    window: Callable[[], tuple[int, int]] = _usual_window  # its columns and its lines, which people may change
     now: Callable[[], float] = time.monotonic
     forget: Callable[[], None] = _nothing  # what was typed ahead
     ring: Callable[[float, str], None] = _silence  # a bell after so many seconds; 0 stops it
+
+    @property
+    def columns(self) -> int:
+        """How wide the window is now."""
+        return self.window()[0]
 
     def say(self, message_id: str, /, **params: str | int) -> str:
         """A message in the language of the people at this keyboard."""
@@ -67,6 +94,25 @@ def ask(talk: Talk, prompt: str) -> str:
     except EOFError:
         talk.write("\n")
         raise Leave from None
+
+
+def fitting(lines: Sequence[str], columns: int, rows: int) -> list[str]:
+    """The lines without those that can be spared, as far as the window is too small for all of them: empty ones
+    first, then by rank, the uppermost before the others."""
+    left = sum(len(wrapped(line, columns)) for line in lines) - rows
+    spared: set[int] = set()
+    for place in sorted(range(len(lines)), key=lambda place: _rank(lines[place])):
+        if left <= 0 or _rank(lines[place]) > FRAME:
+            break
+        spared.add(place)
+        left -= len(wrapped(lines[place], columns))
+    return [line for place, line in enumerate(lines) if place not in spared]
+
+
+def _rank(line: str) -> int:
+    if isinstance(line, Spare):
+        return line.rank
+    return FRAME + 1 if line else 0
 
 
 def wipe(talk: Talk) -> None:
@@ -98,9 +144,15 @@ def pad(text: str, columns: int) -> str:
     return text + " " * (columns - width(text))
 
 
+_PAINTED: Final = re.compile(r"(\x1b\[[0-9;]+m)([^\x1b]*)(\x1b\[0m)")
+
+
 def wrapped(line: str, columns: int) -> list[str]:
-    """The line in parts that fit the screen, broken at spaces or between Chinese characters. Lines with
-    colours in them are drawn to fit and stay as they are."""
+    """The line in parts that fit the screen, broken at spaces or between Chinese characters. Lines of several
+    colours are drawn to fit and stay as they are."""
+    painted = _PAINTED.fullmatch(line)
+    if painted is not None:
+        return [painted[1] + part + painted[3] for part in wrapped(painted[2], columns)]
     if "\x1b" in line or width(line) <= columns:
         return [line]
     indent = line[: len(line) - len(line.lstrip())]

@@ -8,7 +8,7 @@ from cluehouse.games.trapwords.seats import RIVAL, team_of
 from cluehouse.games.trapwords.state import ROUNDS, TEAMS, Team, Turn
 from cluehouse.terminal.board import Box, grid
 from cluehouse.terminal.desk import Desk, Offers, Sight
-from cluehouse.terminal.screen import BOLD, Talk, paint
+from cluehouse.terminal.screen import BOLD, LOG, SITTERS, Spare, Talk, paint
 
 SIGNS: Final[dict[Team, str]] = {"red": "◆", "blue": "●"}
 _CURSE, _MONSTER, _DREAD = "✦", "▲", "☠"
@@ -83,10 +83,10 @@ def draw(sight: Sight) -> list[str]:
     view: View = sight.view
     return [
         paint(sight.talk, sight.say("trapwords-round", round=view.round, rounds=ROUNDS), BOLD),
-        *_history(sight, view),
+        *(Spare(line, LOG) for line in _history(sight, view)),
         *grid(sight.talk, [[_chamber(sight, view, place) for place in range(len(view.options.chambers))]]),
         *_burdens(sight, view),
-        sight.say("trapwords-torches", red=sight.name(view.torches["red"]), blue=sight.name(view.torches["blue"])),
+        Spare(sight.say("trapwords-torches", **{team: sight.name(view.torches[team]) for team in TEAMS}), SITTERS),
     ]
 
 

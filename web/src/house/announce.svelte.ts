@@ -15,6 +15,12 @@ export function announce(text: string, urgent = false): void {
   else said.polite = text;
 }
 
+/** Forget what was said last: it belongs to another table or game. */
+export function hush(): void {
+  said.polite = "";
+  said.assertive = "";
+}
+
 /** Show a short note, and say it: what happened, what was done, what was wrong, or why not. */
 export function note(text: string, kind: Note["kind"] = "news"): void {
   const id = ++count;

@@ -8,7 +8,7 @@ join-referee-strict = it is not sent
 join-referee-rulebook = it stands until somebody objects, as in the rulebook
 join-referee-off = the referee is silent
 join-watch-what = Which table do you want to watch? Give its code.
-join-unreachable = Nobody answers at { $house } ({ $why }). Check the address; “cluehouse serve” opens a house of your own.
+join-unreachable = Nobody answers at { $house } ({ $why }). Check the address; “{ $command }” opens a house of your own.
 join-strange = I do not understand the house at { $house }. Perhaps it is older or newer than this program; update one of them.
 join-shown-out = You are not at this table any more: the host has asked you to leave.
 join-connecting = No connection to { $house } yet; I keep trying. (Ctrl-C leaves; your seat is kept.)
@@ -29,6 +29,7 @@ join-unready = asks you to wait
 join-standing = Without a seat: { $names }
 join-invite = Others join with: { $command }
 join-record = The record of the game: { $address }
+join-replay = To look at it again: { $command } and this address
 join-no-record = There is a record once a game is over.
 join-paused = { $name } has paused the game. resume = go on
 join-vote-undo = { $name } asks to take back the last move. Still to answer: { $names }
@@ -40,19 +41,20 @@ join-channel-gallery = gallery
 
 ## What is to be typed
 
-join-ask-sit = sit and the number of a seat, for example: sit 1 (? = help)
+join-ask-sit = sit and a seat, for example: sit { $seat } (? = help)
 join-ask-lobby = You wait for the others (? = help)
-join-ask-start = start = begin; bot and a number = a bot sits down there (? = help)
+join-ask-start = start = begin; bot and a seat = a bot sits down there (? = help)
 join-ask-rematch = rematch = play again; turned = the same cards turned over; start = seats stay as they are (? = help)
 join-ask-consent = Do you agree? (yes / no)
 join-ask-paused = The game is paused; resume = go on (? = help)
 join-ask-waiting = It is up to the others (? = help)
 join-ask-waiting-can = It is up to the others; you can also: { $moves } (? = help)
-join-ask-watching = You look on; sit and a number = take an empty seat (? = help)
+join-ask-watching = You look on; sit and a seat = take an empty one (? = help)
 join-ask-onlooker = You look on (? = help, quit = leave)
 join-help-quit = {"  "}/quit – leave this terminal; your seat is kept
-join-not-now = It is not your turn. ? shows what you can do; to talk, type: say …
-join-no-such-seat = There is no such seat. Type its number, as /who shows it.
+join-not-now = It is not your turn. ? shows what you can do.
+join-may-talk = To talk, type: say …
+join-no-such-seat = There is no such seat. Type one of these: { $seats }
 join-nobody-of-that-name = Nobody here has that name. /who shows who is here.
 join-no-such-phrase = There is no such phrase. /phrase shows them with their numbers.
 join-nothing-to-judge = The referee has nothing to say about that now.
@@ -64,7 +66,7 @@ table-who = who
     .help = the seats, and who is here
 table-sit = sit SEAT
     .typed = sit
-    .help = take a seat, by its number
+    .help = take a seat; /who shows what they are called
 table-stand = stand
     .typed = stand
     .help = get up; the seat becomes free

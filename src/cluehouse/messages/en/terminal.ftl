@@ -114,11 +114,16 @@ duet-found = Agents found: { $found } of { $all }
 duet-bank = Tokens in the bank: { $tokens }
 duet-bank-mistakes = (cheap mistakes left: { $mistakes }; any other costs two)
 duet-bank-empty = No token left
-duet-legend = { $agent }A { $agent }B agent, found by A or B   { $miss }A { $miss }B missed by A or B   /key = look at your key
+duet-legend = { $agent }A { $agent }B agent, found by A or B   { $miss }A { $miss }B missed by A or B
+duet-legend-look = /key = look at your key
 duet-legend-key = { $agent } your partner has to find it   { $bystander } bystander   { $assassin } assassin   { $miss }A { $miss }B missed by A or B
-duet-legend-over = Key, first A then B: { $agent } agent   { $bystander } bystander   { $assassin } assassin
+duet-legend-over = Key, first A then B: { $agent } agent   { $bystander } bystander   { $assassin } assassin   { $miss }A { $miss }B missed by A or B
 duet-sudden = sudden death
 duet-complete = All words of side { $side } are found; the other side gives the clues.
+duet-complete-sudden = All words of side { $side } are found; only side { $side } still guesses.
+move-own-up = own up
+    .typed = admit withdraw
+    .help = say that your own clue is invalid: it costs a token and is played all the same
 duet-ask-guess = Which card? Word or number
 duet-ask-restart = Begin again? (yes / no)
 duet-restart-proposed = { $name } would rather begin again.
@@ -211,8 +216,10 @@ again-leave = go home
 
 ## Records
 
+seat-table = Table
 press-enter-for-next = Enter = next step, quit = leave
 file-unreadable = I cannot open { $file }. Check the name and try again.
+record-unreachable = I cannot fetch { $address } ({ $why }). Check the address and try again.
 not-a-record = { $file } is not a record of a game ({ $why }). Give me a file that was saved after a game.
 record-refused = This record breaks the rules, so I cannot show the rest. { $why }
 fingerprint-matches = The fingerprint matches: this is the deal that was promised.

@@ -8,7 +8,7 @@ join-referee-strict = w ogóle nie zostaje podana
 join-referee-rulebook = obowiązuje, dopóki ktoś nie zgłosi sprzeciwu, jak w instrukcji
 join-referee-off = sędzia milczy
 join-watch-what = Na który stół chcesz popatrzeć? Podaj jego kod.
-join-unreachable = Pod adresem { $house } nikt nie odpowiada ({ $why }). Sprawdź adres; „cluehouse serve” otwiera własny dom.
+join-unreachable = Pod adresem { $house } nikt nie odpowiada ({ $why }). Sprawdź adres; „{ $command }” otwiera własny dom.
 join-strange = Nie rozumiem domu pod adresem { $house }. Może jest starszy albo nowszy niż ten program; zaktualizuj jedno z nich.
 join-shown-out = Nie ma cię już przy tym stole: gospodarz poprosił, żebyś wyszedł lub wyszła.
 join-connecting = Na razie nie ma połączenia z { $house }; próbuję dalej. (Ctrl-C kończy, a twoje miejsce zostaje.)
@@ -29,6 +29,7 @@ join-unready = prosi, żeby zaczekać
 join-standing = Bez miejsca: { $names }
 join-invite = Inni dołączą poleceniem: { $command }
 join-record = Zapis gry: { $address }
+join-replay = Żeby go obejrzeć: { $command } i ten adres
 join-no-record = Zapis będzie po zakończeniu gry.
 join-paused = { $name } wstrzymuje grę. wznów = gramy dalej
 join-vote-undo = { $name } prosi o cofnięcie ostatniego ruchu. Czekamy na odpowiedź: { $names }
@@ -40,19 +41,20 @@ join-channel-gallery = widownia
 
 ## Co można wpisać
 
-join-ask-sit = siadam i numer miejsca, na przykład: siadam 1 (? = pomoc)
+join-ask-sit = siadam i miejsce, na przykład: siadam { $seat } (? = pomoc)
 join-ask-lobby = Czekasz na innych (? = pomoc)
-join-ask-start = start = zaczynamy; bot i numer = na tym miejscu siada bot (? = pomoc)
+join-ask-start = start = zaczynamy; bot i miejsce = siada tam bot (? = pomoc)
 join-ask-rematch = rewanż = gramy jeszcze raz; odwróć = te same karty na drugiej stronie; start = miejsca bez zmian (? = pomoc)
 join-ask-consent = Zgadzasz się? (tak / nie)
 join-ask-paused = Gra jest wstrzymana; wznów = gramy dalej (? = pomoc)
 join-ask-waiting = Teraz kolej innych (? = pomoc)
 join-ask-waiting-can = Teraz kolej innych; możesz też wpisać: { $moves } (? = pomoc)
-join-ask-watching = Patrzysz na grę; siadam i numer = zajmij wolne miejsce (? = pomoc)
+join-ask-watching = Patrzysz na grę; siadam i miejsce = zajmij wolne (? = pomoc)
 join-ask-onlooker = Patrzysz na grę (? = pomoc, wyjście = koniec)
 join-help-quit = {"  "}/wyjście – zamknij ten terminal; twoje miejsce zostaje
-join-not-now = Teraz nie twoja kolej. ? pokazuje, co możesz zrobić; żeby porozmawiać, wpisz: powiedz …
-join-no-such-seat = Nie ma takiego miejsca. Wpisz jego numer; /kto pokazuje miejsca.
+join-not-now = Teraz nie twoja kolej. ? pokazuje, co możesz zrobić.
+join-may-talk = Żeby porozmawiać, wpisz: powiedz …
+join-no-such-seat = Nie ma takiego miejsca. Wpisz jedno z tych: { $seats }
 join-nobody-of-that-name = Nie ma tu nikogo o tym imieniu. /kto pokazuje, kto tu jest.
 join-no-such-phrase = Nie ma takiego zwrotu. /zwrot pokazuje zwroty z numerami.
 join-nothing-to-judge = Sędzia nie ma teraz o czym orzekać.
@@ -64,7 +66,7 @@ table-who = kto
     .help = miejsca i kto tu jest
 table-sit = siadam MIEJSCE
     .typed = siadam usiądź siad
-    .help = zajmij miejsce o tym numerze
+    .help = zajmij miejsce; /kto pokazuje, jak się nazywają
 table-stand = wstaję
     .typed = wstaję wstaje wstań
     .help = wstań i zwolnij miejsce

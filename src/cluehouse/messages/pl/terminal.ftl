@@ -119,11 +119,16 @@ duet-found = Znalezieni agenci: { $found } z { $all }
 duet-bank = Żetony w banku: { $tokens }
 duet-bank-mistakes = (tanie pomyłki: { $mistakes }; każda dalsza kosztuje dwa żetony)
 duet-bank-empty = Nie ma już żetonów
-duet-legend = { $agent }A { $agent }B agent, znalazła strona A lub B   { $miss }A { $miss }B pomyłka strony A lub B   /klucz = spójrz na swój klucz
+duet-legend = { $agent }A { $agent }B agent, znalazła strona A lub B   { $miss }A { $miss }B pomyłka strony A lub B
+duet-legend-look = /klucz = spójrz na swój klucz
 duet-legend-key = { $agent } ma to znaleźć druga strona   { $bystander } obserwator   { $assassin } zabójca   { $miss }A { $miss }B pomyłka strony A lub B
-duet-legend-over = Klucz, najpierw A, potem B: { $agent } agent   { $bystander } obserwator   { $assassin } zabójca
+duet-legend-over = Klucz, najpierw A, potem B: { $agent } agent   { $bystander } obserwator   { $assassin } zabójca   { $miss }A { $miss }B pomyłka strony A lub B
 duet-sudden = nagła śmierć
 duet-complete = Wszystkie słowa strony { $side } są znalezione; wskazówki daje druga strona.
+duet-complete-sudden = Wszystkie słowa strony { $side } są znalezione; zgaduje już tylko strona { $side }.
+move-own-up = przyznanie się
+    .typed = przyznaję przyznaje wycofuję wycofuje
+    .help = powiedz, że własna wskazówka jest nieprawidłowa: kosztuje żeton, ale i tak obowiązuje
 duet-ask-guess = Która karta? Słowo albo numer
 duet-ask-restart = Zaczynamy od nowa? (tak / nie)
 duet-restart-proposed = { $name } proponuje zacząć od nowa.
@@ -220,8 +225,10 @@ again-leave = do domu
 
 ## Zapisy
 
+seat-table = Stół
 press-enter-for-next = Enter = następny krok, wyjście = koniec
 file-unreadable = Nie mogę otworzyć { $file }. Sprawdź nazwę i spróbuj jeszcze raz.
+record-unreachable = Nie mogę pobrać { $address } ({ $why }). Sprawdź adres i spróbuj jeszcze raz.
 not-a-record = { $file } nie jest zapisem gry ({ $why }). Podaj plik zapisany po grze.
 record-refused = Ten zapis łamie zasady, więc nie mogę pokazać reszty. { $why }
 fingerprint-matches = Odcisk się zgadza: to jest obiecane rozdanie.

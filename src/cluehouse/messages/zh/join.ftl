@@ -8,7 +8,7 @@ join-referee-strict = 不发出去
 join-referee-rulebook = 按规则书，没有人提出异议就有效
 join-referee-off = 裁判不说话
 join-watch-what = 想看哪一桌？请给出桌号。
-join-unreachable = { $house } 没有回应（{ $why }）。请检查地址；用“cluehouse serve”可以自己开一间屋。
+join-unreachable = { $house } 没有回应（{ $why }）。请检查地址；用“{ $command }”可以自己开一间屋。
 join-strange = 看不懂 { $house } 的回答。它可能比这个程序旧或新，请更新其中之一。
 join-shown-out = 你已经不在这张桌上了：桌主请你离开。
 join-connecting = 暂时连不上 { $house }，正在重试。（Ctrl-C 退出，座位会保留。）
@@ -29,6 +29,7 @@ join-unready = 请大家等一等
 join-standing = 没有座位：{ $names }
 join-invite = 其他人这样加入：{ $command }
 join-record = 本局记录：{ $address }
+join-replay = 重看这一局：{ $command } 加上这个地址
 join-no-record = 一局结束后才有记录。
 join-paused = { $name } 暂停了游戏。继续 = 接着玩
 join-vote-undo = { $name } 想收回上一步。还没回答：{ $names }
@@ -40,19 +41,20 @@ join-channel-gallery = 旁观席
 
 ## 该输入什么
 
-join-ask-sit = 输入“坐”和座位编号，例如：坐 1（? = 帮助）
+join-ask-sit = 输入“坐”和座位，例如：坐 { $seat }（? = 帮助）
 join-ask-lobby = 正在等其他人（? = 帮助）
-join-ask-start = 开始 = 开局；机器人 加编号 = 让机器人坐那里（? = 帮助）
+join-ask-start = 开始 = 开局；机器人 加座位 = 让机器人坐那里（? = 帮助）
 join-ask-rematch = 再来 = 再玩一局；翻面 = 同样的牌翻过来；开始 = 座位不变（? = 帮助）
 join-ask-consent = 你同意吗？（是 / 否）
 join-ask-paused = 游戏已暂停；继续 = 接着玩（? = 帮助）
 join-ask-waiting = 现在轮到别人（? = 帮助）
 join-ask-waiting-can = 现在轮到别人；你也可以输入：{ $moves }（? = 帮助）
-join-ask-watching = 你在旁观；坐 加编号 = 坐到空座位（? = 帮助）
+join-ask-watching = 你在旁观；坐 加座位 = 坐到空座位（? = 帮助）
 join-ask-onlooker = 你在旁观（? = 帮助，退出 = 离开）
 join-help-quit = {"  "}/退出 – 关闭这个终端，座位会保留
-join-not-now = 现在没轮到你。? 显示你能做什么；想说话请输入：说 …
-join-no-such-seat = 没有这个座位。请输入 /谁 显示的编号。
+join-not-now = 现在没轮到你。? 显示你能做什么。
+join-may-talk = 想说话请输入：说 …
+join-no-such-seat = 没有这个座位。请输入其中一个：{ $seats }
 join-nobody-of-that-name = 这里没有叫这个名字的人。/谁 显示在场的人。
 join-no-such-phrase = 没有这句短语。/短语 显示短语和编号。
 join-nothing-to-judge = 裁判现在没有可以判断的。
@@ -64,7 +66,7 @@ table-who = 谁
     .help = 座位和在场的人
 table-sit = 坐 座位
     .typed = 坐 坐下
-    .help = 按编号坐下
+    .help = 坐下；/谁 显示座位的叫法
 table-stand = 起立
     .typed = 起立 站起
     .help = 站起来，让出座位

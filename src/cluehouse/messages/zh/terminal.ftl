@@ -98,11 +98,16 @@ duet-found = 已找到特工：{ $found }/{ $all }
 duet-bank = 剩余标记：{ $tokens }
 duet-bank-mistakes = （只付一枚的失误还有 { $mistakes } 次，之后每次付两枚）
 duet-bank-empty = 标记用完了
-duet-legend = { $agent }A { $agent }B 特工，由 A 或 B 找到   { $miss }A { $miss }B A 或 B 猜错过   /密钥 = 看自己的密钥
+duet-legend = { $agent }A { $agent }B 特工，由 A 或 B 找到   { $miss }A { $miss }B A 或 B 猜错过
+duet-legend-look = /密钥 = 看自己的密钥
 duet-legend-key = { $agent } 搭档要找的特工   { $bystander } 旁观者   { $assassin } 暗杀者   { $miss }A { $miss }B A 或 B 猜错过
-duet-legend-over = 密钥，先 A 后 B：{ $agent } 特工   { $bystander } 旁观者   { $assassin } 暗杀者
+duet-legend-over = 密钥，先 A 后 B：{ $agent } 特工   { $bystander } 旁观者   { $assassin } 暗杀者   { $miss }A { $miss }B A 或 B 猜错过
 duet-sudden = 突然死亡
 duet-complete = { $side } 方的词全部找到；以后由另一方给线索。
+duet-complete-sudden = { $side } 方的词全部找到；现在只有 { $side } 方还要猜。
+move-own-up = 承认
+    .typed = 承认 撤回
+    .help = 承认自己的线索无效：付一枚标记，线索照常使用
 duet-ask-guess = 哪张牌？词或编号
 duet-ask-restart = 要重新开始吗？（是 / 否）
 duet-restart-proposed = { $name } 提议重新开始。
@@ -180,8 +185,10 @@ again-leave = 回家
 
 ## 记录
 
+seat-table = 全桌
 press-enter-for-next = Enter = 下一步，退出 = 离开
 file-unreadable = 打不开 { $file }。请检查文件名再试。
+record-unreachable = 无法取得 { $address }（{ $why }）。请检查地址后再试。
 not-a-record = { $file } 不是游戏记录（{ $why }）。请给我一个游戏后保存的文件。
 record-refused = 这份记录违反规则，后面无法显示。{ $why }
 fingerprint-matches = 指纹相符：正是当初承诺的发牌。

@@ -6,6 +6,7 @@ wire.py      the line to the table, which mends itself     seen.py      what the
 picture.py   the table and its game, drawn                 commands.py  what a typed line asks of the table
 screen.py    the picture, up to date while people type     opening.py   the questions about a table's settings
 keyboard.py  keys and lines                                draft.py     the line that is being typed
+chairs.py    the seats by their names
 
 Games are drawn and read by the desks of this room, from the view that the house sends: no rule stands here either.
 """

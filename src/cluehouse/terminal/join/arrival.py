@@ -13,6 +13,7 @@ from cluehouse.terminal.join import door
 from cluehouse.terminal.join.keys import Key, find_key, keep_key
 from cluehouse.terminal.join.opening import ask_settings
 from cluehouse.terminal.join.screen import Screen
+from cluehouse.terminal.program import command
 from cluehouse.terminal.screen import Talk
 
 T = TypeVar("T")
@@ -58,7 +59,11 @@ async def _arrive(screen: Screen, wish: Wish, folder: Path) -> Key:
                 screen.note(closed.why)
                 name = await _ask_name(screen)
                 continue
-            why = closed.why if closed.code else talk.say("join-unreachable", house=wish.house, why=closed.why)
+            why = (
+                closed.why
+                if closed.code
+                else talk.say("join-unreachable", house=wish.house, why=closed.why, command=command("serve"))
+            )
             raise Unwelcome(why) from None
         key = Key(wish.house, arrival.code, name, arrival.token)
         keep_key(folder, key)
@@ -73,7 +78,9 @@ async def _ask_name(screen: Screen) -> str:
         usual = ""
     takes = f" {screen.talk.say('enter-takes', usual=usual)}" if usual else ""
     while True:
-        name = await screen.ask(screen.talk.say("join-ask-name") + takes) or usual
+        question = screen.talk.say("join-ask-name") + takes
+        name = await screen.ask(question) or usual
+        screen.keep(question, name)
         if name:
             return name
 
@@ -86,6 +93,11 @@ async def in_talk(screen: Screen, questions: Callable[[Talk], T]) -> T:
         loop.call_soon_threadsafe(screen.note, text.removesuffix("\n"))
 
     def read(question: str) -> str:
-        return asyncio.run_coroutine_threadsafe(screen.ask(question.strip()), loop).result()
+        return asyncio.run_coroutine_threadsafe(answered(question.strip()), loop).result()
+
+    async def answered(question: str) -> str:
+        answer = await screen.ask(question)
+        screen.keep(question, answer)
+        return answer
 
     return await asyncio.to_thread(questions, replace(screen.talk, write=write, read=read, live=False))

@@ -2,10 +2,12 @@
 
 import re
 import unicodedata
+from collections.abc import Collection
 from typing import Any, Final, Literal, get_args
 
 from cluehouse.tables.commands import Level
 from cluehouse.tables.talk import PHRASES
+from cluehouse.terminal.join.chairs import chair_word, find_chair
 from cluehouse.terminal.join.seen import Seen
 from cluehouse.terminal.reading import plain, typed_words
 from cluehouse.terminal.screen import Talk
@@ -48,15 +50,12 @@ COMMANDS: Final[dict[str, Literal["alone", "perhaps more", "more"]]] = {
     "leave": "alone",
 }
 _HOSTS: Final = ("bot", "settings", "seat", "swap", "kick", "host", "hush", "voice", "book")
-_GLUED: Final = re.compile(r"(.*[\u4e00-\u9fff])([A-Za-z]*[0-9]+)")  # 坐2: Chinese is typed without spaces
+# 坐A, 坐red-chief, 短语2: Chinese is typed without spaces.
+_GLUED: Final = re.compile(r"(.*[\u4e00-\u9fff])([A-Za-z][A-Za-z0-9-]*|[0-9]+)")
 
 
 class Misread(Exception):
-    """A command about somebody or something that is not there; the message says so."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
+    """A command about somebody or something that is not there; the text says so."""
 
 
 def read_command(talk: Talk, line: str) -> tuple[str, str] | None:
@@ -88,38 +87,36 @@ def command_for(talk: Talk, seen: Seen, name: str, rest: str) -> dict[str, Any]:
         case "team":
             return {"do": "say", "text": rest, "channel": "side"}
         case "phrase":
-            return {"do": "phrase", "phrase": _phrase(seen, rest)}
+            return {"do": "phrase", "phrase": _phrase(talk, rest)}
         case "name":
             return {"do": "rename", "name": rest}
         case "seat" | "swap":
             return _two_seats(talk, seen, name, rest)
         case "kick" | "host":
-            return {"do": name, "person": _person(seen, rest)}
+            return {"do": name, "person": _person(talk, seen, rest)}
         case "mute" | "unmute":
-            return {"do": "mute", "person": _person(seen, rest), "on": name == "mute"}
+            return {"do": "mute", "person": _person(talk, seen, rest), "on": name == "mute"}
         case "hush" | "voice":
-            return {"do": "hush", "person": _person(seen, rest), "on": name == "hush"}
+            return {"do": "hush", "person": _person(talk, seen, rest), "on": name == "hush"}
         case "book":
             return {"do": "book", "book": rest}
     return {"do": name}
 
 
-def _seat(talk: Talk, seen: Seen, text: str) -> str:
-    """A seat by its number in the list, its own name, or what it is called in people's language."""
-    chairs, word, desk = seen.table.chairs, plain(text), DESKS[seen.table.settings.game]
-    if word.isdecimal() and 1 <= int(word) <= len(chairs):
-        return chairs[int(word) - 1]
-    for seat in chairs:
-        if word in (plain(seat), plain(desk.seat_name(talk, seat, chairs))):
-            return seat
-    raise Misread("join-no-such-seat")
+def _seat(talk: Talk, seen: Seen, text: str, taken: Collection[str] | None = None) -> str:
+    chairs = seen.table.chairs
+    taken = seen.table.seats if taken is None else taken
+    seat = find_chair(talk, DESKS[seen.table.settings.game], chairs, taken, text)
+    if seat is None:
+        raise Misread(talk.say("join-no-such-seat", seats=talk.listed(chair_word(each, chairs) for each in chairs)))
+    return seat
 
 
-def _person(seen: Seen, text: str) -> str:
+def _person(talk: Talk, seen: Seen, text: str) -> str:
     for each in seen.table.people:
         if plain(text) in (plain(each.name), each.id):
             return each.id
-    raise Misread("join-nobody-of-that-name")
+    raise Misread(talk.say("join-nobody-of-that-name"))
 
 
 def _bot(talk: Talk, seen: Seen, text: str) -> dict[str, Any]:
@@ -132,16 +129,15 @@ def _bot(talk: Talk, seen: Seen, text: str) -> dict[str, Any]:
 def _two_seats(talk: Talk, seen: Seen, name: str, text: str) -> dict[str, Any]:
     """`swap SEAT SEAT`, or `seat SEAT NAME`."""
     first, _, second = text.partition(" ")
-    seat = _seat(talk, seen, first)
     if name == "swap":
-        return {"do": "swap", "seat": seat, "other": _seat(talk, seen, second)}
-    return {"do": "place", "seat": seat, "person": _person(seen, second)}
+        return {"do": "swap", "seat": _seat(talk, seen, first, ()), "other": _seat(talk, seen, second, ())}
+    return {"do": "place", "seat": _seat(talk, seen, first), "person": _person(talk, seen, second)}
 
 
-def _phrase(seen: Seen, text: str) -> str:
+def _phrase(talk: Talk, text: str) -> str:
     if text.isdecimal() and 1 <= int(text) <= len(PHRASES):
         return PHRASES[int(text) - 1]
-    raise Misread("join-no-such-phrase")
+    raise Misread(talk.say("join-no-such-phrase"))
 
 
 def command_lines(talk: Talk, seen: Seen) -> list[str]:

@@ -4,6 +4,7 @@ import asyncio
 import codecs
 import contextlib
 import os
+import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -20,6 +21,7 @@ class Keyboard:
     def __init__(self) -> None:
         self.draft = Draft()
         self.on_key: Callable[[], None] = lambda: None  # the draft has changed
+        self.on_resize: Callable[[], None] = lambda: None  # the window has another size
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self._rest = ""
@@ -85,9 +87,11 @@ def _keys(keyboard: Keyboard, stream: TextIO) -> Iterator[None]:
 
     tty.setcbreak(file)
     loop.add_reader(file, read)
+    loop.add_signal_handler(signal.SIGWINCH, lambda: keyboard.on_resize())
     try:
         yield
     finally:
+        loop.remove_signal_handler(signal.SIGWINCH)
         loop.remove_reader(file)
         termios.tcsetattr(file, termios.TCSADRAIN, before)
 

@@ -5,12 +5,14 @@ from typing import Any, Final, cast
 
 from cluehouse.games.refusal import Code, Refusal
 from cluehouse.games.ruling import Ruled
-from cluehouse.messages import explain, give_reason, move_message
+from cluehouse.messages import explain, give_reason
 from cluehouse.referee.ruling import Reason, Ruling
 from cluehouse.tables.sight import LineSight, PersonSight
+from cluehouse.terminal.join.chairs import chair_word
 from cluehouse.terminal.join.seen import Seen, desk_of, is_playing, names, person, sight_of
+from cluehouse.terminal.program import command
 from cluehouse.terminal.reading import typed_words
-from cluehouse.terminal.screen import BOLD, DIM, Talk, paint
+from cluehouse.terminal.screen import BOLD, CHATTER, DIM, HINT, SITTERS, Spare, Talk, paint
 from cluehouse.terminal.table import DESKS
 
 _LINES: Final = 6  # of talk
@@ -20,7 +22,7 @@ def picture(talk: Talk, seen: Seen, news: list[str], house: str, seconds: int | 
     """Everything but what is typed."""
     lines = [paint(talk, _head(talk, seen), BOLD), *_clock(talk, seen, seconds)]
     if seen.table.running:
-        lines.append("   ".join(_sitters(talk, seen)))
+        lines.append(Spare("   ".join(_sitters(talk, seen)), SITTERS))
     if seen.view is not None:
         desk, sight = desk_of(seen), sight_of(talk, seen, seconds)
         lines += [*desk.draw(sight), *news, *desk.status(sight), *_advice(talk, seen.view)]
@@ -74,9 +76,11 @@ def _named(talk: Talk, seen: Seen, each: PersonSight) -> str:
 
 
 def seat_lines(talk: Talk, seen: Seen) -> list[str]:
-    """The seats with their numbers, and who sits there; then everybody else."""
+    """The seats, what to type for them, and who sits there; then everybody else."""
     table = seen.table
-    lines = [f"  {number}. {sitter}" for number, sitter in enumerate(_sitters(talk, seen), 1)]
+    words = [chair_word(seat, table.chairs) for seat in table.chairs]
+    wide = max(map(len, words), default=0)
+    lines = [f"  {word:{wide}}  {sitter}" for word, sitter in zip(words, _sitters(talk, seen), strict=True)]
     standing = [_named(talk, seen, each) for each in table.people if each.id not in table.seats.values()]
     return [*lines, talk.say("join-standing", names=talk.listed(standing))] if standing else lines
 
@@ -96,11 +100,23 @@ def _sitters(talk: Talk, seen: Seen) -> list[str]:
 
 def _lobby(talk: Talk, seen: Seen, house: str) -> list[str]:
     table = seen.table
-    over = [talk.say("join-record", address=f"{house}/api/records/{table.record}.txt")] if table.record else []
+    record = record_lines(talk, seen, house)
     languages = talk.listed(talk.say(f"language-{language}") for language in table.settings.languages)
     words = talk.say("join-own-words") if table.own_words else languages
-    invitation = talk.say("join-invite", command=f"cluehouse join {house} {table.code}")
-    return [*over, "", talk.say("join-words", words=words), *seat_lines(talk, seen), invitation, *_missing(talk, seen)]
+    invitation = talk.say("join-invite", command=command("join", house, table.code))
+    around = ["", talk.say("join-words", words=words), *seat_lines(talk, seen), invitation]
+    if seen.view is not None:  # the board of the last game comes first
+        around = [Spare(line, SITTERS) for line in around]
+    return [*record, *around, *_missing(talk, seen)]
+
+
+def record_lines(talk: Talk, seen: Seen, house: str) -> list[str]:
+    """Where the record of the last game is, if there is one, and how to look at it."""
+    if not seen.table.record:
+        return []
+    address = f"{house}/api/records/{seen.table.record}.txt"
+    again = Spare(talk.say("join-replay", command=command("replay")), HINT)
+    return [talk.say("join-record", address=address), again]
 
 
 def _missing(talk: Talk, seen: Seen) -> list[str]:
@@ -127,7 +143,7 @@ def _around(talk: Talk, seen: Seen) -> list[str]:
 
 
 def _talk(talk: Talk, seen: Seen) -> list[str]:
-    return [paint(talk, _line(talk, line), DIM) for line in seen.talk[-_LINES:]]
+    return [Spare(paint(talk, _line(talk, line), DIM), CHATTER) for line in seen.talk[-_LINES:]]
 
 
 def _line(talk: Talk, line: LineSight) -> str:
@@ -154,7 +170,8 @@ def prompt(talk: Talk, seen: Seen) -> str:
         return talk.say("join-ask-watching")
     if not table.running:
         if not you.seat:
-            return talk.say("join-ask-sit")
+            empty = [seat for seat in table.chairs if seat not in table.seats] or table.chairs
+            return talk.say("join-ask-sit", seat=chair_word(empty[0], table.chairs))
         offered = next((name for name in ("rematch", "start") if name in you.may), None)
         return talk.say(f"join-ask-{offered}" if offered else "join-ask-lobby")
     if "consent" in you.may:
@@ -173,5 +190,5 @@ def _own_prompt(talk: Talk, seen: Seen) -> str:
 def _waiting(talk: Talk, seen: Seen) -> str:
     sight = sight_of(talk, seen)
     moves = [choice.do for choice in seen.view.choices]
-    words = [typed_words(talk, move_message(sight.game.name, move))[0] for move in moves]
+    words = [typed_words(talk, desk_of(seen).calls(sight, move))[0] for move in moves]
     return talk.say("join-ask-waiting-can", moves=talk.listed(words)) if words else talk.say("join-ask-waiting")

@@ -1,12 +1,12 @@
 """The screen of a visit: the picture, what was answered, and the line that is being typed, always up to date."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from cluehouse.games.words import tidy
 from cluehouse.terminal.join.draft import shown
 from cluehouse.terminal.join.keyboard import Keyboard
-from cluehouse.terminal.screen import Leave, Talk, show, wipe
+from cluehouse.terminal.screen import Leave, Talk, fitting, show, wipe
 
 _SIGN = "> "
 
@@ -22,9 +22,11 @@ class Screen:
         self.prompt: Callable[[], str] = str  # what is to be typed, if nothing is asked
         self.question = ""
         self.notes: list[str] = []  # what was answered to the last line
+        self.refusals: list[str] = []  # why not; until something else happens
         self._picture: list[str] = []
         self._asked = ""
         keyboard.on_key = self._draw_line
+        keyboard.on_resize = self.refresh
 
     def refresh(self) -> None:
         """Show how things are now."""
@@ -43,10 +45,23 @@ class Screen:
     def note(self, *lines: str) -> None:
         """Tell something below the picture, until the next line is typed."""
         self.notes += lines
+        self._tell(lines)
+
+    def refuse(self, *lines: str) -> None:
+        """Tell why not, below the picture, until the next line is typed or the next thing happens."""
+        self.refusals += lines
+        self._tell(lines)
+
+    def _tell(self, lines: Sequence[str]) -> None:
         if self.talk.live:
             self.refresh()
         else:
             show(self.talk, lines)
+
+    def forget(self) -> None:
+        """Forget what was answered; a new line is being read."""
+        self.notes.clear()
+        self.refusals.clear()
 
     async def line(self) -> str:
         """What is typed next, whatever is on the screen meanwhile. Leave if nobody types any more."""
@@ -65,14 +80,21 @@ class Screen:
         finally:
             self.question = ""
 
+    def keep(self, question: str, answer: str) -> None:
+        """Let an answered question stand. Where nothing is cleared it stands anyway."""
+        if self.talk.live:
+            self.note(f"{question} {answer}".rstrip())
+
     def wipe(self) -> None:
         """Leave nothing on the screen."""
         if self.talk.live:
             wipe(self.talk)
 
     def _draw_all(self, talk: Talk, picture: list[str], asked: str) -> None:
+        columns, rows = talk.window()
         wipe(talk)
-        show(talk, [*picture, *self.notes, asked])
+        lines = [*picture, *self.notes, *self.refusals, asked]
+        show(talk, fitting(lines, columns, rows - 1))  # the last row is for typing
         self._draw_line(talk)
 
     def _write_at_once(self, draw: Callable[[Talk], None]) -> None:

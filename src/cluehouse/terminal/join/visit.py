@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from shlex import quote
 from typing import Any, Final
 
 import msgspec
@@ -17,12 +16,13 @@ from cluehouse.terminal.join.commands import Misread, command_for, command_lines
 from cluehouse.terminal.join.keyboard import Keyboard
 from cluehouse.terminal.join.keys import Key, drop_key
 from cluehouse.terminal.join.opening import ask_settings
-from cluehouse.terminal.join.picture import is_due, picture, prompt, seat_lines
+from cluehouse.terminal.join.picture import is_due, picture, prompt, record_lines, seat_lines
 from cluehouse.terminal.join.screen import Screen
 from cluehouse.terminal.join.seen import Seen, desk_of, is_playing, news, see, sight_of
 from cluehouse.terminal.join.wire import Wire, growing_delays
+from cluehouse.terminal.program import command
 from cluehouse.terminal.reading import clearer_line, help_lines, is_command, named_move, read_card, read_line
-from cluehouse.terminal.screen import BOLD, Leave, Talk, paint, show
+from cluehouse.terminal.screen import BOLD, Leave, Talk, paint
 
 _TICK: Final = 1.0  # seconds between two looks at a running clock
 
@@ -46,8 +46,8 @@ async def visit_house(
         screen.wipe()  # whoever leaves in the middle leaves no secret behind
         if visit is not None and visit.key.token and not visit.gone:
             key = visit.key
-            command = f"cluehouse join {key.house} {key.table} --name {quote(key.name)}"
-            show(talk, [talk.say("join-come-back"), f"  {command}"])
+            way_back = command("join", key.house, key.table, "--name", key.name)
+            talk.write(f"{talk.say('join-come-back')}\n  {way_back}\n")  # unbroken, so that it can be copied
 
 
 class Visit:
@@ -109,6 +109,8 @@ class Visit:
         told = news(self.talk, before, after)
         if told is not None:
             self.news = told
+        if before is not None and (told is not None or before.table != after.table):
+            self.screen.refusals.clear()
         self._go_on_with_plan(after)
         self._there.set()
         self.screen.refresh()
@@ -150,7 +152,7 @@ class Visit:
             await self._sit_down()
         while True:
             line = await self.screen.line()
-            self.screen.notes.clear()
+            self.screen.forget()
             await self._answer(line)
 
     async def _sit_down(self) -> None:
@@ -181,7 +183,8 @@ class Visit:
                 await self._make(seen, line, moves)
             else:
                 waits = is_playing(seen) and not is_due(talk, seen)
-                self.screen.note(talk.say("join-not-now" if waits else "not-understood"))
+                why = [talk.say("join-not-now" if waits else "not-understood")]
+                self.screen.refuse(*why, *([talk.say("join-may-talk")] if waits and seen.you.channels else []))
 
     def _read_move(self, seen: Seen, line: str) -> list[Move] | None:
         """A move that is offered and plainly meant: a card on the screen, or a move by its name. A slash
@@ -191,7 +194,7 @@ class Visit:
         desk, sight = desk_of(seen), sight_of(self.talk, seen)
         line = line or desk.on_enter(sight)
         moves = read_card(sight, desk, line) if line else None
-        if moves is None and line and named_move(sight, line) in sight.offers[sight.seat]:
+        if moves is None and line and named_move(sight, desk, line) in sight.offers[sight.seat]:
             moves = read_line(sight, desk, line)
         return None if moves is None else [move for _, move in moves]
 
@@ -222,7 +225,7 @@ class Visit:
             clearer = clearer_line(sight, desk, line)
             if refused.code == "stale":
                 self.screen.keyboard.type_again(line)
-            self.screen.note(refused.text, *([self.talk.say("or-do-you-mean", line=clearer)] if clearer else []))
+            self.screen.refuse(refused.text, *([self.talk.say("or-do-you-mean", line=clearer)] if clearer else []))
 
     async def _play(self, update: int, moves: list[Move]) -> Refused | None:
         """Make the moves one after another; those whose time has not come yet are kept as a plan. Why not, if
@@ -265,16 +268,16 @@ class Visit:
             await own[name](self.seen, rest)
         else:
             try:
-                command = command_for(self.talk, self.seen, name, rest)
+                asked = command_for(self.talk, self.seen, name, rest)
             except Misread as misread:
-                self.screen.note(self.talk.say(misread.message))
+                self.screen.refuse(str(misread))
             else:
-                await self._tell(command)
+                await self._tell(asked)
 
     async def _tell(self, command: dict[str, Any]) -> None:
         answered = await self.wire.ask(command)
         if answered.refused is not None:
-            self.screen.note(answered.refused.text)
+            self.screen.refuse(answered.refused.text)
 
     async def _who(self, seen: Seen, rest: str) -> None:
         self.screen.note(*seat_lines(self.talk, seen))
@@ -293,14 +296,13 @@ class Visit:
         await self._tell({"do": "settings", "settings": settings, "keep_words": seen.table.own_words})
 
     async def _record(self, seen: Seen, rest: str) -> None:
-        address = f"{self.key.house}/api/records/{seen.table.record}.txt"
-        known = self.talk.say("join-record", address=address)
-        self.screen.note(known if seen.table.record else self.talk.say("join-no-record"))
+        known = record_lines(self.talk, seen, self.key.house)
+        self.screen.note(*(known or [self.talk.say("join-no-record")]))
 
     async def _referee(self, seen: Seen, rest: str) -> None:
         answered = await self.wire.ask({"do": "consult", "text": rest})
         if answered.refused is not None:
-            self.screen.note(answered.refused.text)
+            self.screen.refuse(answered.refused.text)
         elif answered.advice is None:
             self.screen.note(self.talk.say("join-nothing-to-judge"))
         else:
@@ -315,7 +317,7 @@ class Visit:
             if answered.refused is None:
                 drop_key(self.folder, self.key)
                 raise Leave
-            self.screen.note(answered.refused.text)
+            self.screen.refuse(answered.refused.text)
 
     async def _is_sure(self, about: str) -> bool:
         return is_command(self.talk, "yes", await self.screen.ask(f"{about} {self.talk.say('ask-sure')}"))

@@ -1,7 +1,12 @@
 # After a game, and replays.
 
-after-turned = Again, cards turned over
+after-turned = Again, the other side of the cards
 after-new = Again, new cards
+after-rotates = Within each team everybody moves on by one seat: somebody else will be chief.
+after-won = Your team wins!
+    .alone = You win!
+after-lost = Your team loses.
+    .alone = You do not win this time.
 after-host-decides = The host starts the next game.
 after-replay = Look back
 after-share = Share the replay

@@ -5,6 +5,7 @@ clue-words = Clue
 clue-number = How many cards
 clue-unlimited = no limit
 clue-give = Give
+clue-give-anyway = Give it anyway
 clue-ask = Ask the other chief
 clue-referee = Referee: { $verdict }.
 clue-alone = A word and a number, and nothing more.

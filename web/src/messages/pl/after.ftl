@@ -1,7 +1,12 @@
 # After a game, and replays.
 
-after-turned = Jeszcze raz, karty odwrócone
+after-turned = Jeszcze raz, druga strona kart
 after-new = Jeszcze raz, nowe karty
+after-rotates = W obu drużynach każdy przesiada się o jedno miejsce: szefem będzie ktoś inny.
+after-won = Wygrywacie!
+    .alone = Wygrywasz!
+after-lost = Przegrywacie.
+    .alone = Tym razem nie wygrywasz.
 after-host-decides = Następną grę zaczyna gospodarz.
 after-replay = Obejrzyj powtórkę
 after-share = Udostępnij powtórkę

@@ -5,6 +5,7 @@ clue-words = Wskazówka
 clue-number = Ile kart
 clue-unlimited = bez limitu
 clue-give = Podaj
+clue-give-anyway = Podaj mimo to
 clue-ask = Zapytaj drugiego szefa
 clue-referee = Sędzia: { $verdict }.
 clue-alone = Słowo i liczba, nic więcej.

@@ -55,11 +55,32 @@ codenames-overtime = Po czasie
 codenames-stop = Kończymy zgadywanie
 codenames-cover-ghost = Zakryj jedno słowo rywala, którego nie ma.
 codenames-cover-penalty = Ich wskazówka była nieważna: możesz zakryć jedno swoje słowo, a potem podać wskazówkę.
-codenames-objection-note = Decyduje szef rywali.
+codenames-objection-note = Rozstrzyga { $name }.
+    .self = Rozstrzyga ta sama osoba, bo to szef.
+    .you = Rozstrzygasz ty: jeśli wskazówka jest nieważna, ich tura się kończy, a ty możesz zakryć jedno wasze słowo.
+codenames-object-about = Wskazówka łamie zasady? Sprzeciw można zgłosić do pierwszego dotknięcia karty; rozstrzyga wasz szef.
+codenames-risk = Rywale mogą zgłosić sprzeciw. Wtedy tracicie tę turę, a oni mogą zakryć jedno swoje słowo.
+codenames-upheld =
+    Wskazówka „{ $clue }” jest nieważna. Koniec tury; { $rival ->
+        [red] czerwoni
+       *[blue] niebiescy
+    } mogą za to zakryć jedno swoje słowo.
+codenames-penalty-covered = { $card } – zakryte za karę, nikt tej karty nie dotknął.
+codenames-waived = Wskazówka „{ $clue }” zostaje.
+codenames-invalid = nieważna
+    .covered = nieważna; za karę zakryte: { $card }
+codenames-ghost-covered = duch zakrywa: { $card }
+codenames-number-zero = 0: żadne wasze słowo nie pasuje do tej wskazówki. Drużyna zgaduje bez limitu, ale co najmniej raz.
+codenames-number-unlimited = ∞: drużyna zgaduje bez limitu i nie wie, ilu słów dotyczy wskazówka.
 codenames-key-is-yours = Klucz widzą tylko szefowie. Poza słowem i liczbą nie da się nic wysłać.
 codenames-dim-rivals = Przygaś to, co nie nasze
 codenames-chief = szef, widzi klucz
 codenames-asked-you = Czy mogą podać tę wskazówkę?
+codenames-asked-waiting = czekamy, co powie drugi szef. Inni o tym nie wiedzą.
+codenames-asked-approved = drugi szef się zgadza. Możesz podać tę wskazówkę.
+    .answered = zgadzasz się. Mogą podać tę wskazówkę.
+codenames-asked-declined = drugi szef się nie zgadza. Lepiej poszukać innej.
+    .answered = nie zgadzasz się. Poszukają innej.
 codenames-approve = Tak, jest w porządku
 codenames-decline = Nie
 team-red = Czerwoni

@@ -1,7 +1,12 @@
 # After a game, and replays.
 
-after-turned = 再来一局，翻面用词
+after-turned = 再来一局，用牌的另一面
 after-new = 再来一局，换新词
+after-rotates = 两队里每个人往后挪一个座位：队长换人当。
+after-won = 你们赢了！
+    .alone = 你赢了！
+after-lost = 你们输了。
+    .alone = 这次你没有赢。
 after-host-decides = 由桌主开始下一局。
 after-replay = 看回放
 after-share = 分享回放

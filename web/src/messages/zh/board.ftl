@@ -5,6 +5,7 @@ clue-words = 线索
 clue-number = 几张牌
 clue-unlimited = 不限
 clue-give = 给出
+clue-give-anyway = 仍然给出
 clue-ask = 先问对方队长
 clue-referee = 裁判：{ $verdict }。
 clue-alone = 一个词加一个数字，别的都不说。

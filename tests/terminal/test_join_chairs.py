@@ -1,0 +1,73 @@
+"""Seats by their names, which mean the same whoever sits down meanwhile."""
+
+import msgspec
+import pytest
+
+from cluehouse.messages import LANGUAGES, Language
+from cluehouse.tables.lineup import chairs
+from cluehouse.tables.settings import Settings
+from cluehouse.terminal.join.chairs import chair_word, find_chair
+from cluehouse.terminal.screen import Talk
+from cluehouse.terminal.table import DESKS
+
+
+def standing(game: str, *taken: str) -> tuple[str, ...]:
+    return chairs(msgspec.convert({"game": game}, Settings), taken)
+
+
+def group(seat: str) -> str:
+    return seat.rstrip("0123456789")
+
+
+def found(game: str, text: str, *taken: str, language: Language = "en") -> str | None:
+    talk = Talk(language, print, input)
+    return find_chair(talk, DESKS[game], standing(game, *taken), taken, text)
+
+
+@pytest.mark.parametrize("game", DESKS)
+def test_what_is_shown_for_a_seat_leads_to_its_side_whoever_sat_down_meanwhile(game: str) -> None:
+    empty = standing(game)
+    for seat in empty:
+        for other in empty:
+            sat = found(game, chair_word(seat, empty), other)
+            assert sat is not None
+            assert group(sat) == group(seat)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", DESKS)
+def test_what_a_seat_is_called_leads_to_its_side_whoever_sat_down_meanwhile(game: str, language: Language) -> None:
+    empty = standing(game)
+    for seat in empty:
+        called = DESKS[game].seat_name(Talk(language, print, input), seat, empty)
+        for other in empty:
+            sat = found(game, called, other, language=language)
+            assert sat is not None
+            assert group(sat) == group(seat)
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "taken", "seat"),
+    [
+        ("duet", "B", ("A1",), "B1"),
+        ("duet", "a", ("A1",), "A2"),
+        ("duet", "a", ("A1", "B1"), "A2"),
+        ("duet", "A1", ("A1",), "A1"),
+        ("duet", "side b 1", (), "B1"),
+        ("codenames", "red-chief", (), "red-chief"),
+        ("codenames", "RED", ("red-chief", "red-1"), "red-2"),
+        ("trapwords", "blue", (), "blue-1"),
+        ("decipher", "2", (), "P2"),
+    ],
+)
+def test_a_side_means_its_first_empty_seat_and_a_name_its_own(
+    game: str, text: str, taken: tuple[str, ...], seat: str
+) -> None:
+    assert found(game, text, *taken) == seat
+
+
+@pytest.mark.parametrize("game", ["codenames", "duet", "trapwords"])
+@pytest.mark.parametrize("taken", [(), ("A1", "red-1")])
+def test_where_there_are_sides_a_bare_number_means_no_seat(game: str, taken: tuple[str, ...]) -> None:
+    for number in range(5):
+        assert found(game, str(number), *(seat for seat in taken if seat in standing(game))) is None
