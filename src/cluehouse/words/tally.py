@@ -4,8 +4,7 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Iterable
 
-import numpy as np
-
+import cluehouse.words.cores  # noqa: F401 - before numpy, which is loaded when a dictionary is
 from cluehouse.words.memory import give_back
 
 
@@ -52,6 +51,8 @@ def _mark(word: str) -> int:
 
 def _sorted(marks: "array[int]", numbers: "array[int]") -> tuple["array[int]", "array[int]"]:
     """By mark, each once, with its highest number."""
+    import numpy as np
+
     told, worth = np.frombuffer(marks, np.int64), np.frombuffer(numbers, np.int32)
     order = np.lexsort((-worth, told))
     told, worth = told[order], worth[order]

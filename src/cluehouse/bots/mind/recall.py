@@ -20,7 +20,7 @@ from cluehouse.words.decks import LANGUAGES, Language
 
 _NEIGHBOURS: Final = 10
 _PULL: Final = 12.0  # how much more the closest neighbours of an unknown word count
-_LOT: Final = 1024
+_LOT: Final = 512
 _FADE: Final = 30  # the rank at which an association that is named counts half
 
 
@@ -92,8 +92,8 @@ class Mind:
         row = self.rows.get(spelt)
         return self.rows.get(lemma(self.language, spelt), -1) if row is None else row
 
-    def features(self, clues: Looked, laid: Laid) -> dict[str, Floats]:
-        """Each feature of each clue and word."""
+    def features(self, clues: Looked, laid: Laid, named: Floats | None = None) -> dict[str, Floats]:
+        """Each feature of each clue and word. Who names whom may be known before."""
         words = laid.words
         entry = self._is_entry(words.rows)
         hearts = np.zeros_like(words.vectors)
@@ -102,7 +102,7 @@ class Mind:
         return {
             "near": clues.vectors @ words.vectors.T,
             "shared": clues.places @ words.places.T,
-            "named": self._named(clues.rows, words.rows),
+            "named": self.named(clues.rows, words.rows) if named is None else named,
             "heart": clues.vectors @ hearts.T,
             "entry": level * entry,
             "crowd": level * laid.crowd,
@@ -118,7 +118,7 @@ class Mind:
         order = np.argsort(listed, kind="stable")
         return listed[order], order
 
-    def _named(self, clues: NDArray[np.int32], words: NDArray[np.int32]) -> Floats:
+    def named(self, clues: NDArray[np.int32], words: NDArray[np.int32]) -> Floats:
         """Does one name the other, and how early?"""
         lists, found = self.known.lists, np.zeros((len(clues), len(words)), np.float32)
         early = (1 / (1 + np.arange(lists.shape[1]) / _FADE)).astype(np.float32)
@@ -137,9 +137,9 @@ class Mind:
             found[:, column] = strength[clues]
         return found
 
-    def utilities(self, clues: Looked, laid: Laid) -> Floats:
+    def utilities(self, clues: Looked, laid: Laid, named: Floats | None = None) -> Floats:
         """For each listener, clue and word: how strongly the clue brings the word to mind."""
-        features = self.features(clues, laid)
+        features = self.features(clues, laid, named)
         return np.stack(
             [
                 sum((features[name] * weight for name, weight in listener.items()), np.float32(0.0))
@@ -194,8 +194,10 @@ def board_utilities(language: str, words: tuple[str, ...]) -> Floats:
     thinking = mind(language)
     laid, count = _laid(thinking.language, words), len(thinking.known.clues)
     found = np.empty((len(thinking.listeners), count, len(words)), np.float16)  # many boards may be remembered at once
+    named = thinking.named(thinking.known.clue_rows, laid.words.rows)
     for start in range(0, count, _LOT):  # small lots leave no holes in memory
-        found[:, start : start + _LOT] = thinking.utilities(thinking.look_up_clues(start, start + _LOT), laid)
+        clues, lot = thinking.look_up_clues(start, start + _LOT), slice(start, start + _LOT)
+        found[:, lot] = thinking.utilities(clues, laid, named[lot])
     return found
 
 

@@ -1,6 +1,0 @@
-"""One core for one thought. What a bot multiplies is small: more threads only wait for each other, and on a busy
-machine they wait ten times as long as they work. This has to be said before numpy is loaded."""
-
-import os
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

@@ -1,0 +1,51 @@
+"""The marathon: all games end, all words are judged, and what is wrong stops it."""
+
+from typing import Any
+
+import pytest
+
+from cluehouse.games.codenames.moves import Clue
+from cluehouse.lab import marathon as running
+from cluehouse.lab.marathon import KINDS, Marathon, marathon, run_one
+from cluehouse.lab.stalled import Stalled
+
+pytestmark = pytest.mark.usefixtures("blind")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_is_run_to_its_end(kind: str) -> None:
+    run = run_one(kind, "pl", "a seed")
+    assert run.moves > 10
+    assert run.words > 0
+    assert run.ending
+
+
+def test_games_are_counted_by_kind_and_language() -> None:
+    found = marathon(Marathon(kinds=("duet", "decipher"), languages=("en", "zh"), games=1), cores=1)
+    assert [(each["kind"], each["language"], each["games"]) for each in found] == [
+        ("duet", "en", 1),
+        ("duet", "zh", 1),
+        ("decipher", "en", 1),
+    ]
+
+
+class Mute:
+    """A player that never moves."""
+
+    def choose(self, sent: bytes) -> None:
+        return None
+
+
+def test_a_table_where_nobody_moves_stops_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "seat_player", lambda *_: Mute())
+    with pytest.raises(Stalled, match="nobody moves"):
+        run_one("duet", "en", "mute")
+
+
+def test_a_word_that_the_strict_referee_does_not_allow_stops_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def says_a_card(game: Any, state: Any, players: Any, dice: Any) -> Any:
+        return f"{state.turn.side}-chief", Clue(state.deal.words[0], 1)
+
+    monkeypatch.setattr(running, "_next_move", says_a_card)
+    with pytest.raises(Stalled, match="forbidden"):
+        run_one("codenames", "en", "cheat")
