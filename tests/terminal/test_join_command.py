@@ -22,8 +22,8 @@ def read_until(terminal: int, text: str) -> str:
     """What the terminal writes, up to this text."""
     written, end = b"", time.monotonic() + PATIENCE
     while text.encode() not in written:
-        ready, _, _ = select.select([terminal], [], [], PATIENCE)
-        assert ready and time.monotonic() < end, written.decode(errors="replace")
+        ready, _, _ = select.select([terminal], [], [], max(0, end - time.monotonic()))
+        assert ready, written.decode(errors="replace")
         written += os.read(terminal, 65536)
     return written.decode(errors="replace")
 
