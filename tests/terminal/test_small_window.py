@@ -132,5 +132,7 @@ def test_questions_that_were_answered_stay_with_their_answers(house: RunningHous
             await ala.until("Which game")
             ala.type("duet")
             await ala.until(r"Which game(.|\n)*\] duet\n(.|\n)*Language of the words")
+            ala.type(*[""] * 20)  # the usual answers, until the table stands
+            await ala.until("Others join with: ")
 
     asyncio.run(evening())

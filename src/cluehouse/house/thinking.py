@@ -64,7 +64,7 @@ async def _turn(live: LiveTable, house: "House", seat: str) -> None:
         sent = live.games[seat]
         player = _player(live, house, seat, person.id, person.bot)
         move = await asyncio.to_thread(player.choose, sent)
-        pauses = 0 if move is None else patience(live.table, seat, move)
+        pauses = 0 if move is None or person.bot == "dice" else patience(live.table, seat, move)  # dice know no manners
         if pauses:
             await asyncio.sleep(pauses * live.table.settings.pace / 1000)
         async with live.lock:
