@@ -318,7 +318,7 @@ class House:
             except asyncio.CancelledError:
                 interrupted = True
             except NotSaved as error:
-                _LOG.error("the disk takes nothing", extra={"reason": error.reason})
+                _LOG.warning("the disk takes nothing", extra={"reason": error.reason})
                 raise TableRefusal("not-saved", reason=error.reason) from None
             else:
                 return interrupted
