@@ -333,12 +333,12 @@ class House:
 
     def _attend(self, live: LiveTable) -> None:
         """Set the clock, let bots think, and load what the table will ask for."""
-        self.readiness.prepare_for(live.table)
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
         if self.closing:
             return
+        self.readiness.prepare_for(live.table)
         alarm = next_alarm(live.table)
         if alarm is not None:
             delay = max(0, alarm.at - self.now()) / 1000

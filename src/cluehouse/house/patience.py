@@ -3,9 +3,10 @@
 It is part of the house and not of the bots: who of the others is a person stands in no view.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from cluehouse.games.rule import Move
+from cluehouse.tables.consent import is_bot
 from cluehouse.tables.table import Table
 
 _FIRST_CLUE: Final = 10  # times the table's pace
@@ -34,9 +35,4 @@ def patience(table: Table, seat: str, move: Move) -> float | None:
 
 
 def _has_people(table: Table, side: str) -> bool:
-    return any(seat.startswith(side) and not _is_bot(table, who) for seat, who in table.seats.items())
-
-
-def _is_bot(table: Table, person: str) -> bool:
-    known: Any = table.people.get(person)
-    return known is None or bool(known.bot)
+    return any(seat.startswith(side) and not is_bot(table, seat) for seat in table.seats)

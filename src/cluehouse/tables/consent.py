@@ -25,7 +25,7 @@ def undo_keeps(game: AnyGame, play: Play, seat: str) -> int:
 
 def asked_for_undo(table: Table, seat: str) -> tuple[str, ...]:
     """Everybody else who plays has to agree."""
-    return tuple(other for other in table.seats if other != seat and not _is_bot(table, other))
+    return tuple(other for other in table.seats if other != seat and not is_bot(table, other))
 
 
 def side_of(table: Table, seat: str) -> str:
@@ -48,8 +48,9 @@ def asked_for_resigning(table: Table, seat: str) -> tuple[str, ...]:
     """The rest of the side has to agree; where nobody plays against anybody in teams, all have to."""
     side = side_of(table, seat)
     mates = [other for other in table.seats if side == EVERYBODY or other.startswith(side)]
-    return tuple(other for other in mates if other != seat and not _is_bot(table, other))
+    return tuple(other for other in mates if other != seat and not is_bot(table, other))
 
 
-def _is_bot(table: Table, seat: str) -> bool:
+def is_bot(table: Table, seat: str) -> bool:
+    """Does a bot sit here?"""
     return bool(table.people[table.seats[seat]].bot)

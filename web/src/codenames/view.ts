@@ -69,8 +69,4 @@ function remark(turn: Turn, before: Turn | undefined, after: Turn | undefined): 
   return turn.extra && before?.decision !== "upheld" ? t("codenames-ghost-covered", { card: turn.extra }) : undefined;
 }
 
-/** The language that the cards are in, where it is one of ours. */
-export function cardLanguage(view: View): string | undefined {
-  const language = String(view.options.language ?? "");
-  return language === "zh" ? "zh-CN" : ["pl", "en"].includes(language) ? language : undefined;
-}
+export { cardLanguage } from "../board/language";

@@ -108,8 +108,4 @@ export function logged(view: DuetView, name: Name): LoggedTurn[] {
     }));
 }
 
-/** The language that the cards are in, where it is one of ours. */
-export function cardLanguage(view: View): string | undefined {
-  const language = String(view.options.language ?? "");
-  return language === "zh" ? "zh-CN" : ["pl", "en"].includes(language) ? language : undefined;
-}
+export { cardLanguage } from "../board/language";

@@ -3,7 +3,7 @@
 import { sideOf } from "../table/seat";
 import type { Choice, Ruled, View } from "../table/wire";
 
-export { cardLanguage } from "../codenames/view";
+export { cardLanguage } from "../board/language";
 
 export type Team = "red" | "blue";
 export type Name = (seat: string) => string;
