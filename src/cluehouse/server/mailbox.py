@@ -6,6 +6,7 @@ from typing import Final, Protocol
 
 from cluehouse.house.live import Farewell, Shown
 from cluehouse.server import wire
+from cluehouse.server.eager import begin
 
 MOST_ANSWERS: Final = 256  # that may wait for a slow line
 
@@ -32,7 +33,7 @@ class Mailbox:
         self._answers: deque[bytes] = deque()
         self._goodbye = b""
         self._is_open = False
-        self._sending: asyncio.Task[None] | None = None  # to a line that takes its time
+        self._is_sending = False
         self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def show(self, shown: Shown) -> None:
@@ -59,11 +60,12 @@ class Mailbox:
         await self._over
 
     def _start(self) -> None:
-        if not self._is_open or self._sending is not None or self._over.done():
+        if not self._is_open or self._is_sending or self._over.done():
             return
         while (text := self._next()) is not None:
             if not self._line.write_at_once(text):
-                self._sending = asyncio.ensure_future(self._send_all(text))
+                self._is_sending = True
+                begin(self._send_all(text))
                 return
             if text is self._goodbye:
                 self._end()
@@ -80,7 +82,7 @@ class Mailbox:
         except Exception:
             self._end()  # the line is cut; whoever reads from it will notice
         finally:
-            self._sending = None
+            self._is_sending = False
 
     def _next(self) -> bytes | None:
         """What is to be sent now: the latest, then answers, then goodbye."""
