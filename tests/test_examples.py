@@ -11,7 +11,7 @@ import pytest
 from cluehouse import cli
 from cluehouse.games import GAMES
 from cluehouse.games.record import replay
-from cluehouse.house.books import read_record
+from cluehouse.house.records import read_record
 from cluehouse.server.limits import Limits
 from tests.server.running import RunningHouse
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from cluehouse.games import GAMES, Refusal
 from cluehouse.games.notation import NotationError
 from cluehouse.games.record import Record, from_json, print_record, replay, to_json
-from cluehouse.house.books import record_name
+from cluehouse.house.records import record_name
 from cluehouse.messages import LANGUAGES, say
 from cluehouse.server.limits import Limits
 from cluehouse.server.logs import log_to_stderr

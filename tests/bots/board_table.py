@@ -17,8 +17,8 @@ def deal(name: str, language: str, seed: str, **options: Any) -> Any:
     return game.start(game.deal(game.options_type(language=language, **options), load_pack(language), seed))
 
 
-def play_out(state: Any, name: str, level: str = "even") -> Any:
-    """The last state of a game that bots play to its end; a move that is refused raises."""
+def play_out(state: Any, name: str, level: str = "even", moves: list[Any] | None = None) -> Any:
+    """The last state of a game that bots play to its end; a move that is refused raises. `moves` notes all."""
     game: Any = GAMES[name]
     players: dict[str, Player] = {seat: seat_player(name, level, seat) for seat in state.deal.seats}
     for _ in range(MOST_MOVES):
@@ -30,6 +30,8 @@ def play_out(state: Any, name: str, level: str = "even") -> Any:
             ruling = judge_clue(move.word, visible, state.deal.options.language)
             assert ruling.verdict == "allowed", (move, ruling)
         state = game.play(state, seat, move)
+        if moves is not None:
+            moves.append((seat, move))
     raise AssertionError("the game does not end")
 
 

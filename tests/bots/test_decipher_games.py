@@ -69,7 +69,7 @@ def test_a_round_ends_even_if_no_dictionary_has_the_word(word: str) -> None:
     assert (state.sheet[0].solver is None) == (word == "XQZJ")
 
 
-class Forgetful:
+class Forgetful(Player):
     """A player made anew for every decision."""
 
     def __init__(self, level: str, seed: str) -> None:

@@ -117,7 +117,7 @@ def test_at_a_spoken_table_programs_do_only_what_needs_no_ears() -> None:
     assert {PassTorch, Ready, Take} <= done
 
 
-class Forgetful:
+class Forgetful(Player):
     """A player made anew for every decision."""
 
     def __init__(self, level: str, seed: str) -> None:

@@ -19,9 +19,10 @@ from cluehouse.tables.clock import face
 from cluehouse.tables.codes import hashed
 from cluehouse.tables.decide import decide
 from cluehouse.tables.entries import AnyEvent, Entry
+from cluehouse.tables.fold import apply
 from cluehouse.tables.gaming import played
 from cluehouse.tables.settings import game_of
-from cluehouse.tables.table import Table, apply, is_running, record_of
+from cluehouse.tables.table import Table, is_running, record_of
 from tests.endurance.guest import Deed, Guest
 from tests.endurance.process import FILE
 
@@ -126,7 +127,7 @@ class Proof:
             record = record_of(after)
             assert after.play is not None
             assert record is not None
-            assert logs[f"record/{after.play.record}"] == [to_json(record)]
+            assert logs[f"record/{after.play.record}"][0] == to_json(record)
             self._finished.add(after.play.record)
             self.figures.records += 1
 

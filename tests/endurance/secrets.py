@@ -11,7 +11,8 @@ from cluehouse.games.trapwords.deal import secret_of
 from cluehouse.games.trapwords.seats import RIVAL, describes, team_of
 from cluehouse.games.trapwords.state import TEAMS
 from cluehouse.tables.entries import from_json
-from cluehouse.tables.table import Table, apply, is_running, seat_of
+from cluehouse.tables.fold import apply
+from cluehouse.tables.table import Table, is_running, seat_of
 from tests.endurance.process import FILE
 
 _REMEMBERED = 500  # entries that a message may be behind the log

@@ -18,7 +18,7 @@ from cluehouse.games.rule import Move
 from cluehouse.games.trapwords.moves import Propose
 from cluehouse.tables.codes import hashed
 from cluehouse.tables.entries import Moved, from_json
-from cluehouse.tables.table import apply
+from cluehouse.tables.fold import apply
 from tests.endurance.attacker import Attacker, Quiver, Target, check_silence
 from tests.endurance.crowd import SEATS, Crowd, TableNow, YouNow, until_lost
 from tests.endurance.guest import READ, Arrival, Guest, LineLost, dial, get, join_table, open_table

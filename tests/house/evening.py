@@ -9,7 +9,7 @@ from typing import Any, Final, ParamSpec
 
 import msgspec
 
-from cluehouse.bots import open_view
+from cluehouse.bots import Player, open_view
 from cluehouse.games.notation import parse_move
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move
@@ -18,9 +18,10 @@ from cluehouse.house.live import Farewell, Shown
 from cluehouse.store import MemoryStore, NotSaved, Page, Store
 from cluehouse.store.contract import NotSavedReason
 from cluehouse.tables import commands, entries
+from cluehouse.tables.fold import fold
 from cluehouse.tables.settings import GameName, Settings, game_of
 from cluehouse.tables.sight import Sections
-from cluehouse.tables.table import Table, fold
+from cluehouse.tables.table import Table
 
 P = ParamSpec("P")
 
@@ -255,7 +256,7 @@ async def reopened(table: Evening, **given: Any) -> Evening:
     return again
 
 
-class Scripted:
+class Scripted(Player):
     """A bot that plays what it is told to, in order, and says nothing more."""
 
     def __init__(self, *moves: Move) -> None:

@@ -14,11 +14,13 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cluehouse.bots.player import Player
 from cluehouse.games import GAMES
 from cluehouse.games.rule import Move
 from cluehouse.tables import gaming, talk
 from cluehouse.tables.entries import Dealt, Entry, Moved, Said, Undone, deal_in, move_in
-from cluehouse.tables.table import Table, apply, seat_of
+from cluehouse.tables.fold import apply
+from cluehouse.tables.table import Table, seat_of
 from tests.secrecy import codenames, decipher, duet, trapwords
 from tests.secrecy.evening import Evening, Told, facts_of
 from tests.secrecy.scene import Guise, Made, Scene, TakenBack
@@ -144,7 +146,7 @@ def _dealing(number: int, deal: Any) -> Iterator[None]:
         yield
 
 
-class Silent:
+class Silent(Player):
     """A bot that does nothing by itself: here its moves are made for it, when they were made."""
 
     def choose(self, sent: bytes) -> Move | None:

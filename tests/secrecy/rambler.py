@@ -2,7 +2,7 @@
 
 import random
 
-from cluehouse.bots.player import game_of, open_view
+from cluehouse.bots.player import Player, game_of, open_view
 from cluehouse.games.choice import Arg, Between, OneOf
 from cluehouse.games.rule import Move
 from tests.random_play import LINES
@@ -28,7 +28,7 @@ _WEIGHTS = {"ready": 200, "take": 200, "approve": 20, "waive": 20} | dict.fromke
 )
 
 
-class Rambler:
+class Rambler(Player):
     """Any move that the view offers."""
 
     def __init__(self, seed: str) -> None:

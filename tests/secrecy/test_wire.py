@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cluehouse.tables import entries, table
+from cluehouse.tables import entries, fold, table
 from cluehouse.tables.codes import hashed
 from tests.secrecy.double import DISGUISES
 from tests.secrecy.evening import Evening, Fixed
@@ -22,7 +22,8 @@ each_game = pytest.mark.parametrize("game", sorted(DISGUISES))
 @pytest.fixture(autouse=True)
 def _short_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that remembers few lines: what is forgotten must not tell of hidden talk either."""
-    monkeypatch.setattr(table, "LINES_KEPT", 5)
+    for module in (fold, table):
+        monkeypatch.setattr(module, "LINES_KEPT", 5)
 
 
 @each_game
@@ -79,7 +80,7 @@ def onlookers(evening: Evening) -> Iterator[str]:
     """Who never sat down, and was never the host."""
     now, known = None, set[str]()
     for entry in evening.log:
-        now = table.apply(now, entry)
+        now = fold.apply(now, entry)
         known |= {now.host, *now.seats.values()}
     for guest in (*evening.told[-1].people, LOOKER):
         names = {told.people[guest] for told in evening.told if guest in told.people}

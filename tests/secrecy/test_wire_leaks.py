@@ -11,7 +11,7 @@ from cluehouse.games.trapwords.deal import secret_of
 from cluehouse.games.trapwords.seats import RIVAL, team_of
 from cluehouse.house import live
 from cluehouse.referee import judge_speech
-from cluehouse.tables import advice, bars, clock, entries, sight, table, talk
+from cluehouse.tables import advice, bars, clock, entries, fold, sight, table, talk
 from tests.secrecy.double import DISGUISES
 from tests.secrecy.evening import Fixed
 from tests.secrecy.pairs import evening_of, other_worlds
@@ -35,12 +35,12 @@ def update_numbers_count_hidden_moves(patch: pytest.MonkeyPatch) -> None:
 
 
 def hidden_moves_make_views_stale(patch: pytest.MonkeyPatch) -> None:
-    fresh = table._freshened
+    fresh = fold._freshened
 
     def freshened(after: table.Table, entry: entries.Entry) -> dict[str, int]:
         return {who: count + (who in entry.unseen) for who, count in fresh(after, entry).items()}
 
-    patch.setattr(table, "_freshened", freshened)
+    patch.setattr(fold, "_freshened", freshened)
 
 
 def spectators_see_what_a_seat_sees(patch: pytest.MonkeyPatch) -> None:
@@ -67,8 +67,9 @@ def everybody_hears_everything(patch: pytest.MonkeyPatch) -> None:
 
 
 def hidden_talk_pushes_lines_out(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(table, "LINES_KEPT", 5)
-    patch.setattr(table, "heard", lambda lines, person: lines[-5:])
+    for module in (fold, table):
+        patch.setattr(module, "LINES_KEPT", 5)
+    patch.setattr(fold, "heard", lambda lines, person: lines[-5:])
 
 
 def offers_depend_on_whispers(patch: pytest.MonkeyPatch) -> None:

@@ -23,9 +23,10 @@ from cluehouse.server.app import make_app
 from cluehouse.server.limits import Limits
 from cluehouse.store import MemoryStore
 from cluehouse.tables.entries import Entry, from_json
+from cluehouse.tables.fold import fold
 from cluehouse.tables.gaming import played
 from cluehouse.tables.settings import Settings
-from cluehouse.tables.table import Table, fold, seat_of
+from cluehouse.tables.table import Table, seat_of
 
 MakePlayer = Callable[[str], Player]  # of a bot, from a seed
 

@@ -17,8 +17,9 @@ from cluehouse.tables.clock import Alarm, face, next_alarm
 from cluehouse.tables.commands import Command
 from cluehouse.tables.decide import decide
 from cluehouse.tables.entries import AnyEvent, Entry
+from cluehouse.tables.fold import apply
 from cluehouse.tables.settings import GameName, Settings, game_of
-from cluehouse.tables.table import ONLOOKER, Table, apply, seat_of
+from cluehouse.tables.table import ONLOOKER, Table, seat_of
 from tests.codenames import table as codenames_board
 from tests.decipher import table as decipher_board
 from tests.duet import table as duet_board

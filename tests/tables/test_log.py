@@ -13,8 +13,9 @@ from cluehouse.house.live import LiveTable
 from cluehouse.tables import commands, entries
 from cluehouse.tables.decide import _DECIDES
 from cluehouse.tables.entries import AnyEvent, Entry, from_json, to_json
+from cluehouse.tables.fold import fold
 from cluehouse.tables.settings import GameName, Settings
-from cluehouse.tables.table import COMMANDS_KEPT, ONLOOKER, fold, record_of
+from cluehouse.tables.table import COMMANDS_KEPT, ONLOOKER, record_of
 from tests.codenames import table as codenames_board
 from tests.tables.random_evening import GAMES, Onlooker, evening
 from tests.tables.scene import Scene, codenames, table_of

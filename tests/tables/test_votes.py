@@ -5,7 +5,8 @@ import pytest
 from cluehouse.games import GAMES
 from cluehouse.games.record import replay
 from cluehouse.tables import commands, entries
-from cluehouse.tables.table import fold, record_of
+from cluehouse.tables.fold import fold
+from cluehouse.tables.table import record_of
 from tests.tables.scene import TRAPS, Scene, codenames, decipher, describing, duet, trapwords
 
 UNDO, CONSENT, REFUSE, RESIGN = commands.Undo(), commands.Consent(), commands.Refuse(), commands.Resign()

@@ -3,7 +3,7 @@
 import random
 from typing import Any, Final
 
-from cluehouse.bots.player import game_of, open_view
+from cluehouse.bots.player import Player, game_of, open_view
 from cluehouse.games.choice import Arg, Between, Choice, OneOf, Spelling
 from cluehouse.games.rule import Move
 from cluehouse.words import load_pack
@@ -29,7 +29,7 @@ _DUTIES: Final = frozenset("dread judge pass".split())
 _LINES: Final = ("not not", "not that", "nie nie", "不 不")  # one of them suits every curse
 
 
-class DicePlayer:
+class DicePlayer(Player):
     """Rolls dice among its choices; the same seed plays the same game."""
 
     def __init__(self, seed: str) -> None:

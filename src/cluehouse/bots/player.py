@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from cluehouse.bots.thought import Thought
 from cluehouse.games import GAMES, Game
 from cluehouse.games.rule import Move
 
@@ -23,6 +24,10 @@ class Player(Protocol):
     def refused(self, move: Move, code: str) -> None:
         """The table did not take this move; the next choice should be another."""
         ...
+
+    def thoughts(self) -> list[Thought]:
+        """What the last move was about, to be told when the game is over."""
+        return []
 
 
 class _Sent(msgspec.Struct):

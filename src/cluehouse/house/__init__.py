@@ -6,7 +6,8 @@ steps.py     one step of a table: decided, durable, then shown
 thinking.py  bots at their seats                          players.py    which bots
 patience.py  how long they hold back for people
 readiness.py what is loaded while people sit down
-books.py     Duet teams' books and finished records
+books.py     Duet teams' books                            records.py    finished games
+reviews.py   what is found in them
 """
 
 from cluehouse.house.house import Answer, House

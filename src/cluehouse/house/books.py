@@ -1,4 +1,4 @@
-"""Duet teams' books, and the records of finished games, as logs of the store."""
+"""Duet teams' books, as logs of the store, and what a finished game leaves behind."""
 
 from datetime import UTC, datetime
 
@@ -6,11 +6,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cluehouse.games import GAMES
 from cluehouse.games.duet.book import Book, Try, try_of
-from cluehouse.games.record import Record, from_json, to_json
+from cluehouse.house.records import page_of_record
 from cluehouse.store import Page, Store
-from cluehouse.tables.table import Table, record_of
+from cluehouse.tables.table import Table
 
 
 class Founded(Struct, frozen=True, tag="founded", tag_field="is"):
@@ -35,11 +34,6 @@ def book_name(book: str) -> str:
     return f"book/{book}"
 
 
-def record_name(record: str) -> str:
-    """The log that a record is kept in."""
-    return f"record/{record}"
-
-
 async def found_book(store: Store, book: str, team: str, at: int) -> None:
     """Begin a team's book."""
     await store.append(Page(book_name(book), 1, (msgspec.json.encode(Founded(team, at)),)))
@@ -57,18 +51,11 @@ async def read_book(store: Store, book: str) -> Book | None:
     return found
 
 
-async def read_record(store: Store, record: str) -> Record | None:
-    """The record of a finished game, or None if there is none of that name."""
-    kept = await store.read(record_name(record))
-    return from_json(GAMES, kept[0]) if kept else None
-
-
 async def pages_of_a_finished_game(store: Store, table: Table, at: int) -> list[Page]:
     """What a game that has just ended leaves behind: its record, and a line in the team's book."""
-    play, record = table.play, record_of(table)
+    play = table.play
     assert play is not None
-    assert record is not None
-    pages = [Page(record_name(play.record), 1, (to_json(record),))]
+    pages = [page_of_record(table, play, at)]
     if play.book:
         date = datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
         attempt = try_of(play.state, date, play.record)

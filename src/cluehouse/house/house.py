@@ -14,10 +14,11 @@ from cluehouse.games.duet.book import Book
 from cluehouse.games.game import CLOCK
 from cluehouse.games.record import Record, commitment
 from cluehouse.games.words import is_tidy, tidy
-from cluehouse.house import books, steps, thinking
+from cluehouse.house import books, records, steps, thinking
 from cluehouse.house.live import LiveTable, Watcher
 from cluehouse.house.players import MakePlayer, dice_players
 from cluehouse.house.readiness import Readiness
+from cluehouse.house.reviews import Find, Report, Reviews, nothing_to_find
 from cluehouse.referee.ruling import Ruling
 from cluehouse.store import NotSaved, Page, Store, Taken
 from cluehouse.tables import commands, entries
@@ -27,12 +28,13 @@ from cluehouse.tables.clock import is_timed, next_alarm, was_stopped
 from cluehouse.tables.codes import Dice, hashed, is_token, new_code, new_token, read_code
 from cluehouse.tables.decide import decide
 from cluehouse.tables.entries import AnyEvent, Entry
+from cluehouse.tables.fold import apply, fold
 from cluehouse.tables.lineup import check
 from cluehouse.tables.people import MOST_PEOPLE, check_name
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.sight import game_sections
-from cluehouse.tables.table import ONLOOKER, Table, apply, fold, is_running, seat_of
+from cluehouse.tables.table import ONLOOKER, Table, is_running, seat_of
 
 _IDLE: Final = 60.0  # seconds that a table nobody watches stays in memory
 _NO_LUCK: Final = Luck("", "")  # for what chance has no part in
@@ -66,6 +68,7 @@ class House:
         dice: Dice = secrets.token_bytes,
         players: MakePlayer = dice_players,
         readiness: Readiness | None = None,
+        find: Find = nothing_to_find,
     ) -> None:
         self.store = store
         self.now = now
@@ -74,6 +77,7 @@ class House:
         self.tables: dict[str, LiveTable] = {}
         self.moves = 0  # made since the house opened
         self.readiness = readiness or Readiness()
+        self._reviews = Reviews(find, self.readiness)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.closing = False
         self._empty = asyncio.Event()  # the house closes, and everybody has gone
@@ -249,10 +253,15 @@ class House:
 
     async def record(self, record: str) -> Record:
         """The record of a finished game."""
-        found = await books.read_record(self.store, record)
+        found = await records.read_record(self.store, record)
         if found is None:
             raise TableRefusal("no-such-table")
         return found
+
+    async def report(self, record: str) -> Report:
+        """Who played a finished game, and what is worth knowing of it."""
+        found = await self.record(record)
+        return await self._reviews.report(record, found, await records.read_occasion(self.store, record))
 
     async def commitment(self, code: str) -> str:
         """A hash of the deal of the game under way, to be checked against the record when it is over."""

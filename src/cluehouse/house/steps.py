@@ -8,8 +8,9 @@ from cluehouse.store import Page, Store
 from cluehouse.tables import sight
 from cluehouse.tables.clock import next_alarm, was_stopped
 from cluehouse.tables.entries import AnyEvent, Entry, to_json
+from cluehouse.tables.fold import happen, tally
 from cluehouse.tables.sight import Sections
-from cluehouse.tables.table import Table, bots, happen, is_running, tally
+from cluehouse.tables.table import Table, bots, is_running
 
 
 class Step(Struct):

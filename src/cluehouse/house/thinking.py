@@ -5,6 +5,7 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from cluehouse.bots import Player
+from cluehouse.bots.thought import Thought
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move
 from cluehouse.house.live import LiveTable
@@ -75,7 +76,7 @@ async def _turn(live: LiveTable, house: "House", seat: str) -> None:
             if move is None or pauses is None:
                 live.thought[seat] = sent
                 return
-            refused = await _moved(live, house, seat, person.id, move)
+            refused = await _moved(live, house, seat, person.id, move, player.thoughts())
         if not refused:
             return
         if refused == "not-saved":
@@ -87,10 +88,10 @@ async def _turn(live: LiveTable, house: "House", seat: str) -> None:
     _LOG.warning("a bot found no move", extra={"table": live.table.code, "seat": seat})
 
 
-async def _moved(live: LiveTable, house: "House", seat: str, person: str, move: Move) -> str:
+async def _moved(live: LiveTable, house: "House", seat: str, person: str, move: Move, thoughts: list[Thought]) -> str:
     """Make the move; why it was refused, or nothing."""
     try:
-        await house.take_step(live, played(live.table, seat, move), person)
+        await house.take_step(live, played(live.table, seat, move, tuple(thoughts)), person)
     except Refusal as refusal:
         return refusal.code
     return ""

@@ -8,7 +8,7 @@ import numpy as np
 from cluehouse.bots.boards.player import BoardPlayer
 from cluehouse.bots.boards.temper import Level
 from cluehouse.bots.mind.vectors import Floats
-from cluehouse.bots.player import open_view
+from cluehouse.bots.player import Player, open_view
 from cluehouse.games import GAMES
 from cluehouse.games.rule import Move
 from cluehouse.lab.strangers import STRANGERS, Ear, listen, whole
@@ -30,7 +30,7 @@ class Foreign:
         return self._sharpness * self._ear(clue, words)[None]
 
 
-class Naive:
+class Naive(Player):
     """Gives clues as the house does; guesses by another ear, as many cards as the clue is for, and stops."""
 
     def __init__(self, ear: Ear, level: Level, seed: str) -> None:

@@ -12,6 +12,7 @@ from cluehouse.games.duet.missions import LINES, MISSIONS, Line
 from cluehouse.games.notation import print_move
 from cluehouse.games.record import Record, print_record, replay, to_json
 from cluehouse.house.house import Arrival
+from cluehouse.house.reviews import Report
 from cluehouse.messages import Language
 from cluehouse.referee.pack import PackFault, judge_pack
 from cluehouse.server.lessons import Lesson, find_lesson
@@ -161,6 +162,11 @@ async def show_step(desk: "Desk", address: str, record: str, step: str) -> msgsp
     return msgspec.Raw(msgspec.json.encode(game.spectate(state)))
 
 
+async def show_report(desk: "Desk", address: str, record: str) -> Report:
+    """Who played a finished game, and what is worth knowing of it: its best clue, a better one, the riskiest guess."""
+    return await desk.house.report(record)
+
+
 async def check_pack(desk: "Desk", address: str, body: NewPack) -> PackSight:
     """Check own words before a table plays with them."""
     ruling = judge_pack(body.text)
@@ -193,6 +199,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/records/{record}", show_record, Any),
     Endpoint("GET", "/api/records/{record}/steps", show_steps, tuple[StepSight, ...]),
     Endpoint("GET", "/api/records/{record}/steps/{step}", show_step, Any),
+    Endpoint("GET", "/api/records/{record}/report", show_report, Report),
     Endpoint("GET", "/api/lessons/{game}/{language}", show_lesson, Lesson),
     Endpoint("POST", "/api/packs", check_pack, PackSight, NewPack),
 )

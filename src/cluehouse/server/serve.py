@@ -17,6 +17,7 @@ from msgspec import Struct
 from cluehouse.house import House
 from cluehouse.house.players import MakePlayer, house_players, lesson
 from cluehouse.house.readiness import Readiness
+from cluehouse.house.reviews import judged_by_bots
 from cluehouse.referee import prepare
 from cluehouse.server.app import make_app
 from cluehouse.server.limits import Limits
@@ -59,7 +60,8 @@ def default_data() -> Path:
 async def open_house(place: Place) -> House:
     """The house in this folder, not yet open to anybody."""
     readiness = Readiness(prepare, lesson)
-    return House(await open_store(place.data / FILE), players=place.players, readiness=readiness)
+    store = await open_store(place.data / FILE)
+    return House(store, players=place.players, readiness=readiness, find=judged_by_bots)
 
 
 def address_of(place: Place, port: int) -> str:

@@ -1,6 +1,6 @@
 """A live table, without a wire or a disk: who sits where, what may be asked of it, and what everybody is sent.
 
-table.py      the table, as the fold of its log     entries.py   what stands in that log
+table.py      the table and its people              fold.py      the table as the fold of its log (entries.py)
 commands.py   what people can ask                   decide.py    what comes of it: events, or a refusal
 bars.py       who may ask for what now              asked.py     a command on its way
 people.py     coming, going, sitting                gaming.py    starting, moving, taking back, giving up

@@ -5,9 +5,10 @@ from typing import Final
 from cluehouse.games.record import Record, states
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.resign import EVERYBODY
+from cluehouse.tables.fold import is_open
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import AnyGame
-from cluehouse.tables.table import Play, Table, is_open
+from cluehouse.tables.table import Play, Table
 
 
 def undo_keeps(game: AnyGame, play: Play, seat: str) -> int:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from cluehouse.bots.thought import Thought
 from cluehouse.games.rule import Move
 from cluehouse.tables.settings import AnyGame, Settings
 
@@ -97,6 +98,7 @@ class Moved(Event, frozen=True, tag="moved"):
 
     seat: str
     move: Any
+    thoughts: tuple[Thought, ...] = ()  # of a bot; for afterwards
 
 
 class Proposed(Event, frozen=True, tag="proposed"):

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
+from cluehouse.bots.thought import Thought
 from cluehouse.games.codenames import rematch as turn_codenames
 from cluehouse.games.duet import mission_played
 from cluehouse.games.duet import rematch as turn_duet
@@ -92,14 +93,16 @@ _IN_ORDER: Final = {
 }
 
 
-def played(table: Table, seat: str, move: Move) -> list[AnyEvent]:
-    """A move, and what the referee says to it. Refused by the rules, or by a strict referee."""
+def played(table: Table, seat: str, move: Move, thoughts: tuple[Thought, ...] = ()) -> list[AnyEvent]:
+    """A move, and what the referee says to it. Refused by the rules, or by a strict referee. A bot's thoughts are kept
+    with moves that bind: what it only points at, it thinks again when it touches it."""
     play, game = running(table), game_of(table.settings)
     if table.paused:
         raise TableRefusal("paused")
     state = game.play(play.state, seat, move)
     advice.check(table.settings, play.state, seat, move)
-    events: list[AnyEvent] = [entries.Moved(seat, move)]
+    kept = () if move.__struct_config__.tag in LIGHT else thoughts
+    events: list[AnyEvent] = [entries.Moved(seat, move, kept)]
     for remark in advice.remarks(table.settings, state, move):
         try:
             state = game.play(state, REFEREE, remark)

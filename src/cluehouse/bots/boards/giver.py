@@ -61,6 +61,14 @@ def give(scene: Scene, temper: Temper, trust: Sequence[float], others: Sequence[
     return None
 
 
+def worth_of(word: str, scene: Scene, temper: Temper, trust: Sequence[float]) -> tuple[float, ...]:
+    """What a clue that somebody gave was worth for one word, for two, …: as `give` weighs its own."""
+    thinking = mind(scene.language)
+    heard = thinking.utilities(thinking.look_up((word,)), thinking.lay(scene.cards))
+    noise = np.full(1, temper.noise, np.float32)
+    return tuple(float(worth) for worth in _worth(heard, noise, scene, temper, trust)[0])
+
+
 def is_fit(word: str, scene: Scene) -> bool:
     """Was this not said before, and does the referee allow it beside all protected words?"""
     if word.casefold() in scene.given:

@@ -46,6 +46,7 @@ class BoardPlayer:
             return None
         if not view.turns and view.turn.word is None:
             self._meant, self._refused = {}, set()  # a new game
+        self._thoughts = []
         move = self._answer(view, offers) or self._act(view, offers)
         return None if move in self._refused else move
 
@@ -54,7 +55,7 @@ class BoardPlayer:
         self._refused.add(move)
 
     def thoughts(self) -> list[Thought]:
-        """What the last move was about; a beginner tells it, others when asked."""
+        """What the last move was about."""
         return list(self._thoughts)
 
     # --- answering others -------------------------------------------------------------------------

@@ -1,0 +1,30 @@
+"""Something that is worth knowing of a finished game, as data."""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+GAMES_OF_CARDS: Final = ("codenames", "duet")  # in their records there is something to find
+
+Code = Literal[
+    "best-clue",  # these words were found by it
+    "better-clue",  # this clue would have been for more words, or farther from the others
+    "narrow-guess",  # the right card was taken, and a black one was about as close
+    "black-guess",  # the black card was taken
+]
+
+
+class Finding(Struct, frozen=True, omit_defaults=True):
+    """One thing that is worth knowing, and the move it is about."""
+
+    code: Code
+    step: int  # the move's number: 1, 2, …
+    seat: str
+    clue: str
+    number: int | str
+    cards: tuple[str, ...] = ()  # what was found by the clue, or taken by the guess
+    wrong: str = ""  # what was taken by mistake, or was nearly
+    better: str = ""  # another clue …
+    meant: tuple[str, ...] = ()  # … and what it would be for
+    agreed: int = 0  # how many listeners would have taken the wrong card …
+    listeners: int = 0  # … of so many

@@ -1,0 +1,162 @@
+"""What is worth knowing of a finished game of cards: its best clue, a clue that would have been better than one that
+failed, and the guess that was most dangerous. The listeners of the house's bots are the judges.
+"""
+
+from collections.abc import Callable, Collection, Iterator
+from typing import Any, Final
+
+import numpy as np
+from msgspec import Struct
+
+from cluehouse.bots.boards.codenames import see_codenames
+from cluehouse.bots.boards.duet import see_duet
+from cluehouse.bots.boards.giver import Scene, give, worth_of
+from cluehouse.bots.boards.odds import shares
+from cluehouse.bots.boards.sight import Sight
+from cluehouse.bots.boards.temper import TEMPERS
+from cluehouse.bots.mind import mind
+from cluehouse.games import GAMES
+from cluehouse.games.record import Record, states
+from cluehouse.review.finding import Finding
+
+_LOOK: Final[dict[str, Callable[[Any, Collection[str]], Sight]]] = {"codenames": see_codenames, "duet": see_duet}
+_GAIN: Final = 0.03  # how much more than a clue that failed a better one has to be worth
+_DANGER: Final = 0.35  # how near the black card has to come to be worth a word
+
+
+class _Guess(Struct, frozen=True):
+    step: int
+    seat: str
+    card: str
+    open: tuple[str, ...]  # the cards that could be taken
+    is_right: bool
+
+
+class _Clue(Struct, frozen=True):
+    """A clue of the record, what the giver saw, and what came of it."""
+
+    step: int
+    seat: str
+    word: str
+    number: int | str
+    language: str
+    scene: Scene
+    guesses: list[_Guess]
+
+    @property
+    def found(self) -> tuple[str, ...]:
+        return tuple(guess.card for guess in self.guesses if guess.is_right)
+
+    @property
+    def miss(self) -> str:
+        return next((guess.card for guess in self.guesses if not guess.is_right), "")
+
+    @property
+    def failed(self) -> bool:
+        """Was something wrong taken, or not all found? A clue that only warns, or names no number, cannot fail."""
+        return isinstance(self.number, int) and self.number > 0 and (bool(self.miss) or len(self.found) < self.number)
+
+
+def best_clue(record: Record) -> tuple[Finding, ...]:
+    """What can be found without knowing the language."""
+    clues = [clue for clue in _clues(record) if len(clue.found) > 1]
+    if not clues:
+        return ()
+    best = max(clues, key=lambda clue: (len(clue.found), not clue.miss))
+    return (Finding("best-clue", best.step, best.seat, best.word, best.number, best.found),)
+
+
+def findings(record: Record) -> tuple[Finding, ...]:
+    """All that is worth knowing of this record, by what bots know of its language."""
+    clues, best = list(_clues(record)), best_clue(record)
+    failed = [clue for clue in clues if clue.failed and clue.step not in [found.step for found in best]]
+    return tuple(found for found in (*best, _better_clue(record, failed), _danger(clues)) if found is not None)
+
+
+def _clues(record: Record) -> Iterator[_Clue]:
+    game, clue = GAMES[record.game], None
+    for step, ((seat, move), state) in enumerate(zip(record.moves, states(game, record), strict=False), 1):
+        name = move.__struct_config__.tag
+        if name == "clue":
+            if clue is not None:
+                yield clue
+            view = game.view(state, seat)
+            scene = _LOOK[record.game](view, ()).scene
+            assert scene is not None
+            fields: Any = move
+            clue = _Clue(step, seat, fields.word, fields.number, view.options.language, scene, [])
+        elif name == "guess" and clue is not None:
+            fields = move
+            kinds = dict(zip(clue.scene.cards, clue.scene.kinds, strict=True))
+            taken = {guess.card for guess in clue.guesses}
+            open_cards = tuple(card for card in clue.scene.cards if card not in taken)
+            if fields.card in kinds and fields.card not in taken:
+                clue.guesses.append(_Guess(step, seat, fields.card, open_cards, kinds[fields.card] == "own"))
+    if clue is not None:
+        yield clue
+
+
+def _better_clue(record: Record, clues: list[_Clue]) -> Finding | None:
+    """Of these clues, the one that another would have beaten by most."""
+    temper, best, most = TEMPERS[record.game]["even"], None, _GAIN
+    for clue in clues:
+        trust = _evenly(clue.language)
+        better = give(clue.scene, temper, trust)
+        worth = worth_of(clue.word, clue.scene, temper, trust)
+        if better is None or not worth or len(better.meant) < len(clue.found) + (not clue.miss):
+            continue
+        gain = better.worth - worth[min(int(clue.number), len(worth)) - 1]
+        if gain > most:
+            most = gain
+            best = Finding(
+                "better-clue",
+                clue.step,
+                clue.seat,
+                clue.word,
+                clue.number,
+                clue.found,
+                clue.miss,
+                better.word,
+                better.meant,
+            )
+    return best
+
+
+def _danger(clues: list[_Clue]) -> Finding | None:
+    """The guess to which a black card was closest, or which took it."""
+    found = [_weighed(clue, guess) for clue in clues for guess in clue.guesses]
+    ranked = sorted((pair for pair in found if pair is not None), key=lambda pair: -pair[0])
+    return ranked[0][1] if ranked and ranked[0][0] >= _DANGER else None
+
+
+def _weighed(clue: _Clue, guess: _Guess) -> tuple[float, Finding] | None:
+    kinds = dict(zip(clue.scene.cards, clue.scene.kinds, strict=True))
+    black = [card for card in guess.open if kinds[card] == "assassin"]
+    if not black:
+        return None
+    chance = shares(
+        mind(clue.language).hear(clue.word, clue.scene.board)[:, [clue.scene.board.index(c) for c in guess.open]]
+    )
+    first = [guess.open[at] for at in np.argmax(chance, axis=1)]
+    fatal = kinds[guess.card] == "assassin"
+    wrong = guess.card if fatal else max(black, key=lambda card: float(chance[:, guess.open.index(card)].mean()))
+    at, taken = guess.open.index(wrong), guess.open.index(guess.card)
+    agreed = sum(card == wrong for card in first) if fatal else int((chance[:, at] > chance[:, taken]).sum())
+    near = 1.0 if fatal else float(np.mean(chance[:, at] / (chance[:, at] + chance[:, taken])))
+    found = Finding(
+        "black-guess" if fatal else "narrow-guess",
+        guess.step,
+        guess.seat,
+        clue.word,
+        clue.number,
+        (guess.card,),
+        wrong,
+        agreed=agreed,
+        listeners=len(chance),
+    )
+    return near, found
+
+
+def _evenly(language: str) -> tuple[float, ...]:
+    count = len(mind(language).listeners)
+    return (1 / count,) * count

@@ -1,0 +1,288 @@
+"""How a table follows from its log.
+
+`apply(table, entry)` is the only way a table changes; live play and recovery both use it.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from cluehouse.games.record import Record, states
+from cluehouse.games.rule import Move
+from cluehouse.tables import clock, entries
+from cluehouse.tables.entries import AnyEvent, Entry, deal_in, move_in
+from cluehouse.tables.lineup import chairs
+from cluehouse.tables.settings import AnyGame, game_of
+from cluehouse.tables.table import (
+    COMMANDS_KEPT,
+    LIGHT,
+    LINES_KEPT,
+    ONLOOKER,
+    Line,
+    Person,
+    Play,
+    Table,
+    Told,
+    Vote,
+    heard,
+    is_running,
+)
+
+
+def fold(log: Iterable[Entry]) -> Table | None:
+    """The table that a log tells of."""
+    table = None
+    for entry in log:
+        table = apply(table, entry)
+    return table
+
+
+def apply(table: Table | None, entry: Entry) -> Table:
+    """The table after one more entry."""
+    return tally(happen(table, entry), entry)
+
+
+def happen(table: Table | None, entry: Entry) -> Table:
+    """The table after the events of an entry, before anything is counted."""
+    for event in entry.events:
+        table = _happen(table, event, entry.at)
+    assert table is not None
+    return table
+
+
+def tally(table: Table, entry: Entry) -> Table:
+    """The table with its clock set and everybody's changes counted."""
+    return replace(
+        table,
+        number=table.number + 1,
+        at=entry.at,
+        timing=clock.ticked(table, entry),
+        updates=_counted(table, entry),
+        fresh=_freshened(table, entry),
+        commands=_remembered(table, entry),
+    )
+
+
+def _counted(table: Table, entry: Entry) -> dict[str, int]:
+    known, newcomer = table.updates, table.updates.get(ONLOOKER, 0)
+    people = (ONLOOKER, *table.people)
+    return {who: known.get(who, newcomer) + (who not in entry.unseen) for who in people}
+
+
+def _freshened(table: Table, entry: Entry) -> dict[str, int]:
+    if not any(_binds(table, event) for event in entry.events):
+        return table.fresh
+    counts = _counted(table, entry)
+    return {who: table.fresh.get(who, 0) if who in entry.unseen else count for who, count in counts.items()}
+
+
+def _binds(table: Table, event: AnyEvent) -> bool:
+    if isinstance(event, entries.Moved):
+        name = event.move.__struct_config__.tag if isinstance(event.move, Move) else event.move["do"]
+        warns = name == "time-up" and table.play is not None and getattr(table.play.state, "overtime", False)
+        return name not in LIGHT and not warns  # a clock that only warns bullies nobody (D-CN-19)
+    return isinstance(event, entries.Dealt | entries.Undone)
+
+
+def _remembered(table: Table, entry: Entry) -> dict[str, tuple[str, ...]]:
+    if not entry.command or entry.by not in table.people:
+        return table.commands
+    ids = (*table.commands.get(entry.by, ()), entry.command)
+    return {**table.commands, entry.by: ids[-COMMANDS_KEPT:]}
+
+
+def _happen(table: Table | None, event: AnyEvent, at: int) -> Table:
+    if isinstance(event, entries.Opened):
+        return Table(event.code, event.settings)
+    assert table is not None
+    return _HAPPENS[type(event)](table, event, at)
+
+
+def _joined(table: Table, event: entries.Joined, at: int) -> Table:
+    person = Person(event.person, event.name, event.token, event.bot)
+    host = table.host or ("" if event.bot else event.person)
+    return replace(table, people={**table.people, event.person: person}, came=table.came + 1, host=host)
+
+
+def _renamed(table: Table, event: entries.Renamed, at: int) -> Table:
+    person = replace(table.people[event.person], name=event.name)
+    return replace(table, people={**table.people, event.person: person})
+
+
+def _left(table: Table, event: entries.Left, at: int) -> Table:
+    stood = _stood(table, entries.Stood(event.person), at)
+    people = {who: person for who, person in table.people.items() if who != event.person}
+    heirs = (who for who, person in people.items() if not person.bot)
+    host = next(heirs, "") if table.host == event.person else table.host
+    mutes = {who: others for who, others in table.mutes.items() if who != event.person}
+    commands = {who: ids for who, ids in table.commands.items() if who != event.person}
+    hushed = table.hushed - {event.person}
+    return replace(stood, people=people, host=host, hushed=hushed, mutes=mutes, commands=commands)
+
+
+def _host(table: Table, event: entries.HostNamed, at: int) -> Table:
+    return replace(table, host=event.person)
+
+
+def _agreed(table: Table, event: entries.Agreed, at: int) -> Table:
+    offered = chairs(event.settings, table.seats)
+    seats = {seat: who for seat, who in table.seats.items() if seat in offered}
+    return _seats_taken(replace(table, settings=event.settings), seats)
+
+
+def _book_opened(table: Table, event: entries.BookOpened, at: int) -> Table:
+    return replace(table, book=event.book, team=event.team)
+
+
+def _seated(table: Table, event: entries.Seated, at: int) -> Table:
+    seats = {seat: who for seat, who in table.seats.items() if who != event.person}
+    stands = replace(table, unready=table.unready - {event.person}, vote=None)
+    return _held(_seats_taken(stands, {**seats, event.seat: event.person}), {event.seat: event.person})
+
+
+def _seats_taken(table: Table, seats: dict[str, str]) -> Table:
+    """The table with these people sitting; nobody waits for one who does not sit any more."""
+    places = {person: seat for seat, person in seats.items()}
+    return replace(table, seats=seats, places=places, unready=table.unready.intersection(places))
+
+
+def _swapped(table: Table, event: entries.Swapped, at: int) -> Table:
+    one, other = table.seats.get(event.seat), table.seats.get(event.other)
+    moved = {seat: who for seat, who in ((event.seat, other), (event.other, one)) if who is not None}
+    kept = {seat: who for seat, who in table.seats.items() if seat not in (event.seat, event.other)}
+    return _held(_seats_taken(replace(table, vote=None), kept | moved), moved)
+
+
+def _held(table: Table, seats: dict[str, str]) -> Table:
+    if not is_running(table) or table.play is None:
+        return table
+    held = dict(table.play.held)
+    for seat, who in seats.items():
+        held[who] = tuple(dict.fromkeys((*held.get(who, ()), seat)))
+    return replace(table, play=replace(table.play, held=held))
+
+
+def _stood(table: Table, event: entries.Stood, at: int) -> Table:
+    seats = {seat: who for seat, who in table.seats.items() if who != event.person}
+    vote = table.vote if len(seats) == len(table.seats) else None  # those who were asked are not all here any more
+    return _seats_taken(replace(table, vote=vote), seats)
+
+
+def _readied(table: Table, event: entries.Readied, at: int) -> Table:
+    others = table.unready - {event.person}
+    return replace(table, unready=others if event.ready else others | {event.person})
+
+
+def _dealt(table: Table, event: entries.Dealt, at: int) -> Table:
+    game = game_of(table.settings)
+    deal = deal_in(game, event)
+    held: dict[str, tuple[str, ...]] = {who: (seat,) for seat, who in event.seats.items()}
+    number = 1 + (0 if table.play is None else table.play.number)
+    play = Play(number, table.settings.game, deal, game.start(deal), event.record, held=held, book=event.book, began=at)
+    return replace(_seats_taken(table, event.seats), play=play, vote=None, paused="", unready=frozenset())
+
+
+def _moved(table: Table, event: entries.Moved, at: int) -> Table:
+    assert table.play is not None
+    game, play = game_of(table.settings), table.play
+    move = move_in(game, event)
+    state = game.play(play.state, event.seat, move)
+    movers, vote = play.open_movers, table.vote
+    if (event.seat not in movers or vote is not None) and is_open(game, play.state, state):
+        movers = movers if event.seat in movers else (*movers, event.seat)
+        # Play has gone on: what was to be taken back would not be all that is taken back.
+        vote = None if vote is not None and vote.kind == "undo" and _binds(table, event) else vote
+    moves, thoughts = play.moves + ((event.seat, move),), play.thoughts
+    if event.thoughts:
+        thoughts = (*thoughts, Told(len(moves), event.seat, event.thoughts))
+    played = replace(play, state=state, moves=moves, open_movers=movers, thoughts=thoughts)
+    if state.outcome is not None:
+        return replace(table, play=played, vote=None, paused="")
+    return replace(table, play=played, vote=vote)
+
+
+def is_open(game: AnyGame, before: Any, after: Any) -> bool:
+    """Could everybody see what was done between these states?"""
+    return bool(game.spectate(before) != game.spectate(after))
+
+
+def _proposed(table: Table, event: entries.Proposed, at: int) -> Table:
+    return replace(table, vote=Vote(event.kind, event.seat, event.asked, event.keep))
+
+
+def _consented(table: Table, event: entries.Consented, at: int) -> Table:
+    assert table.vote is not None
+    return replace(table, vote=replace(table.vote, waiting=tuple(s for s in table.vote.waiting if s != event.seat)))
+
+
+def _dropped(table: Table, event: entries.Dropped, at: int) -> Table:
+    return replace(table, vote=None)
+
+
+def _undone(table: Table, event: entries.Undone, at: int) -> Table:
+    assert table.play is not None
+    play = table.play
+    game, moves = game_of(table.settings), play.moves[: event.keep]
+    path = list(states(game, Record(game.name, play.deal, moves)))
+    steps = zip(moves, path, path[1:], strict=False)
+    movers = dict.fromkeys(seat for (seat, _), before, after in steps if is_open(game, before, after))
+    thoughts = tuple(told for told in play.thoughts if told.step <= event.keep)
+    undone = replace(play, moves=moves, state=path[-1], open_movers=tuple(movers), thoughts=thoughts)
+    return replace(table, play=undone, vote=None)
+
+
+def _paused(table: Table, event: entries.Paused, at: int) -> Table:
+    return replace(table, paused=event.person)
+
+
+def _resumed(table: Table, event: entries.Resumed, at: int) -> Table:
+    return replace(table, paused="")
+
+
+def _said(table: Table, event: entries.Said, at: int) -> Table:
+    line = Line(at, event.person, table.people[event.person].name, event.channel, event.text, event.phrase, event.heard)
+    talk = (*table.talk, line)
+    if len(talk) > LINES_KEPT:
+        kept = {line for who in (ONLOOKER, *table.people) for line in heard(talk, who)}
+        talk = tuple(line for line in talk if line in kept)
+    return replace(table, talk=talk)
+
+
+def _muted(table: Table, event: entries.Muted, at: int) -> Table:
+    if event.all:
+        hushed = table.hushed | {event.other} if event.on else table.hushed - {event.other}
+        return replace(table, hushed=hushed)
+    others = tuple(who for who in table.mutes.get(event.person, ()) if who != event.other)
+    return replace(table, mutes={**table.mutes, event.person: (*others, event.other) if event.on else others})
+
+
+def _time(table: Table, event: AnyEvent, at: int) -> Table:
+    return table  # only the clock's business
+
+
+_HAPPENS: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
+    entries.Joined: _joined,
+    entries.Renamed: _renamed,
+    entries.Left: _left,
+    entries.HostNamed: _host,
+    entries.Agreed: _agreed,
+    entries.BookOpened: _book_opened,
+    entries.Seated: _seated,
+    entries.Swapped: _swapped,
+    entries.Stood: _stood,
+    entries.Readied: _readied,
+    entries.Dealt: _dealt,
+    entries.Moved: _moved,
+    entries.Proposed: _proposed,
+    entries.Consented: _consented,
+    entries.Dropped: _dropped,
+    entries.Undone: _undone,
+    entries.Paused: _paused,
+    entries.Resumed: _resumed,
+    entries.Said: _said,
+    entries.Muted: _muted,
+    entries.SandTurned: _time,
+    entries.Halted: _time,
+    entries.Restarted: _time,
+}

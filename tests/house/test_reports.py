@@ -1,0 +1,131 @@
+"""What is kept of a finished game beside its record, and told of it: who played, what bots thought, what was found."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from cluehouse.bots.thought import Thought
+from cluehouse.games.codenames import moves
+from cluehouse.games.record import Record
+from cluehouse.house.readiness import Readiness
+from cluehouse.house.reviews import Found
+from cluehouse.review.finding import Finding
+from cluehouse.tables import commands, entries
+from cluehouse.tables.refusal import TableRefusal
+from cluehouse.tables.settings import GameName
+from tests.codenames import table as board
+from tests.house.evening import CODENAMES, NOON, Evening, Scripted, evening, in_leaps, new_house
+
+MEANT = Thought("meant", ("HORSE", "PANDA"), clue="animal")
+FOUND = Finding("best-clue", 1, "red-chief", "animal", 2, ("HORSE", "PANDA"))
+
+
+class Thinker(Scripted):
+    """A bot that means something by its clue."""
+
+    def thoughts(self) -> list[Thought]:
+        return [MEANT]
+
+
+async def give_up(table: Evening) -> str:
+    """Blue gives the game up; the name of its record."""
+    await table.do(table.table.seats["blue-1"], commands.Resign())
+    await table.do(table.table.seats["blue-chief"], commands.Consent())
+    assert table.table.play is not None
+    return table.table.play.record
+
+
+async def against_a_thinker(**house: Any) -> Evening:
+    """A table whose red chief is a bot that gives a clue and tells what it meant."""
+    bot = Thinker(moves.Clue("animal", 2))
+    house = house | {"players": lambda game, level, seed: bot}
+    table = await evening("codenames", house=new_house(**house), pace=0)
+    await table.do("p1", commands.AddBot("red-chief", "careful"))
+    for seat in CODENAMES[1:]:
+        await table.come(seat)
+    await table.begin(board.table().deal)
+    await asyncio.sleep(1)
+    assert table.state.turn.word == "animal"
+    return table
+
+
+@in_leaps
+async def test_a_report_says_who_sat_where_and_when() -> None:
+    table = await evening("codenames", *CODENAMES)
+    await table.do("p1", commands.Start())
+    report = await table.house.report(await give_up(table))
+    names = [report.occasion.sitters[seat].name for seat in CODENAMES]
+    assert names == [table.table.people[table.table.seats[seat]].name for seat in CODENAMES]
+    assert NOON <= report.occasion.began <= report.occasion.ended
+
+
+@in_leaps
+async def test_what_a_bot_thought_is_told_when_the_game_is_over() -> None:
+    table = await against_a_thinker()
+    watching = [await table.watch(person) for person in table.tokens]
+    assert not any(b"meant" in section for watcher in watching for section in watcher.sections.values())
+    occasion = (await table.house.report(await give_up(table))).occasion
+    assert occasion.sitters["red-chief"].bot == "careful"
+    (told,) = occasion.thoughts
+    assert (told.step, told.seat, told.thoughts) == (1, "red-chief", (MEANT,))
+
+
+@in_leaps
+async def test_what_a_bot_thought_of_a_move_that_was_taken_back_is_forgotten() -> None:
+    table = await against_a_thinker()
+    assert table.table.play is not None
+    assert len(table.table.play.thoughts) == 1
+    live = table.house.tables[table.code]
+    async with live.lock:
+        await table.house.take_step(live, [entries.Undone(0)])
+    assert not table.table.play.thoughts
+    assert table.table == await table.logged()
+
+
+@in_leaps
+async def test_findings_are_worked_out_once() -> None:
+    asked: list[Record] = []
+
+    def find(record: Record) -> Found:
+        asked.append(record)
+        return (FOUND,), True
+
+    table = await evening("codenames", *CODENAMES, house=new_house(find=find))
+    await table.do("p1", commands.Start())
+    record = await give_up(table)
+    reports = [await table.house.report(record) for _ in range(3)]
+    assert asked == [await table.house.record(record)]
+    assert all((report.findings, report.complete) == ((FOUND,), True) for report in reports)
+
+
+@in_leaps
+async def test_a_language_that_bots_do_not_know_is_learned_for_whoever_looks_back() -> None:
+    taught: list[str] = []
+
+    def lesson(language: str) -> list[str]:
+        taught.append(language)
+        return []
+
+    def find(record: Record) -> Found:
+        return (FOUND,), bool(taught)
+
+    table = await evening("codenames", *CODENAMES, house=new_house(find=find, readiness=Readiness(lesson=lesson)))
+    await table.do("p1", commands.Start())
+    record = await give_up(table)
+    first = await table.house.report(record)
+    assert (first.findings, first.complete) == ((FOUND,), False)
+    await asyncio.sleep(1)
+    assert taught == ["en"]
+    assert (await table.house.report(record)).complete
+
+
+@pytest.mark.parametrize(("game", "seats"), [("duet", ("A1", "B1")), ("codenames", CODENAMES)])
+@in_leaps
+async def test_a_game_under_way_has_no_report(game: GameName, seats: tuple[str, ...]) -> None:
+    table = await evening(game, *seats)
+    await table.do("p1", commands.Start())
+    assert table.table.play is not None
+    with pytest.raises(TableRefusal) as refused:
+        await table.house.report(table.table.play.record)
+    assert str(refused.value.code) == "no-such-table"

@@ -1,0 +1,118 @@
+"""What is found in a finished game: its best clue, a better one than one that failed, the most dangerous guess."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from cluehouse.games import GAMES
+from cluehouse.games.codenames import moves as codenames
+from cluehouse.games.record import Record, replay
+from cluehouse.review.finding import Finding
+from cluehouse.review.findings import best_clue, findings
+from cluehouse.words import load_pack
+from tests.bots.board_table import deal, play_out
+
+pytestmark = pytest.mark.usefixtures("blind")
+
+OWN = ("SHARK", "WHALE", "DESERT", "CAMEL", "PIANO", "ORCHESTRA", "KING", "QUEEN", "CASTLE")
+RIVAL = ("ROBOT", "WITCH", "TOOTH", "BREAD", "TRAIN", "SNOW", "APPLE", "CLOCK")
+NOBODYS = ("MOON", "LAWYER", "GLOVE", "PIRATE", "SCHOOL", "LEMON", "BRIDGE")
+BLACK = "DOCTOR"
+Moves = list[tuple[str, Any]]
+
+
+def board() -> Any:
+    """A board whose words belong together plainly; red begins."""
+    game: Any = GAMES["codenames"]
+    dealt = game.deal(game.options_type(), load_pack("en"), "findings")
+    words = (*OWN, *RIVAL, *NOBODYS, BLACK)
+    key = ("red",) * 9 + ("blue",) * 8 + ("bystander",) * 7 + ("assassin",)
+    return replace(dealt, words=words, key=key, first="red")
+
+
+def told(side: str, word: str, number: int, *cards: str, stops: bool = True) -> Moves:
+    """A turn."""
+    clue: Moves = [(f"{side}-chief", codenames.Clue(word, number))]
+    guesses: Moves = [(f"{side}-1", codenames.Guess(card)) for card in cards]
+    return [*clue, *guesses, *([(f"{side}-1", codenames.Stop())] if stops else [])]
+
+
+def found(*turns: Moves) -> dict[str, Finding]:
+    """What is found in a game that went so far."""
+    record = Record("codenames", board(), tuple(move for turn in turns for move in turn))
+    replay(GAMES["codenames"], record)  # it could have gone so
+    return {finding.code: finding for finding in findings(record)}
+
+
+def test_the_best_clue_is_the_one_that_found_most() -> None:
+    finding = found(
+        told("red", "ocean", 2, "SHARK", "WHALE"),
+        told("blue", "magic", 1, "WITCH"),
+        told("red", "royal", 3, "KING", "QUEEN", "CASTLE"),
+    )["best-clue"]
+    assert (finding.step, finding.seat, finding.clue) == (8, "red-chief", "royal")
+    assert finding.cards == ("KING", "QUEEN", "CASTLE")
+
+
+def test_of_two_that_found_as_many_the_one_without_a_mistake_is_best() -> None:
+    finding = found(
+        told("red", "ocean", 2, "SHARK", "WHALE", "MOON", stops=False),
+        told("blue", "magic", 1, "WITCH"),
+        told("red", "sand", 2, "DESERT", "CAMEL"),
+    )["best-clue"]
+    assert finding.clue == "sand"
+
+
+def test_a_clue_that_failed_is_set_beside_one_that_is_for_words_that_belong_together() -> None:
+    finding = found(told("red", "gloves", 2, "MOON", stops=False))["better-clue"]
+    assert (finding.step, finding.clue, finding.wrong, finding.cards) == (1, "gloves", "MOON", ())
+    assert finding.better
+    assert finding.meant
+    assert set(finding.meant) <= set(OWN)
+
+
+def test_clues_that_found_all_their_words_need_no_better_ones() -> None:
+    assert "better-clue" not in found(
+        told("red", "ocean", 2, "SHARK", "WHALE"),
+        told("blue", "magic", 1, "WITCH"),
+        told("red", "gloves", 1, "KING"),  # a strange clue, and all the same it was understood
+    )
+
+
+def test_a_guess_that_was_closer_to_the_assassin_was_narrow() -> None:
+    finding = found(told("red", "hospital", 1, "KING"))["narrow-guess"]
+    assert (finding.step, finding.seat, finding.cards, finding.wrong) == (2, "red-1", ("KING",), BLACK)
+    assert finding.agreed == finding.listeners > 0
+
+
+def test_a_guess_that_nothing_black_was_near_is_not_worth_a_word() -> None:
+    assert set(found(told("red", "ocean", 2, "SHARK", "WHALE"))) == {"best-clue"}
+
+
+def test_the_guess_that_took_the_assassin_is_the_one_to_speak_of() -> None:
+    finding = found(
+        told("red", "hospital", 1, "KING"),
+        told("blue", "magic", 1, "WITCH"),
+        told("red", "sand", 2, "DESERT", BLACK, stops=False),
+    )
+    assert "narrow-guess" not in finding
+    assert (finding["black-guess"].step, finding["black-guess"].agreed) == (9, 0)
+
+
+def test_what_can_be_found_without_knowing_the_language_is_the_best_clue() -> None:
+    moves = (*told("red", "ocean", 2, "SHARK", "WHALE"), *told("blue", "hospital", 1, BLACK, stops=False))
+    record = Record("codenames", board(), moves)
+    assert [finding.code for finding in best_clue(record)] == ["best-clue"]
+    assert {finding.code for finding in findings(record)} > {"best-clue"}
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "zh"])
+@pytest.mark.parametrize("game", ["codenames", "duet"])
+def test_findings_of_bots_games_speak_of_moves_that_were_made(game: str, language: str) -> None:
+    moves: Moves = []
+    state = play_out(deal(game, language, "findings"), game, "bold", moves)
+    for finding in findings(Record(game, state.deal, tuple(moves))):
+        seat, move = moves[finding.step - 1]
+        assert seat == finding.seat
+        assert getattr(move, "word", "") == finding.clue or finding.cards == (move.card,)
