@@ -7,6 +7,7 @@ import pytest
 
 from cluehouse.bots.thought import Thought
 from cluehouse.games.codenames import moves
+from cluehouse.games.marks import Mark
 from cluehouse.games.record import Record
 from cluehouse.house.readiness import Readiness
 from cluehouse.house.reviews import Found
@@ -129,3 +130,42 @@ async def test_a_game_under_way_has_no_report(game: GameName, seats: tuple[str, 
     with pytest.raises(TableRefusal) as refused:
         await table.house.report(table.table.play.record)
     assert str(refused.value.code) == "no-such-table"
+
+
+# --- a beginner explains itself -----------------------------------------------------------------------
+
+
+class Guesser(Scripted):
+    """A bot that points at a card, touches it and stops, with a reason for everything."""
+
+    def thoughts(self) -> list[Thought]:
+        stops = [Thought("stopped", ("LEAF",), 0.3, "animal")] if self.moves[0] == moves.Stop() else []
+        return [Thought("expected", ("ROOT",), 0.7, "animal"), *stops]
+
+
+async def beside_a_guesser(level: Any, **settings: Any) -> Any:
+    """What people hear at a table at which a bot of this level guesses."""
+    bot = Guesser(Mark("ROOT"), moves.Guess("ROOT"), moves.Stop())
+    house = new_house(players=lambda game, level, seed: bot)
+    table = await evening("codenames", "red-chief", house=house, **settings)
+    await table.do("p1", commands.AddBot("red-1", level))
+    for seat in ("blue-chief", "blue-1"):
+        await table.come(seat)
+    await table.begin(board.table().deal)
+    await table.play("red-chief: clue animal 2")
+    await asyncio.sleep(60)
+    return (await table.watch()).sees("talk")
+
+
+@in_leaps
+async def test_a_beginner_says_what_came_to_its_mind_and_not_how_sure_it_is() -> None:
+    assert [line["thought"] for line in await beside_a_guesser("beginner")] == [
+        {"code": "expected", "words": ["ROOT"], "clue": "animal"},
+        {"code": "stopped", "clue": "animal"},
+    ]
+
+
+@pytest.mark.parametrize(("level", "talk"), [("even", "rules"), ("beginner", "off")])
+@in_leaps
+async def test_others_say_nothing_nor_does_anybody_at_a_silent_table(level: str, talk: str) -> None:
+    assert await beside_a_guesser(level, talk=talk) == []

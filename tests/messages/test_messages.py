@@ -135,6 +135,7 @@ def families() -> Iterator[str]:
     yield from (f"identity-{identity}" for identity in (*get_args(codenames_state.Identity), "green"))
     yield from (f"piece-{piece}{part}" for piece in PIECES for part in ("", ".typed"))
     yield from (f"phrase-{phrase}" for phrase in PHRASES)
+    yield from (f"thought-{code}" for code in ("expected", "remembered", "stopped"))  # what a beginner says
     yield from (f"join-channel-{channel}" for channel in get_args(Channel) if channel != "table")
     yield from (f"join-referee-{way}" for way in get_args(get_type_hints(Settings)["referee"]))
     yield from (f"table-{command}{part}" for command in COMMANDS for part in ("", ".typed", ".help"))

@@ -7,11 +7,13 @@ from msgspec.structs import replace
 
 from cluehouse.games import GAMES
 from cluehouse.games.codenames import moves as codenames
+from cluehouse.games.duet import moves as duet
 from cluehouse.games.record import Record, replay
 from cluehouse.review.finding import Finding
 from cluehouse.review.findings import best_clue, findings
 from cluehouse.words import load_pack
 from tests.bots.board_table import deal, play_out
+from tests.duet import table as duet_board
 
 pytestmark = pytest.mark.usefixtures("blind")
 
@@ -116,3 +118,13 @@ def test_findings_of_bots_games_speak_of_moves_that_were_made(game: str, languag
         seat, move = moves[finding.step - 1]
         assert seat == finding.seat
         assert getattr(move, "word", "") == finding.clue or finding.cards == (move.card,)
+
+
+def test_a_guess_in_sudden_death_is_not_held_against_the_last_clue() -> None:
+    moves: Moves = []
+    for turn in duet_board.NINE_MISSES:
+        giver, _, card = turn.partition(": ")
+        moves += [(f"{giver}1", duet.Clue("ocean", 1)), ("B1" if giver == "A" else "A1", duet.Guess(card))]
+    record = Record("duet", duet_board.table().deal, (*moves, ("B1", duet.Guess("AA1"))))
+    assert replay(GAMES["duet"], record).outcome.reason == "assassin"
+    assert "black-guess" not in [finding.code for finding in findings(record)]

@@ -9,6 +9,7 @@ Board = Literal[
     "feared",  # this word could be taken by mistake
     "warned",  # the clue says what not to touch
     "expected",  # this word came to mind, with this chance
+    "hoped",  # … without a clue
     "remembered",  # this word was still open from an earlier clue
     "stopped",  # the next card was not worth its risk
     "illegal",  # the referee forbids the clue

@@ -12,7 +12,8 @@ from cluehouse.house.live import LiveTable
 from cluehouse.house.patience import patience
 from cluehouse.tables.gaming import played
 from cluehouse.tables.settings import game_of
-from cluehouse.tables.table import bots, is_running
+from cluehouse.tables.table import Person, bots, is_running
+from cluehouse.tables.talk import explained
 
 if TYPE_CHECKING:
     from cluehouse.house.house import House
@@ -76,7 +77,7 @@ async def _turn(live: LiveTable, house: "House", seat: str) -> None:
             if move is None or pauses is None:
                 live.thought[seat] = sent
                 return
-            refused = await _moved(live, house, seat, person.id, move, player.thoughts())
+            refused = await _moved(live, house, seat, person, move, tuple(player.thoughts()))
         if not refused:
             return
         if refused == "not-saved":
@@ -88,10 +89,15 @@ async def _turn(live: LiveTable, house: "House", seat: str) -> None:
     _LOG.warning("a bot found no move", extra={"table": live.table.code, "seat": seat})
 
 
-async def _moved(live: LiveTable, house: "House", seat: str, person: str, move: Move, thoughts: list[Thought]) -> str:
+async def _moved(
+    live: LiveTable, house: "House", seat: str, person: Person, move: Move, thoughts: tuple[Thought, ...]
+) -> str:
     """Make the move; why it was refused, or nothing."""
     try:
-        await house.take_step(live, played(live.table, seat, move, tuple(thoughts)), person)
+        events = played(live.table, seat, move, thoughts)
+        if person.bot == "beginner":
+            events += explained(live.table, person.id, move, thoughts)
+        await house.take_step(live, events, person.id)
     except Refusal as refusal:
         return refusal.code
     return ""

@@ -85,7 +85,7 @@ def _clues(record: Record) -> Iterator[_Clue]:
             assert scene is not None
             fields: Any = move
             clue = _Clue(step, seat, fields.word, fields.number, view.options.language, scene, [])
-        elif name == "guess" and clue is not None:
+        elif name == "guess" and clue is not None and state.turn.word == clue.word:  # in sudden death there is no clue
             fields = move
             kinds = dict(zip(clue.scene.cards, clue.scene.kinds, strict=True))
             taken = {guess.card for guess in clue.guesses}

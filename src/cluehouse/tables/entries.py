@@ -146,6 +146,7 @@ class Said(Event, frozen=True, tag="said"):
     text: str = ""
     phrase: str = ""
     heard: tuple[str, ...] | None = None
+    thought: Thought | None = None  # of a bot that explains itself
 
 
 class Muted(Event, frozen=True, tag="muted"):

@@ -241,7 +241,8 @@ def _resumed(table: Table, event: entries.Resumed, at: int) -> Table:
 
 
 def _said(table: Table, event: entries.Said, at: int) -> Table:
-    line = Line(at, event.person, table.people[event.person].name, event.channel, event.text, event.phrase, event.heard)
+    name = table.people[event.person].name
+    line = Line(at, event.person, name, event.channel, event.text, event.phrase, event.heard, event.thought)
     talk = (*table.talk, line)
     if len(talk) > LINES_KEPT:
         kept = {line for who in (ONLOOKER, *table.people) for line in heard(talk, who)}

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cluehouse.bots.thought import Thought
 from cluehouse.games import GAMES
 from cluehouse.games.game import SPECTATOR
 from cluehouse.games.refusal import Refusal
@@ -80,6 +81,7 @@ class LineSight(Struct, frozen=True, omit_defaults=True):
     channel: str
     text: str = ""
     phrase: str = ""
+    thought: Thought | None = None  # of a bot that explains itself
 
 
 class You(Struct, frozen=True, omit_defaults=True):
@@ -176,7 +178,7 @@ def you_grounds(table: Table) -> tuple[Any, ...]:
 def talk_section(table: Table, person: str) -> bytes:
     """What this person has heard."""
     lines = tuple(
-        LineSight(line.at, line.person, line.name, line.channel, line.text, line.phrase)
+        LineSight(line.at, line.person, line.name, line.channel, line.text, line.phrase, line.thought)
         for line in talk.heard_by(table, person)
     )
     return msgspec.json.encode(lines)

@@ -39,6 +39,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     text: str = ""
     phrase: str = ""
     heard: tuple[str, ...] | None = None
+    thought: Thought | None = None
 
 
 class Vote(Struct, frozen=True):

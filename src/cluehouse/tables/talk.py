@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final, Literal, get_args
 
+from cluehouse.bots.thought import Thought
+from cluehouse.games.rule import Move
+from cluehouse.tables.entries import AnyEvent, Said
 from cluehouse.tables.knowledge import may_take
 from cluehouse.tables.table import Line, Play, Table, heard, is_running, seat_of
 
@@ -57,6 +60,16 @@ def hearers(table: Table, person: str, channel: Channel) -> tuple[str, ...] | No
         return tuple(who for at, who in table.seats.items() if at.endswith("chief"))
     assert seat is not None
     return tuple(who for at, who in table.seats.items() if _side(at) == _side(seat))
+
+
+def explained(table: Table, person: str, move: Move, thoughts: tuple[Thought, ...]) -> list[AnyEvent]:
+    """What a bot that explains itself says to a guesser's move, where it may talk: what came to its mind. It does not
+    say how sure it is, for that would tell of its own key."""
+    if not thoughts or move.__struct_config__.tag not in ("mark", "stop") or "table" not in channels(table, person):
+        return []
+    last = thoughts[-1]
+    words = () if last.code == "stopped" else last.words
+    return [Said(person, "table", thought=Thought(last.code, words, clue=last.clue))]
 
 
 def heard_by(table: Table, person: str) -> tuple[Line, ...]:

@@ -81,6 +81,15 @@ export interface TalkLine {
   channel: string;
   text?: string;
   phrase?: string;
+  thought?: Thought;
+}
+
+/** What a bot thought: a code, and the words it is about. */
+export interface Thought {
+  code: string;
+  words?: string[];
+  chance?: number;
+  clue?: string;
 }
 
 export type Arg =

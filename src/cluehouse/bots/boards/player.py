@@ -1,7 +1,7 @@
 """A bot in a seat of Codenames or Duet: a giver, a guesser, and a fair judge of clues."""
 
 import random
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from cluehouse.bots.boards.codenames import see_codenames, side_of
 from cluehouse.bots.boards.duet import see_duet
@@ -30,7 +30,6 @@ class BoardPlayer:
 
     def __init__(self, level: Level, seed: str, advised: Adviser | None = None, hears: Hears | None = None) -> None:
         self.level = level
-        self.explains = level == "beginner"
         self._dice = random.Random(seed)
         self._adviser = adviser() if advised is None else advised
         self._hears = hears  # another's ear, for the lab
@@ -184,7 +183,8 @@ def _is_unspoken(belief: Belief, card: int, hearing: Hearing) -> bool:
 
 
 def _guessing(belief: Belief, card: int, clue: str) -> list[Thought]:
-    expected = [Thought("expected", (belief.cards[card],), round(belief.own[card], 3), clue)]
+    code: Literal["expected", "hoped"] = "expected" if clue else "hoped"
+    expected = [Thought(code, (belief.cards[card],), round(belief.own[card], 3), clue)]
     if belief.before[card] > belief.now[card]:
         expected.append(Thought("remembered", (belief.cards[card],), round(belief.before[card], 3)))
     return expected

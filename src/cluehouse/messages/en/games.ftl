@@ -511,3 +511,9 @@ option-decipher-players = Players
 option-decipher-length = Letters in a secret word
 option-decipher-blind-draw = Are pieces drawn blindly, instead of chosen by the wordsmith?
 option-decipher-first-wordsmith = Who is wordsmith first (0: chance says)
+
+## What a bot says of its guesses
+
+thought-expected = “{ $clue }” makes me think of { $words }.
+thought-remembered = I remember an earlier clue: { $words } may have been meant.
+thought-stopped = I stop here. The next card would be too risky.

@@ -527,3 +527,9 @@ option-decipher-players = Gracze
 option-decipher-length = Litery w sekretnym słowie
 option-decipher-blind-draw = Czy elementy się losuje, zamiast wybiera je słowotwórca?
 option-decipher-first-wordsmith = Kto jest pierwszym słowotwórcą (0: los)
+
+## Co bot mówi o swoich strzałach
+
+thought-expected = „{ $clue }” kojarzy mi się z: { $words }.
+thought-remembered = Pamiętam wcześniejszą wskazówkę: mogło chodzić o { $words }.
+thought-stopped = Tu przestaję. Następna karta byłaby zbyt ryzykowna.

@@ -501,3 +501,9 @@ option-decipher-players = 人数
 option-decipher-length = 秘密词的字母数
 option-decipher-blind-draw = 部件随机抽取，而不是由造词者挑选吗？
 option-decipher-first-wordsmith = 谁先当造词者（0：随机）
+
+## 机器人怎么想
+
+thought-expected = “{ $clue }”让我想到{ $words }。
+thought-remembered = 我记得之前的线索：可能指{ $words }。
+thought-stopped = 我到此为止，再碰一张太冒险。

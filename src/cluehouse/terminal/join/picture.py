@@ -148,6 +148,10 @@ def _talk(talk: Talk, seen: Seen) -> list[str]:
 
 def _line(talk: Talk, line: LineSight) -> str:
     said = _known(lambda: talk.say(f"phrase-{line.phrase}"), line.phrase) if line.phrase else line.text
+    if line.thought is not None:
+        thought = line.thought
+        about = {"clue": thought.clue, "words": ", ".join(thought.words)}
+        said = _known(lambda: talk.say(f"thought-{thought.code}", **about), thought.code)
     channel = _known(lambda: talk.say(f"join-channel-{line.channel}"), line.channel)
     where = "" if line.channel == "table" else f"[{channel}] "
     return "  " + where + talk.say("labelled", label=line.name, text=said)

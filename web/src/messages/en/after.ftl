@@ -29,3 +29,35 @@ findings-found = Agents found
 findings-right = Touches that were right
 findings-clues = Clues
 findings-understood = Touches that were right for them
+replay-when = { $date }, { $minutes ->
+        [0] less than a minute
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+finding-best-clue = The best clue
+    .text = “{ $clue } { $number }” by { $who } found { $cards }.
+finding-better-clue = A better clue
+    .missed = “{ $clue } { $number }” by { $who } led to { $wrong }. “{ $better }” could have been for { $meant }.
+    .half = “{ $clue } { $number }” by { $who } found { $cards }, then led to { $wrong }. “{ $better }” could have been for { $meant }.
+    .short = Not everything of “{ $clue } { $number }” by { $who } was found. “{ $better }” could have been for { $meant }.
+finding-narrow-guess = The riskiest guess
+    .text = { $who } takes { $cards } for “{ $clue } { $number }”, and the assassin { $wrong } is about as close. { $agreed ->
+        [0] All the same, no bot would have taken it first.
+        [one] One bot in { $listeners } would have gone wrong.
+       *[other] { $agreed } bots in { $listeners } would have gone wrong.
+    }
+finding-black-guess = The fatal guess
+    .text = { $who } takes the assassin { $wrong } for “{ $clue } { $number }”. { $agreed ->
+        [0] No bot would have followed.
+        [one] One bot in { $listeners } would have followed.
+       *[other] { $agreed } bots in { $listeners } would have followed.
+    }
+thought-title = What { $who } thought
+thought-hoped = Without a clue, { $words } seems likeliest.
+thought-meant = “{ $clue }” is for { $words }.
+thought-feared = It could also lead to { $words }.
+thought-warned = “{ $clue }” only says what not to touch.
+thought-illegal = The referee does not allow “{ $clue }”: { $words }.
+thought-fears = These could be traps: { $words }.
+thought-dreads = The likeliest trap is { $words }.
+thought-ideas = Ideas: { $words }.

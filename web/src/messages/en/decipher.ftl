@@ -10,11 +10,12 @@ decipher-field = Field { $field }
 decipher-field-letter = letter { $letter }
 decipher-field-refuses = refused: { $pieces }
 decipher-field-guess = your guess { $letter }
+decipher-field-trial = your { $piece } lies here: again to ask
 decipher-guess-at = Your own letter for field { $field }
 decipher-guess-letter = Guess { $letter } for field { $field }
 decipher-guess-private = Only you see it, on this device alone.
 decipher-hand-empty = No piece in hand
-decipher-hand-yours = From { $name }. Drag it to a field, or pick a field and ask: the answer is only yes or no.
+decipher-hand-yours = From { $name }. Tap a field to lay it there, then ask; or drag it. The answer is only yes or no.
 decipher-hand-theirs = { $name } looks for its field.
 decipher-give-title = Which piece for { $name }?
 decipher-draw-title = Draw a piece for { $name }
@@ -65,6 +66,8 @@ decipher-pieces =
        *[other] Made of { $count } pieces so far
     }
 decipher-set = Hide the word
+decipher-set-anyway = Hide it anyway
+decipher-set-strict = The referee is strict here: a forbidden word is not taken.
 decipher-right = right
 decipher-wrong = wrong
 decipher-has-passed = passes

@@ -196,6 +196,6 @@ book-record = Record
 book-replay = Watch it again
 book-end-all-found = all agents found
 book-end-assassin = met an assassin
-book-end-out-of-time = out of time
+book-end-out-of-time = wrong guess, bank empty
 book-end-out-of-tokens = could not pay
 book-end-resigned = given up

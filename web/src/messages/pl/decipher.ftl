@@ -10,11 +10,12 @@ decipher-field = Pole { $field }
 decipher-field-letter = litera { $letter }
 decipher-field-refuses = nie pasuje: { $pieces }
 decipher-field-guess = twój domysł: { $letter }
+decipher-field-trial = tu leży twój element ({ $piece }): jeszcze raz, by zapytać
 decipher-guess-at = Twoja litera na polu { $field }
 decipher-guess-letter = Litera { $letter } na polu { $field }
 decipher-guess-private = Widzisz ją tylko ty, tylko na tym urządzeniu.
 decipher-hand-empty = Brak elementu w ręce
-decipher-hand-yours = Podaje { $name }. Przeciągnij element na pole albo wybierz pole i zapytaj: odpowiedź to tylko „tak” albo „nie”.
+decipher-hand-yours = Podaje { $name }. Dotknij pola i zapytaj albo przeciągnij tam element. Odpowiedź to tylko „tak” albo „nie”.
 decipher-hand-theirs = { $name } szuka dla niego pola.
 decipher-give-title = Jaki element dostanie { $name }?
 decipher-draw-title = Element dostaje { $name }: losuj
@@ -77,6 +78,8 @@ decipher-pieces =
        *[many] Na razie { $count } elementów
     }
 decipher-set = Ukrywam słowo
+decipher-set-anyway = Ukrywam mimo to
+decipher-set-strict = Sędzia jest tu surowy: niedozwolonego słowa nie przyjmie.
 decipher-right = trafione
 decipher-wrong = nietrafione
 decipher-has-passed = pas

@@ -213,6 +213,6 @@ book-record = Zapis
 book-replay = Obejrzyj jeszcze raz
 book-end-all-found = wszyscy agenci znalezieni
 book-end-assassin = spotkanie z zabójcą
-book-end-out-of-time = zabrakło czasu
+book-end-out-of-time = błędna odpowiedź przy pustym banku
 book-end-out-of-tokens = zabrakło żetonów
 book-end-resigned = poddana

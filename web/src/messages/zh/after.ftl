@@ -29,3 +29,32 @@ findings-found = 找到的特工
 findings-right = 触碰命中率
 findings-clues = 线索
 findings-understood = 搭档触碰命中率
+replay-when = { $date }，{ $minutes ->
+        [0] 不到一分钟
+       *[other] 用时{ $minutes }分钟
+    }
+finding-best-clue = 最佳线索
+    .text = { $who }的“{ $clue } { $number }”找到了{ $cards }。
+finding-better-clue = 更好的线索
+    .missed = { $who }的“{ $clue } { $number }”引向了{ $wrong }。若说“{ $better }”，可以连起{ $meant }。
+    .half = { $who }的“{ $clue } { $number }”找到{ $cards }后误碰{ $wrong }。若说“{ $better }”，可以连起{ $meant }。
+    .short = { $who }的“{ $clue } { $number }”没有全部找到。若说“{ $better }”，可以连起{ $meant }。
+finding-narrow-guess = 最险的一猜
+    .text = { $who }为“{ $clue } { $number }”碰了{ $cards }，而刺客{ $wrong }几乎一样近。{ $agreed ->
+        [0] 不过没有机器人会先碰它。
+       *[other] { $listeners }个机器人里有{ $agreed }个会碰错。
+    }
+finding-black-guess = 致命的一猜
+    .text = { $who }为“{ $clue } { $number }”碰到了刺客{ $wrong }。{ $agreed ->
+        [0] 没有机器人会这样碰。
+       *[other] { $listeners }个机器人里有{ $agreed }个也会这样碰。
+    }
+thought-title = { $who }的想法
+thought-hoped = 没有线索，{ $words }看来最有可能。
+thought-meant = “{ $clue }”指的是{ $words }。
+thought-feared = 也可能让人想到{ $words }。
+thought-warned = “{ $clue }”只是提醒不要碰什么。
+thought-illegal = 裁判不允许“{ $clue }”：{ $words }。
+thought-fears = 可能的陷阱：{ $words }。
+thought-dreads = 最可能的陷阱：{ $words }。
+thought-ideas = 想到的：{ $words }。

@@ -174,6 +174,6 @@ book-record = 记录
 book-replay = 再看一遍
 book-end-all-found = 特工全部找到
 book-end-assassin = 遇到暗杀者
-book-end-out-of-time = 时间用完
+book-end-out-of-time = 标记用完后猜错
 book-end-out-of-tokens = 标记不够付
 book-end-resigned = 放弃

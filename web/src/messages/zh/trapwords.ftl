@@ -109,7 +109,7 @@ trapwords-illegal = 提示违规
 trapwords-doubt-illegal = 可能违规
 trapwords-alert = 可能踩到你们的陷阱“{ $trap }”
 trapwords-alert-line = 第 { $line } 句可能踩到了你们的陷阱“{ $trap }”。
-trapwords-bell-with = 铃在 { $names } 手中。
+trapwords-bell-with = 持铃：{ $names }
 
 ## 存疑
 trapwords-doubts = 存疑

@@ -1,0 +1,77 @@
+// What the house tells of a finished game beside its record: who played, what bots thought, what is worth knowing.
+
+import { has, list, percent, t } from "../house/language.svelte";
+import { get } from "../table/api";
+import type { Thought } from "../table/wire";
+
+export interface Told {
+  step: number;
+  seat: string;
+  thoughts: Thought[];
+}
+
+export interface Finding {
+  code: "best-clue" | "better-clue" | "narrow-guess" | "black-guess";
+  step: number;
+  seat: string;
+  clue: string;
+  number: number | string;
+  cards?: string[];
+  wrong?: string;
+  better?: string;
+  meant?: string[];
+  agreed?: number;
+  listeners?: number;
+}
+
+export interface Report {
+  occasion: { sitters?: Record<string, { name: string; bot?: string }>; began?: number; ended?: number; thoughts?: Told[] };
+  findings: Finding[];
+  complete: boolean;
+}
+
+const AGAIN = 8000; // a language is learned in some twenty seconds
+const TRIES = 8;
+
+/** The report of a record, and again when the house has learned what it needs to judge it. */
+export async function follow(record: string, tell: (report: Report) => void): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const report = await get<Report>(`/api/records/${record}/report`);
+    tell(report);
+    if (report.complete) return;
+    await new Promise((done) => setTimeout(done, AGAIN));
+  }
+}
+
+/** A finding in one or two sentences. */
+export function found(finding: Finding, name: (seat: string) => string): string {
+  const { code, cards = [], wrong = "", meant = [], better = "", agreed = 0, listeners = 0 } = finding;
+  // messages: finding-{best-clue,narrow-guess,black-guess}.text finding-better-clue.{missed,half,short}
+  const how = code !== "better-clue" ? "text" : !wrong ? "short" : cards.length ? "half" : "missed";
+  return t(`finding-${code}.${how}`, {
+    who: name(finding.seat),
+    clue: finding.clue,
+    number: finding.number === "unlimited" ? "∞" : String(finding.number),
+    cards: list(cards),
+    count: cards.length,
+    wrong,
+    better,
+    meant: list(meant),
+    agreed,
+    listeners,
+  });
+}
+
+const GUESSED = new Set(["expected", "hoped"]);
+
+/** What a bot thought, as sentences; ideas that it had besides stand together in the last one. */
+export function spoken(thoughts: Thought[]): string[] {
+  const sure = ({ chance }: Thought): string => (chance === undefined ? "" : ` (${percent(chance)})`);
+  const ideas = thoughts.filter(({ code }) => code === "candidate").map((idea) => `${idea.words?.[0]}${sure(idea)}`);
+  // messages: thought-{hoped,meant,feared,warned,illegal,fears,dreads}
+  const said = thoughts
+    .filter(({ code }) => code !== "candidate" && has(`thought-${code}`))
+    .filter(({ code, words }) => words?.length || code === "warned" || code === "stopped")
+    .map((thought) => t(`thought-${thought.code}`, { clue: thought.clue ?? "", words: list(thought.words ?? []) + (GUESSED.has(thought.code) ? sure(thought) : "") }));
+  return ideas.length ? [...said, t("thought-ideas", { words: list(ideas) })] : said;
+}

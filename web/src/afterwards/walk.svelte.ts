@@ -1,0 +1,81 @@
+// A walk through a finished game: its steps, and the view after each of them.
+
+import { tell } from "../house/announce.svelte";
+import { get } from "../table/api";
+import type { View } from "../table/wire";
+import type { Step } from "./steps";
+
+const PACE = 1400;
+
+export class Walk {
+  steps = $state.raw<Step[] | null>(null);
+  view = $state.raw<View | null>(null);
+  last = $state.raw<View | null>(null); // the end, when every key is open
+  place = $state(0);
+  playing = $state(false);
+  readonly #record: string;
+  readonly #arrived: (step: number) => void;
+  readonly #seen = new Map<number, Promise<View>>();
+
+  /** `arrived` is told of every step that comes into view. */
+  constructor(record: string, arrived: (step: number) => void) {
+    this.#record = record;
+    this.#arrived = arrived;
+  }
+
+  get length(): number {
+    return this.steps?.length ?? 0;
+  }
+
+  /** Fetch the steps, and begin at the one that the address names; otherwise at the end. */
+  async begin(): Promise<void> {
+    this.steps = await get<Step[]>(`/api/records/${this.#record}/steps`);
+    this.#look(this.length).then((end) => (this.last = end), tell);
+    await this.go(location.hash ? Number(location.hash.slice(1)) || 0 : this.length);
+  }
+
+  #look(step: number): Promise<View> {
+    const known = this.#seen.get(step) ?? get<View>(`/api/records/${this.#record}/steps/${step}`);
+    this.#seen.set(step, known);
+    return known;
+  }
+
+  async go(step: number): Promise<void> {
+    this.place = Math.min(this.length, Math.max(0, step));
+    history.replaceState(null, "", `/r/${this.#record}#${this.place}`);
+    const wanted = this.place;
+    const found = await this.#look(wanted);
+    if (wanted !== this.place) return;
+    this.view = found;
+    document.documentElement.dataset.game = found.game;
+    this.#arrived(wanted);
+    if (wanted < this.length) void this.#look(wanted + 1);
+  }
+
+  toggle(): void {
+    if (!this.playing && this.place >= this.length) this.go(0).catch(tell); // at its end a game is played again
+    this.playing = !this.playing;
+  }
+
+  /** Play on by itself while it is wanted; for an effect. */
+  run(): (() => void) | undefined {
+    if (!this.playing) return undefined;
+    const timer = setInterval(() => {
+      if (this.place >= this.length) this.playing = false;
+      else this.go(this.place + 1).catch(tell);
+    }, PACE);
+    return () => clearInterval(timer);
+  }
+
+  press(event: KeyboardEvent): void {
+    if ((event.target as HTMLElement).closest("input, textarea, ol")) return;
+    const wanted = { ArrowRight: this.place + 1, ArrowLeft: this.place - 1, Home: 0, End: this.length }[event.key];
+    if (wanted !== undefined) {
+      event.preventDefault();
+      this.go(wanted).catch(tell);
+    } else if (event.key === " " && !(event.target as HTMLElement).closest("button, a")) {
+      event.preventDefault();
+      this.toggle();
+    }
+  }
+}
