@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from cluehouse.games import GAMES
 from cluehouse.messages import LANGUAGES, Language
 from tests.messages.test_messages import variables
 
@@ -81,6 +83,29 @@ def test_the_page_does_not_say_otherwise_what_the_house_says() -> None:
 def test_no_message_is_missing() -> None:
     said = set(re.findall(r'\bt\(\s*"([a-z0-9.-]+)"', code()))
     assert not said - messages("en").keys() - house_messages().keys()
+
+
+def promised() -> set[str]:
+    """The members of families that the code names in its comments: `messages: theme-{light,dark}`."""
+    named = re.findall(r"messages: (.+)", code())
+    tokens = {token.strip(",;()") for line in named for token in line.split()}
+    return {name for token in tokens if "{" in token and not set(token) & set("*…") for name in _members(token)}
+
+
+def _members(token: str) -> list[str]:
+    parts = [part.split(",") for part in re.split(r"[{}]", token)]
+    return ["".join(each) for each in product(*parts)]
+
+
+def test_no_member_of_a_family_is_missing() -> None:
+    assert {"theme-light", "theme-dark", "finding-better-clue.missed"} <= promised()
+    assert not promised() - messages("en").keys() - house_messages().keys()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_tells_every_move(game: str) -> None:
+    names = {rule.name for rule in GAMES[game].rules.values()}
+    assert not {name for name in names if not {f"told-{name}", f"told-{game}-{name}"} & messages("en").keys()}
 
 
 def test_no_message_is_unused() -> None:

@@ -91,3 +91,4 @@ decipher-attempt-wrong = { $name }: “{ $word }”. That is not it.
 decipher-said-no = Field { $field }, { $piece }: no.
 decipher-said-yes = Field { $field }, { $piece }: yes.
 decipher-you-have = You have a piece: { $piece }. Which field?
+decipher-findings-word = The word of { $who }:

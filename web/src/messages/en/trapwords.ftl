@@ -162,3 +162,6 @@ trapwords-sprung =
     }
 trapwords-happened = What happened
 trapwords-older = Earlier rounds
+trapwords-findings-traps = Traps of the others
+trapwords-findings-guessed = Words guessed
+trapwords-findings-sprung = Traps sprung

@@ -103,3 +103,4 @@ decipher-attempt-wrong = { $name }: „{ $word }”. To nie to słowo.
 decipher-said-no = Pole { $field }, { $piece }: nie.
 decipher-said-yes = Pole { $field }, { $piece }: tak.
 decipher-you-have = Masz element: { $piece }. Na które pole?
+decipher-findings-word = Słowo ({ $who }):

@@ -175,3 +175,6 @@ trapwords-sprung =
     }
 trapwords-happened = Co się wydarzyło
 trapwords-older = Wcześniejsze rundy
+trapwords-findings-traps = Pułapki rywali
+trapwords-findings-guessed = Odgadnięte słowa
+trapwords-findings-sprung = Wpadki w pułapki

@@ -78,3 +78,4 @@ decipher-attempt-wrong = { $name }：“{ $word }”。不是这个词。
 decipher-said-no = 第 { $field } 格，{ $piece }：不对。
 decipher-said-yes = 第 { $field } 格，{ $piece }：对。
 decipher-you-have = 你拿到{ $piece }。放在哪一格？
+decipher-findings-word = { $who }藏的词：

@@ -146,3 +146,6 @@ trapwords-sprung =
     }
 trapwords-happened = 经过
 trapwords-older = 之前的轮次
+trapwords-findings-traps = 对手的陷阱
+trapwords-findings-guessed = 猜中的词
+trapwords-findings-sprung = 踩中的陷阱
