@@ -15,12 +15,14 @@ from typing import Final
 from msgspec import Struct
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from cluehouse.house.reviews import judged_by_bots
 from tests.browser.chromium import find
 from tests.browser.gathering import go_home
 from tests.browser.looking import Looker
 from tests.browser.moments import ROOMS, Moment
 from tests.server.running import HeldClock, RunningHouse
 
+NAME: Final = "http://cluehouse.example"  # not this machine's own: what is shown must not warn of that
 LANGUAGES: Final = ("pl", "zh", "en")
 THEMES: Final = ("light", "dark")
 HEIGHTS: Final = {360: 780, 1280: 800, 1920: 1080}
@@ -29,8 +31,8 @@ MAIN: Final = {
     "house": "home join-by-code settings learn nowhere",
     "codenames": "lobby door lesson rules options chief guesser onlooker objection vote tv after after-tv replay",
     "duet": "lobby giver guesser sudden-death tv after replay map-of-team book",
-    "trapwords": "lobby writing describer guesser watcher settling tv after",
-    "decipher": "lobby word maker seeker tv after",
+    "trapwords": "lobby writing describer guesser watcher settling tv after replay",
+    "decipher": "lobby word maker seeker tv after replay",
 }
 
 
@@ -52,16 +54,22 @@ README: Final = (
     Shown("duet-phones", "duet", ("duet-guesser", "duet-sudden-death", "duet-map-of-team"), "zh", 360, "light"),
     Shown("trapwords-describer", "trapwords", ("trapwords-describer",), "en", 1280, "dark"),
     Shown("decipher-seeker", "decipher", ("decipher-seeker",), "pl", 1280, "light"),
+    Shown("codenames-report", "codenames", ("codenames-replay",), "zh", 1280, "light"),
 )
 README_FOLDER: Final = Path(__file__).parents[1] / "docs" / "pictures"
 
 
 @contextmanager
 def opened() -> Iterator[tuple[RunningHouse, HeldClock, Browser]]:
-    """A house and a browser."""
+    """A house whose bots judge clues, and a browser that knows it by its name."""
     clock = HeldClock()
-    with TemporaryDirectory() as data, RunningHouse(Path(data), now=clock) as house, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
+    with (
+        TemporaryDirectory() as data,
+        RunningHouse(Path(data), now=clock, find=judged_by_bots) as house,
+        sync_playwright() as playwright,
+    ):
+        leads = f"--host-resolver-rules=MAP {NAME.removeprefix('http://')} {house.address.removeprefix('http://')}"
+        browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox", leads])
         yield house, clock, browser
         browser.close()
         house.ask(go_home())
@@ -71,7 +79,7 @@ def take_all(folder: Path, languages: tuple[str, ...], wanted: Callable[[str], b
     """Every main screen, in every width, language and light."""
     with opened() as (house, clock, browser):
         for language in languages:
-            lookers = {width: Looker(browser, house.address, language, width, HEIGHTS[width]) for width in HEIGHTS}
+            lookers = {width: Looker(browser, NAME, language, width, HEIGHTS[width]) for width in HEIGHTS}
             for room, names in MAIN.items():
                 main = {name for name in _names(room, names) if wanted(name)}
                 moments = house.ask(ROOMS[room](house.address, language, clock)) if main else []
@@ -93,7 +101,7 @@ def take_for_readme() -> None:
     README_FOLDER.mkdir(parents=True, exist_ok=True)
     with opened() as (house, clock, browser):
         for shown in README:
-            looker = Looker(browser, house.address, shown.language, shown.width, HEIGHTS[shown.width])
+            looker = Looker(browser, NAME, shown.language, shown.width, HEIGHTS[shown.width])
             moments = {each.name: each for each in house.ask(ROOMS[shown.room](house.address, shown.language, clock))}
             file = README_FOLDER / f"{shown.file}.webp"
             file.write_bytes(_picture(looker, [moments[name] for name in shown.moments], shown.theme))

@@ -14,12 +14,12 @@ function copyByHand(text: string): boolean {
   return done;
 }
 
-/** Copy a text and say so. */
-export async function copy(text: string): Promise<void> {
+/** Copy a text and say so, in words that say what it was. */
+export async function copy(text: string, said = t("copied")): Promise<void> {
   const done = await (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
     () => true,
     () => copyByHand(text),
   );
-  if (done) note(t("copied"), "done");
+  if (done) note(said, "done");
   else note(t("copy-by-hand", { text }), "refusal");
 }

@@ -101,5 +101,5 @@ hint-trapwords-watching = 听着有没有你们的陷阱，听到立刻按铃：
 hint-trapwords-guessing = 大胆猜；猜错只是少一次机会。陷阱词不约束猜的人。
 hint-decipher-word = 部件相同的字母，比如 L 和 T、F 和 K，最让人猜不透。
 hint-decipher-give = 哪个部件透露得最少？由你决定。
-hint-decipher-place = 把部件放到一个字母上。“不对”会让出题者得一分，但也告诉你一些东西。
+hint-decipher-place = 把部件放到一个字母上。“不对”会让造词者得一分，但也告诉你一些东西。
 hint-decipher-bonus = 再要部件就得付出标记。可以不要，也可以直接说答案。
