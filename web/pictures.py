@@ -54,6 +54,14 @@ README: Final = (
     Shown("duet-phones", "duet", ("duet-guesser", "duet-sudden-death", "duet-map-of-team"), "zh", 360, "light"),
     Shown("trapwords-describer", "trapwords", ("trapwords-describer",), "en", 1280, "dark"),
     Shown("decipher-seeker", "decipher", ("decipher-seeker",), "pl", 1280, "light"),
+    Shown(
+        "trapwords-phones",
+        "trapwords",
+        ("trapwords-writing", "trapwords-guesser", "trapwords-watcher"),
+        "en",
+        360,
+        "light",
+    ),
     Shown("codenames-report", "codenames", ("codenames-replay",), "zh", 1280, "light"),
 )
 README_FOLDER: Final = Path(__file__).parents[1] / "docs" / "pictures"

@@ -81,7 +81,7 @@ def after(game: str, table: Gathering) -> list[Moment]:
     return [
         seen_by(f"{game}-after", host, ".after h2"),
         Moment(f"{game}-after-tv", f"/tv/{host.code}", ".tv footer"),
-        Moment(f"{game}-replay", f"/r/{record}#{3}", ".replay footer"),
+        Moment(f"{game}-replay", f"/r/{record}#{3}", ".replay:has(.board > *) .when"),
     ]
 
 
