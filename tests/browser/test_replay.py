@@ -1,0 +1,68 @@
+"""After a game: its replay, step by step, and what is worth knowing of it."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cluehouse.games.record import Record
+from cluehouse.house.reviews import Found
+from cluehouse.review.finding import Finding
+from tests.browser import boards
+from tests.browser.conftest import Arrive
+from tests.browser.gathering import Gathering, go_home
+from tests.server.running import HeldClock, RunningHouse
+
+
+def find(record: Record) -> Found:
+    """The first clue was the best, and the second move was a narrow guess."""
+    (giver, clue), (guesser, guess) = [
+        (seat, move) for seat, move in record.moves if move.__struct_config__.tag != "mark"
+    ][:2]
+    best = Finding("best-clue", 1, giver, clue.word, clue.number, ("ALA", "KOT"))  # type: ignore[attr-defined]
+    narrow = Finding("narrow-guess", 2, guesser, clue.word, clue.number, (guess.card,), "OSA", agreed=2, listeners=5)  # type: ignore[attr-defined]
+    return (best, narrow), True
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[RunningHouse]:
+    """A house that finds something in every game."""
+    running = RunningHouse(tmp_path, now=HeldClock(), find=find).start()
+    yield running
+    running.ask(go_home())
+    running.stop()
+
+
+@pytest.fixture
+def played(house: RunningHouse) -> Gathering:
+    """A finished game of Codenames."""
+    return house.ask(boards.codenames_over(house.address, "pl", HeldClock()))
+
+
+def test_a_replay_tells_who_did_what_and_what_is_worth_knowing(arrive: Arrive, played: Gathering) -> None:
+    record = played.host.table["record"]
+    page = arrive("Zofia", "pl").go(f"/r/{record}").page
+    people = [person["name"] for person in played.host.table["people"]]
+    narrow = page.get_by_role("button", name="Najbardziej ryzykowny strzał")
+    narrow.wait_for()
+    assert "Pomyliłyby się 2 boty na 5." in narrow.inner_text()
+    assert page.get_by_role("button", name="Najlepsza wskazówka").inner_text().endswith("ALA i KOT.")
+    narrow.click()
+    label = page.locator(".replay footer .label")
+    label.get_by_text(re.compile(r"^2 / \d+$")).wait_for()
+    assert label.locator("> span").last.inner_text().split(" dotyka ")[0] in people
+    page.keyboard.press("ArrowLeft")
+    label.get_by_text(re.compile(r"^1 / \d+$")).wait_for()
+    assert page.url.endswith("#1")
+    page.keyboard.press("End")
+    label.get_by_text(re.compile(r"^(\d+) / \1$")).wait_for()
+
+
+def test_the_key_of_a_replay_can_be_covered(arrive: Arrive, played: Gathering) -> None:
+    page = arrive("Zofia", "pl").go(f"/r/{played.host.table['record']}#0").page
+    known = page.locator(".word:is(.red, .blue, .calm, .fatal)")
+    known.nth(24).wait_for()
+    page.get_by_role("button", name="Pokaż tajemnice").click()
+    known.first.wait_for(state="detached")
+    assert page.locator(".word").count() == 25
