@@ -11,7 +11,7 @@ The rooms, from the bottom up; a room knows only those named before it:
     cluehouse.words      the decks and the lexicon in Polish, Chinese and English
     cluehouse.referee    is this clue, trap, speech, answer or secret word legal, and why?
     cluehouse.messages   what the house says to people, in their language
-    cluehouse.review     replays and playthroughs of finished records
+    cluehouse.review     playthroughs of records, and what is worth knowing of them
     cluehouse.bots       players that are programs: views in, moves out
     cluehouse.tables     a live table, pure: people, seats, talk, clock, consent; the fold of its log
     cluehouse.store      numbered logs on disk: everything the house keeps
