@@ -11,8 +11,8 @@ The rooms, from the bottom up; a room knows only those named before it:
     cluehouse.words      the decks and the lexicon in Polish, Chinese and English
     cluehouse.referee    is this clue, trap, speech, answer or secret word legal, and why?
     cluehouse.messages   what the house says to people, in their language
-    cluehouse.review     playthroughs of records, and what is worth knowing of them
     cluehouse.bots       players that are programs: views in, moves out
+    cluehouse.review     playthroughs of records, and what is worth knowing of them
     cluehouse.tables     a live table, pure: people, seats, talk, clock, consent; the fold of its log
     cluehouse.store      numbered logs on disk: everything the house keeps
     cluehouse.house      the open house: tables in memory, clocks that ring, bots that think
