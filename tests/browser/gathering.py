@@ -34,6 +34,10 @@ class Gathering:
         await self.guests[seat].move(do, **fields)
         await self.catch_up()
 
+    async def act(self, do: str, **fields: Any) -> None:
+        """A move by whoever may make it first."""
+        await self.move(self.chooser(do), do, **fields)
+
     async def wait(self, seconds: float) -> None:
         """Let time pass; whatever is asked then, the clock speaks first."""
         self.clock.advance(seconds)

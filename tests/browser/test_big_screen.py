@@ -7,7 +7,7 @@ import pytest
 
 from tests.browser import evenings
 from tests.browser.conftest import Arrive
-from tests.browser.evenings import Guests
+from tests.browser.gathering import Gathering, go_home
 from tests.browser.visitor import Visitor
 from tests.server.running import RunningHouse
 
@@ -29,30 +29,30 @@ _SIZES = """() => {
 # --- what a room must not know while they play ----------------------------------------------------
 
 
-def _a_key(guests: Guests) -> set[str]:
+def _a_key(table: Gathering) -> set[str]:
     return {'"key":["', "assassin"}
 
 
-def _two_keys(guests: Guests) -> set[str]:
+def _two_keys(table: Gathering) -> set[str]:
     return {'"keys":{"A":', '"keys":{"B":'}
 
 
-def _words_and_traps(guests: Guests) -> set[str]:
+def _words_and_traps(table: Gathering) -> set[str]:
     """The word that is described, the one that comes after it, and what lies around them."""
-    return {text for guest in guests.values() for text in (guest.view["set_word"], *guest.view["traps"]["words"])}
+    return {text for guest in table.guests.values() for text in (guest.view["set_word"], *guest.view["traps"]["words"])}
 
 
-def _word(guests: Guests) -> set[str]:
-    return {guests["P1"].view["word"]}
+def _word(table: Gathering) -> set[str]:
+    return {table.guests["P1"].view["word"]}
 
 
 class Show(NamedTuple):
     """A game on television: how it is brought to its midst and to its end, and what stands there."""
 
     language: str
-    begin: Callable[[str], Coroutine[Any, Any, Guests]]
-    finish: Callable[[Guests], Coroutine[Any, Any, None]]
-    secrets: Callable[[Guests], set[str]]
+    begin: Callable[[str], Coroutine[Any, Any, Gathering]]
+    finish: Callable[[Gathering], Coroutine[Any, Any, None]]
+    secrets: Callable[[Gathering], set[str]]
     board: str
     shown: int  # how many there are of that
     time: str  # the clock, or the tokens that stand for it
@@ -113,11 +113,6 @@ SHOWS: Final = {
 }
 
 
-async def _go_home(guests: Guests) -> None:
-    for guest in guests.values():
-        await guest.close()
-
-
 def told_everything(screen: Visitor, code: str) -> None:
     """The way to the table, and text that can be read from a sofa."""
     assert code in screen.page.locator("footer").inner_text()
@@ -141,8 +136,8 @@ def sizes_of(screen: Visitor, selector: str) -> list[float]:
 @pytest.mark.parametrize("game", SHOWS)
 def test_a_television_shows_the_game_and_no_secret(arrive: Arrive, house: RunningHouse, game: str) -> None:
     show = SHOWS[game]
-    guests = house.ask(show.begin(house.address))
-    code = next(iter(guests.values())).code
+    table = house.ask(show.begin(house.address))
+    code = table.host.code
     screen = arrive("", show.language, 1920, 1080).go(f"/tv/{code}")
     screen.page.locator(show.board).nth(show.shown - 1).wait_for()
     assert screen.page.locator(show.board).count() == show.shown
@@ -150,14 +145,14 @@ def test_a_television_shows_the_game_and_no_secret(arrive: Arrive, house: Runnin
     assert min(sizes_of(screen, show.large)) >= LARGE
     assert screen.page.locator(show.revealed).count() == 0
     told_everything(screen, code)
-    for secret in show.secrets(guests):
-        assert any(secret in text for guest in guests.values() for text in guest.traffic)  # somebody is sent it
+    for secret in show.secrets(table):
+        assert any(secret in text for guest in table.guests.values() for text in guest.traffic)  # somebody is sent it
         assert all(secret not in text for text in screen.holds())
 
-    house.ask(show.finish(guests))
+    house.ask(show.finish(table))
     screen.page.locator(show.revealed).first.wait_for()
     assert max(sizes_of(screen, show.result)) >= LARGE
     told_everything(screen, code)
-    for guest in guests.values():  # whose place at the table it is, nobody else learns
+    for guest in table.guests.values():  # whose place at the table it is, nobody else learns
         assert all(guest.token not in text for text in screen.holds())
-    house.ask(_go_home(guests))
+    house.ask(go_home())
