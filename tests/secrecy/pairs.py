@@ -17,13 +17,14 @@ def evening_of(game: str, seed: int, fixed: Fixed = _BY_CHANCE) -> Evening:
 
 
 def other_worlds(evening: Evening, count: int) -> Iterator[tuple[str, int, Compared]]:
-    """So many comparisons: for whom, up to which act, and what came of it. The first goes as far as games went."""
+    """So many comparisons: for whom, up to which act, and what came of it. The first goes as far as games went, unless
+    so much is open by then that no other world is left."""
     dice = random.Random(evening.seed)
     playing = [number for number, told in enumerate(evening.told) if told.game]
     guests = [*evening.told[-1].people, LOOKER]
     found = 0
     for attempt in range(12 * count):
-        guest, cut = dice.choice(guests), dice.choice(playing) if found else playing[-1]
+        guest, cut = dice.choice(guests), dice.choice(playing) if found or attempt >= 6 * count else playing[-1]
         compared = run(compare(evening, guest, cut, f"{evening.seed}/{attempt}"))
         if compared is not None:
             found += 1
