@@ -39,7 +39,7 @@ def test_a_bot_leaves_people_time_to_write_and_to_guess() -> None:
     assert patience(table("trapwords", state, BOTS), "red-1", trapwords.Guess("storm")) == 0
 
 
-@pytest.mark.parametrize(("partner", "pauses"), [("", 10), ("even", 0)])
+@pytest.mark.parametrize(("partner", "pauses"), [("", 15), ("even", 0)])
 def test_a_person_is_asked_first_for_the_first_clue(partner: str, pauses: float) -> None:
     opening = table("duet", sides.table(), {"A1": "even", "B1": partner})
     assert patience(opening, "A1", duet.Clue("animal", 2)) == pauses

@@ -66,6 +66,11 @@ def test_of_two_that_found_as_many_the_one_without_a_mistake_is_best() -> None:
     assert finding.clue == "sand"
 
 
+def test_a_card_more_than_the_clue_was_for_is_not_its_merit() -> None:
+    finding = found(told("red", "ocean", 2, "SHARK", "WHALE", "KING", stops=False))["best-clue"]
+    assert finding.cards == ("SHARK", "WHALE")
+
+
 def test_a_clue_that_failed_is_set_beside_one_that_is_for_words_that_belong_together() -> None:
     finding = found(told("red", "gloves", 2, "MOON", stops=False))["better-clue"]
     assert (finding.step, finding.clue, finding.wrong, finding.cards) == (1, "gloves", "MOON", ())

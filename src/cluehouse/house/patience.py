@@ -9,7 +9,7 @@ from cluehouse.games.rule import Move
 from cluehouse.tables.consent import is_bot
 from cluehouse.tables.table import Table
 
-_FIRST_CLUE: Final = 10  # times the table's pace
+_FIRST_CLUE: Final = 15  # times the table's pace
 _TRAP: Final = 4
 _GUESS: Final = 2
 _LAST_GUESS: Final = 5

@@ -45,7 +45,9 @@ class _Clue(Struct, frozen=True):
 
     @property
     def found(self) -> tuple[str, ...]:
-        return tuple(guess.card for guess in self.guesses if guess.is_right)
+        """What was found by it; one card more than it is for was found by an earlier clue, or by luck."""
+        most = self.number if isinstance(self.number, int) else None
+        return tuple(guess.card for guess in self.guesses if guess.is_right)[:most]
 
     @property
     def miss(self) -> str:
@@ -104,7 +106,7 @@ def _better_clue(record: Record, clues: list[_Clue]) -> Finding | None:
         better = give(clue.scene, temper, trust)
         worth = worth_of(clue.word, clue.scene, temper, trust)
         if better is None or not worth or len(better.meant) < len(clue.found) + (not clue.miss):
-            continue
+            continue  # it would not have been for more
         gain = better.worth - worth[min(int(clue.number), len(worth)) - 1]
         if gain > most:
             most = gain
