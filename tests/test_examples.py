@@ -11,7 +11,6 @@ import pytest
 from cluehouse import cli
 from cluehouse.games import GAMES
 from cluehouse.games.record import replay
-from cluehouse.house.records import read_record
 from cluehouse.server.limits import Limits
 from tests.server.running import RunningHouse
 
@@ -45,7 +44,7 @@ def test_four_programs_play_a_whole_game(tmp_path: Path) -> None:
                 bot.kill()
         table = house.house.tables[code].table
         assert table.play is not None
-        record = house.ask(read_record(house.house.store, table.play.record))
+        record = house.ask(house.house.record(table.play.record))
     assert [bot.returncode for bot in bots] == [0] * 4
     assert all("winners" in line for line in said)
     assert record is not None

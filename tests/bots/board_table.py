@@ -3,6 +3,7 @@
 from typing import Any
 
 from cluehouse.bots import Player, seat_player
+from cluehouse.bots.thought import CODES
 from cluehouse.games import GAMES
 from cluehouse.games.duet import visible_words
 from cluehouse.referee import judge_clue
@@ -39,6 +40,7 @@ def _next(game: Any, state: Any, players: dict[str, Player]) -> tuple[str, Any]:
     sent = game.sent(state)
     for seat, player in players.items():
         move = player.choose(sent[seat])
+        assert {thought.code for thought in player.thoughts()} <= CODES
         if move is not None:
             return seat, move
     raise AssertionError(f"nobody moves in {state.phase}")

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from cluehouse.bots.decipher import decipher_player
 from cluehouse.bots.player import Player
+from cluehouse.bots.thought import CODES
 from cluehouse.games.decipher import DECIPHER, Options, State
 from cluehouse.games.deck import Pack
 from cluehouse.games.rule import Move
@@ -47,6 +48,7 @@ def next_move(state: State, players: Mapping[str, Player], dice: random.Random) 
     sent = DECIPHER.sent(state)
     for seat in dice.sample(list(players), len(players)):
         move = players[seat].choose(sent[seat])
+        assert {thought.code for thought in players[seat].thoughts()} <= CODES
         if move is not None:
             return seat, move
     raise AssertionError(f"nobody moves: {state.phase}")

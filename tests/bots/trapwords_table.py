@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from cluehouse.bots.player import Player
+from cluehouse.bots.thought import CODES
 from cluehouse.bots.trapwords import trapwords_player
 from cluehouse.games.choice import OneOf
 from cluehouse.games.deck import Pack
@@ -59,6 +60,7 @@ def next_move(state: State, players: Mapping[str, Player], dice: random.Random) 
     sent = TRAPWORDS.sent(state)
     for seat in dice.sample(list(players), len(players)):
         move = players[seat].choose(sent[seat])
+        assert {thought.code for thought in players[seat].thoughts()} <= CODES
         if move is not None:
             return seat, move
     return (REFEREE, advice) if advice is not None else (CLOCK, clock_move(state))

@@ -46,12 +46,12 @@ def test_a_replay_tells_who_did_what_and_what_is_worth_knowing(arrive: Arrive, p
     people = [person["name"] for person in played.host.table["people"]]
     narrow = page.get_by_role("button", name="Najbardziej ryzykowny strzał")
     narrow.wait_for()
-    assert "Pomyliłyby się 2 boty na 5." in narrow.inner_text()
+    assert "Pomyliłyby się 2 z 5 botów." in narrow.inner_text()
     assert page.get_by_role("button", name="Najlepsza wskazówka").inner_text().endswith("ALA i KOT.")
     narrow.click()
     label = page.locator(".replay footer .label")
     label.get_by_text(re.compile(r"^2 / \d+$")).wait_for()
-    assert label.locator("> span").last.inner_text().split(" dotyka ")[0] in people
+    assert label.locator("> span").last.inner_text().split(" dotyka karty ")[0] in people
     page.keyboard.press("ArrowLeft")
     label.get_by_text(re.compile(r"^1 / \d+$")).wait_for()
     assert page.url.endswith("#1")

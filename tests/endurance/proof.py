@@ -12,6 +12,7 @@ from msgspec import Struct
 from cluehouse.games.duet.book import Book
 from cluehouse.games.game import CLOCK
 from cluehouse.games.record import to_json
+from cluehouse.house.records import Occasion
 from cluehouse.tables import commands, entries, sight
 from cluehouse.tables.asked import Asked, Luck
 from cluehouse.tables.bars import offers
@@ -127,7 +128,9 @@ class Proof:
             record = record_of(after)
             assert after.play is not None
             assert record is not None
-            assert logs[f"record/{after.play.record}"][0] == to_json(record)
+            kept, occasion = logs[f"record/{after.play.record}"]
+            assert kept == to_json(record)
+            assert msgspec.json.decode(occasion, type=Occasion).sitters.keys() == after.seats.keys()
             self._finished.add(after.play.record)
             self.figures.records += 1
 

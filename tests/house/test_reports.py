@@ -1,18 +1,23 @@
 """What is kept of a finished game beside its record, and told of it: who played, what bots thought, what was found."""
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from cluehouse.bots.thought import Thought
+from cluehouse.games import GAMES
 from cluehouse.games.codenames import moves
 from cluehouse.games.marks import Mark
 from cluehouse.games.record import Record
 from cluehouse.house.readiness import Readiness
-from cluehouse.house.reviews import Found
+from cluehouse.house.records import Occasion
+from cluehouse.house.reviews import REMEMBERED, Found, Reviews, judged_by_bots
 from cluehouse.review.finding import Finding
 from cluehouse.tables import commands, entries
+from cluehouse.tables.fold import fold
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import GameName
 from tests.codenames import table as board
@@ -69,7 +74,7 @@ async def test_what_a_bot_thought_is_told_when_the_game_is_over() -> None:
     occasion = (await table.house.report(await give_up(table))).occasion
     assert occasion.sitters["red-chief"].bot == "careful"
     (told,) = occasion.thoughts
-    assert (told.step, told.seat, told.thoughts) == (1, "red-chief", (MEANT,))
+    assert (told.step, told.name, told.thoughts) == (1, occasion.sitters["red-chief"].name, (MEANT,))
 
 
 @in_leaps
@@ -98,6 +103,63 @@ async def test_findings_are_worked_out_once() -> None:
     reports = [await table.house.report(record) for _ in range(3)]
     assert asked == [await table.house.record(record)]
     assert all((report.findings, report.complete) == ((FOUND,), True) for report in reports)
+
+
+def test_two_who_ask_at_once_let_one_record_be_judged_at_a_time() -> None:
+    judging = most = 0
+
+    def find(record: Record) -> Found:
+        nonlocal judging, most
+        judging += 1
+        most = max(most, judging)
+        time.sleep(0.01)
+        judging -= 1
+        return (FOUND,), True
+
+    async def ask() -> None:
+        reviews = Reviews(find, Readiness())
+        record = Record("codenames", board.table().deal)
+        await asyncio.gather(*(reviews.report(name, record, Occasion()) for name in "aabbcc"))
+
+    asyncio.run(ask())
+    assert most == 1
+
+
+@in_leaps
+async def test_a_record_is_judged_again_only_when_it_was_long_forgotten() -> None:
+    asked: list[Record] = []
+
+    def find(record: Record) -> Found:
+        asked.append(record)
+        return (), True
+
+    reviews, record = Reviews(find, Readiness()), Record("codenames", board.table().deal)
+    for name in (*map(str, range(REMEMBERED + 1)), "0"):
+        await reviews.report(name, record, Occasion())
+    assert len(asked) == REMEMBERED + 2
+
+
+@pytest.mark.usefixtures("blind")
+def test_of_a_mixed_table_only_the_best_clue_is_told() -> None:
+    game: Any = GAMES["codenames"]
+    deal = replace(board.table().deal, options=game.options_type(language="mixed"))
+    clue, first, second = (
+        ("red-chief", moves.Clue("tree", 2)),
+        *(("red-1", moves.Guess(card)) for card in ("ROOT", "LEAF")),
+    )
+    found, complete = judged_by_bots(Record("codenames", deal, (clue, first, second, ("red-1", moves.Guess("POISON")))))
+    assert ([finding.code for finding in found], complete) == (["best-clue"], True)
+
+
+@in_leaps
+async def test_a_thought_that_nobody_knows_any_more_keeps_no_table_closed() -> None:
+    table = await against_a_thinker()
+    kept = await table.house.store.read(f"table/{table.code}")
+    old = [entry.replace(b'"code":"meant"', b'"code":"of-old"') for entry in kept]
+    again = fold(map(entries.from_json, old))
+    assert again is not None
+    assert again.play is not None
+    assert [thought.code for told in again.play.thoughts for thought in told.thoughts] == ["of-old"]
 
 
 @in_leaps
@@ -154,6 +216,9 @@ async def beside_a_guesser(level: Any, **settings: Any) -> Any:
     await table.begin(board.table().deal)
     await table.play("red-chief: clue animal 2")
     await asyncio.sleep(60)
+    assert table.table.play is not None
+    moves_thought_of = {table.table.play.moves[told.step - 1][1] for told in table.table.play.thoughts}
+    assert moves_thought_of == {moves.Guess("ROOT"), moves.Stop()}  # pointing binds nobody
     return (await table.watch()).sees("talk")
 
 

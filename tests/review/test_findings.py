@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from cluehouse.bots.mind import mind
 from cluehouse.games import GAMES
 from cluehouse.games.codenames import moves as codenames
 from cluehouse.games.duet import moves as duet
@@ -79,6 +80,21 @@ def test_a_clue_that_failed_is_set_beside_one_that_is_for_words_that_belong_toge
     assert set(finding.meant) <= set(OWN)
 
 
+def test_a_clue_that_nobody_followed_has_not_failed() -> None:
+    assert found([("red-chief", codenames.Clue("gloves", 2))]) == {}
+
+
+def test_the_best_clue_is_not_set_beside_a_better_one() -> None:
+    assert set(found(told("red", "ocean", 3, "SHARK", "WHALE"))) == {"best-clue"}
+
+
+def test_a_better_clue_would_have_found_more() -> None:
+    games = [found(told("red", clue, 3, card)) for clue, card in (("gloves", "KING"), ("ocean", "SHARK"))]
+    better = [game["better-clue"] for game in games if "better-clue" in game]
+    assert better
+    assert all(len(finding.meant) > len(finding.cards) for finding in better)
+
+
 def test_clues_that_found_all_their_words_need_no_better_ones() -> None:
     assert "better-clue" not in found(
         told("red", "ocean", 2, "SHARK", "WHALE"),
@@ -91,6 +107,25 @@ def test_a_guess_that_was_closer_to_the_assassin_was_narrow() -> None:
     finding = found(told("red", "hospital", 1, "KING"))["narrow-guess"]
     assert (finding.step, finding.seat, finding.cards, finding.wrong) == (2, "red-1", ("KING",), BLACK)
     assert finding.agreed == finding.listeners > 0
+
+
+def test_listeners_count_who_would_have_taken_the_black_card_first() -> None:
+    finding = found(told("red", "patient", 1, "KING"))["narrow-guess"]
+    heard = mind("en").hear("patient", board().words)
+    assert finding.agreed == sum(board().words[first] == BLACK for first in heard.argmax(axis=1))
+
+
+@pytest.mark.parametrize(
+    "turn",
+    [
+        told("red", "hospital", 0, "KING"),  # it warns of the assassin, and was heeded
+        told("red", "hospital", 1, "MOON", stops=False),  # wrong, but not narrowly right
+        told("red", "ocean", 1, "SHARK", "KING", stops=False),  # one card more is not for this clue
+    ],
+    ids=["warning", "wrong", "one more"],
+)
+def test_what_is_no_narrow_guess(turn: Moves) -> None:
+    assert "narrow-guess" not in found(turn)
 
 
 def test_a_guess_that_nothing_black_was_near_is_not_worth_a_word() -> None:
@@ -119,7 +154,9 @@ def test_what_can_be_found_without_knowing_the_language_is_the_best_clue() -> No
 def test_findings_of_bots_games_speak_of_moves_that_were_made(game: str, language: str) -> None:
     moves: Moves = []
     state = play_out(deal(game, language, "findings"), game, "bold", moves)
-    for finding in findings(Record(game, state.deal, tuple(moves))):
+    told_of = findings(Record(game, state.deal, tuple(moves)))
+    assert told_of
+    for finding in told_of:
         seat, move = moves[finding.step - 1]
         assert seat == finding.seat
         assert getattr(move, "word", "") == finding.clue or finding.cards == (move.card,)

@@ -3,6 +3,7 @@
 import random
 
 from cluehouse.bots.player import Player, game_of, open_view
+from cluehouse.bots.thought import Thought
 from cluehouse.games.choice import Arg, Between, OneOf
 from cluehouse.games.rule import Move
 from tests.random_play import LINES
@@ -33,10 +34,11 @@ class Rambler(Player):
 
     def __init__(self, seed: str) -> None:
         self._dice = random.Random(seed)
+        self._seen = ""
 
     def choose(self, sent: bytes) -> Move | None:
         """A move, or None if no word at hand fits."""
-        view = open_view(sent)
+        view, self._seen = open_view(sent), sent.decode()
         offers = [choice for choice in view.choices if _WEIGHTS.get(choice.do, 8)]
         if not offers:
             return None
@@ -46,6 +48,10 @@ class Rambler(Player):
 
     def refused(self, move: Move, code: str) -> None:
         """Perhaps another one, then."""
+
+    def thoughts(self) -> list[Thought]:
+        """It thinks of all that it sees, its secrets too."""
+        return [Thought("expected", (self._seen,))]
 
     def _value(self, arg: Arg) -> str | int | None:
         if isinstance(arg, OneOf):

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -97,6 +98,16 @@ def a_killed_clock_remembers_hidden_moves(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(clock, "ticked", lambda now, entry: ticked(now, replace(entry, unseen=())))
 
 
+def what_bots_think_is_told_at_once(patch: pytest.MonkeyPatch) -> None:
+    face = sight.clock_section
+
+    def told(now: table.Table) -> bytes:
+        thoughts = now.play.thoughts if now.play is not None else ()
+        return msgspec.json.encode({"what": "clue", "of": 1, "thoughts": thoughts}) if thoughts else face(now)
+
+    patch.setattr(sight, "clock_section", told)
+
+
 ANY = Fixed()
 STRICT = Fixed("strict", {"spoken": False})
 TIMED = Fixed(options={"variant": "standard", "timer": "warn"})
@@ -106,6 +117,7 @@ LEAKS: list[tuple[str, Leak, Fixed]] = [
     *((game, update_numbers_count_hidden_moves, ANY) for game in DISGUISES),
     *((game, spectators_see_what_a_seat_sees, ANY) for game in DISGUISES),
     *((game, everybody_hears_everything, ANY) for game in DISGUISES),
+    *((game, what_bots_think_is_told_at_once, ANY) for game in DISGUISES),
     ("codenames", hidden_talk_pushes_lines_out, ANY),
     ("codenames", hidden_moves_make_views_stale, ANY),
     ("codenames", offers_depend_on_whispers, ANY),

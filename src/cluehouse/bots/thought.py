@@ -1,6 +1,6 @@
 """What a bot thought of its last move, as data: a code, the words it is about, and how probable it seemed."""
 
-from typing import Literal
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
@@ -62,10 +62,13 @@ Letters = Literal[
 ]
 
 
+CODES: Final = frozenset((*get_args(Board), *get_args(Maze), *get_args(Letters)))
+
+
 class Thought(Struct, frozen=True, omit_defaults=True):
     """One thing that a bot thought."""
 
-    code: Board | Maze | Letters
+    code: str  # one of CODES; a log of another day may hold others
     words: tuple[str, ...] = ()
     chance: float | None = None
     clue: str = ""

@@ -253,15 +253,17 @@ class House:
 
     async def record(self, record: str) -> Record:
         """The record of a finished game."""
+        return (await self._kept(record))[0]
+
+    async def report(self, record: str) -> Report:
+        """Who played a finished game, and what is worth knowing of it."""
+        return await self._reviews.report(record, *await self._kept(record))
+
+    async def _kept(self, record: str) -> tuple[Record, records.Occasion]:
         found = await records.read_record(self.store, record)
         if found is None:
             raise TableRefusal("no-such-table")
         return found
-
-    async def report(self, record: str) -> Report:
-        """Who played a finished game, and what is worth knowing of it."""
-        found = await self.record(record)
-        return await self._reviews.report(record, found, await records.read_occasion(self.store, record))
 
     async def commitment(self, code: str) -> str:
         """A hash of the deal of the game under way, to be checked against the record when it is over."""

@@ -30,16 +30,12 @@ def record_name(record: str) -> str:
     return f"record/{record}"
 
 
-async def read_record(store: Store, record: str) -> Record | None:
-    """The record of a finished game, or None if there is none of that name."""
+async def read_record(store: Store, record: str) -> tuple[Record, Occasion] | None:
+    """A finished game and its occasion, as far as that is known; None if there is none of that name."""
     kept = await store.read(record_name(record))
-    return from_json(GAMES, kept[0]) if kept else None
-
-
-async def read_occasion(store: Store, record: str) -> Occasion:
-    """The occasion of a finished game, as far as it is known."""
-    kept = await store.read(record_name(record))
-    return msgspec.json.decode(kept[1], type=Occasion) if len(kept) > 1 else Occasion()
+    if not kept:
+        return None
+    return from_json(GAMES, kept[0]), msgspec.json.decode(kept[1], type=Occasion) if kept[1:] else Occasion()
 
 
 def page_of_record(table: Table, play: Play, ended: int) -> Page:

@@ -13,7 +13,7 @@ from cluehouse.house.records import Occasion
 from cluehouse.review.finding import GAMES_OF_CARDS, Finding
 from cluehouse.words.decks import Language
 
-_REMEMBERED: Final = 500  # records
+REMEMBERED: Final = 500  # records
 
 Found = tuple[tuple[Finding, ...], bool]  # and whether that is all: bots may still have to learn the language
 Find = Callable[[Record], Found]
@@ -38,9 +38,11 @@ def judged_by_bots(record: Record) -> Found:
     from cluehouse.review.findings import best_clue, findings
 
     language = record.deal.options.language
-    if is_prepared(msgspec.convert("en" if language == "mixed" else language, Language)):
-        return findings(record), True
-    return best_clue(record), False
+    if language == "mixed":
+        return best_clue(record), True  # nobody here hears several languages at once
+    if not is_prepared(msgspec.convert(language, Language)):
+        return best_clue(record), False
+    return findings(record), True
 
 
 class Reviews:
@@ -62,6 +64,6 @@ class Reviews:
                     self._readiness.teach(record.deal.options.language)
                     return Report(occasion, found, complete)
                 self._known[name] = found
-                if len(self._known) > _REMEMBERED:
+                if len(self._known) > REMEMBERED:
                     del self._known[next(iter(self._known))]
             return Report(occasion, self._known[name], complete=True)

@@ -21,7 +21,8 @@ from cluehouse.review.finding import Finding
 
 _LOOK: Final[dict[str, Callable[[Any, Collection[str]], Sight]]] = {"codenames": see_codenames, "duet": see_duet}
 _GAIN: Final = 0.03  # how much more than a clue that failed a better one has to be worth
-_DANGER: Final = 0.35  # how near the black card has to come to be worth a word
+_DANGER: Final = 0.35  # how near to the card that was taken a black one has to come to be worth a word
+_SPOKEN: Final = 0.15  # the least share of the black card, or no clue speaks for it
 
 
 class _Guess(Struct, frozen=True):
@@ -54,23 +55,25 @@ class _Clue(Struct, frozen=True):
         return next((guess.card for guess in self.guesses if not guess.is_right), "")
 
     @property
+    def followed(self) -> tuple[_Guess, ...]:
+        """The guesses that were made for this very clue. One that only warns, or names no number, is for no card."""
+        return tuple(self.guesses[: self.number]) if isinstance(self.number, int) else ()
+
+    @property
     def failed(self) -> bool:
-        """Was something wrong taken, or not all found? A clue that only warns, or names no number, cannot fail."""
-        return isinstance(self.number, int) and self.number > 0 and (bool(self.miss) or len(self.found) < self.number)
+        """Was something wrong taken for it, or not all found? What nobody could follow has not failed."""
+        return bool(self.followed) and (bool(self.miss) or len(self.found) < int(self.number))
 
 
 def best_clue(record: Record) -> tuple[Finding, ...]:
     """What can be found without knowing the language."""
-    clues = [clue for clue in _clues(record) if len(clue.found) > 1]
-    if not clues:
-        return ()
-    best = max(clues, key=lambda clue: (len(clue.found), not clue.miss))
-    return (Finding("best-clue", best.step, best.seat, best.word, best.number, best.found),)
+    return _best_clue(list(_clues(record)))
 
 
 def findings(record: Record) -> tuple[Finding, ...]:
     """All that is worth knowing of this record, by what bots know of its language."""
-    clues, best = list(_clues(record)), best_clue(record)
+    clues = list(_clues(record))
+    best = _best_clue(clues)
     failed = [clue for clue in clues if clue.failed and clue.step not in [found.step for found in best]]
     return tuple(found for found in (*best, _better_clue(record, failed), _danger(clues)) if found is not None)
 
@@ -98,6 +101,14 @@ def _clues(record: Record) -> Iterator[_Clue]:
         yield clue
 
 
+def _best_clue(clues: list[_Clue]) -> tuple[Finding, ...]:
+    fruitful = [clue for clue in clues if len(clue.found) > 1]
+    if not fruitful:
+        return ()
+    best = max(fruitful, key=lambda clue: (len(clue.found), not clue.miss))
+    return (Finding("best-clue", best.step, best.seat, best.word, best.number, best.found),)
+
+
 def _better_clue(record: Record, clues: list[_Clue]) -> Finding | None:
     """Of these clues, the one that another would have beaten by most."""
     temper, best, most = TEMPERS[record.game]["even"], None, _GAIN
@@ -106,7 +117,9 @@ def _better_clue(record: Record, clues: list[_Clue]) -> Finding | None:
         better = give(clue.scene, temper, trust)
         worth = worth_of(clue.word, clue.scene, temper, trust)
         if better is None or not worth or len(better.meant) < len(clue.found) + (not clue.miss):
-            continue  # it would not have been for more
+            continue  # it would not have done more
+        if better.word.casefold() == clue.word.casefold():
+            continue
         gain = better.worth - worth[min(int(clue.number), len(worth)) - 1]
         if gain > most:
             most = gain
@@ -126,25 +139,25 @@ def _better_clue(record: Record, clues: list[_Clue]) -> Finding | None:
 
 def _danger(clues: list[_Clue]) -> Finding | None:
     """The guess to which a black card was closest, or which took it."""
-    found = [_weighed(clue, guess) for clue in clues for guess in clue.guesses]
+    found = [_weighed(clue, guess) for clue in clues for guess in clue.followed]
     ranked = sorted((pair for pair in found if pair is not None), key=lambda pair: -pair[0])
     return ranked[0][1] if ranked and ranked[0][0] >= _DANGER else None
 
 
 def _weighed(clue: _Clue, guess: _Guess) -> tuple[float, Finding] | None:
+    """How near this guess came to a black card, if it was right or black itself."""
     kinds = dict(zip(clue.scene.cards, clue.scene.kinds, strict=True))
     black = [card for card in guess.open if kinds[card] == "assassin"]
-    if not black:
+    fatal = guess.card in black
+    if not black or not (fatal or guess.is_right):
         return None
-    chance = shares(
-        mind(clue.language).hear(clue.word, clue.scene.board)[:, [clue.scene.board.index(c) for c in guess.open]]
-    )
-    first = [guess.open[at] for at in np.argmax(chance, axis=1)]
-    fatal = kinds[guess.card] == "assassin"
-    wrong = guess.card if fatal else max(black, key=lambda card: float(chance[:, guess.open.index(card)].mean()))
-    at, taken = guess.open.index(wrong), guess.open.index(guess.card)
-    agreed = sum(card == wrong for card in first) if fatal else int((chance[:, at] > chance[:, taken]).sum())
-    near = 1.0 if fatal else float(np.mean(chance[:, at] / (chance[:, at] + chance[:, taken])))
+    places = [clue.scene.board.index(card) for card in guess.open]
+    chance = shares(mind(clue.language).hear(clue.word, clue.scene.board)[:, places])
+    share = dict(zip(guess.open, chance.T, strict=True))
+    wrong = guess.card if fatal else max(black, key=lambda card: float(share[card].mean()))
+    near = 1.0 if fatal else float(np.mean(share[wrong] / (share[wrong] + share[guess.card])))
+    if not fatal and share[wrong].mean() < _SPOKEN:
+        return None
     found = Finding(
         "black-guess" if fatal else "narrow-guess",
         guess.step,
@@ -153,7 +166,7 @@ def _weighed(clue: _Clue, guess: _Guess) -> tuple[float, Finding] | None:
         clue.number,
         (guess.card,),
         wrong,
-        agreed=agreed,
+        agreed=sum(guess.open[first] == wrong for first in np.argmax(chance, axis=1)),
         listeners=len(chance),
     )
     return near, found

@@ -195,7 +195,7 @@ def _moved(table: Table, event: entries.Moved, at: int) -> Table:
         vote = None if vote is not None and vote.kind == "undo" and _binds(table, event) else vote
     moves, thoughts = play.moves + ((event.seat, move),), play.thoughts
     if event.thoughts:
-        thoughts = (*thoughts, Told(len(moves), event.seat, event.thoughts))
+        thoughts = (*thoughts, Told(len(moves), table.people[table.seats[event.seat]].name, event.thoughts))
     played = replace(play, state=state, moves=moves, open_movers=movers, thoughts=thoughts)
     if state.outcome is not None:
         return replace(table, play=played, vote=None, paused="")

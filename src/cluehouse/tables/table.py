@@ -55,7 +55,7 @@ class Told(Struct, frozen=True):
     """What a bot thought when it made a move. Nobody hears of it before the game is over."""
 
     step: int  # the move's number: 1, 2, …
-    seat: str
+    name: str  # the bot's; somebody else may sit there by the end
     thoughts: tuple[Thought, ...]
 
 

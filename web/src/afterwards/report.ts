@@ -6,7 +6,7 @@ import type { Thought } from "../table/wire";
 
 export interface Told {
   step: number;
-  seat: string;
+  name: string;
   thoughts: Thought[];
 }
 
@@ -33,9 +33,9 @@ export interface Report {
 const AGAIN = 8000; // a language is learned in some twenty seconds
 const TRIES = 8;
 
-/** The report of a record, and again when the house has learned what it needs to judge it. */
-export async function follow(record: string, tell: (report: Report) => void): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries++) {
+/** Ask for the report of a record, and again until the house has learned what it needs to judge it. */
+export async function askForReport(record: string, wanted: () => boolean, tell: (report: Report) => void): Promise<void> {
+  for (let tries = 0; tries < TRIES && wanted(); tries++) {
     const report = await get<Report>(`/api/records/${record}/report`);
     tell(report);
     if (report.complete) return;

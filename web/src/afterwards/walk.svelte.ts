@@ -35,9 +35,12 @@ export class Walk {
   }
 
   #look(step: number): Promise<View> {
-    const known = this.#seen.get(step) ?? get<View>(`/api/records/${this.#record}/steps/${step}`);
-    this.#seen.set(step, known);
-    return known;
+    const known = this.#seen.get(step);
+    if (known) return known;
+    const asked = get<View>(`/api/records/${this.#record}/steps/${step}`);
+    this.#seen.set(step, asked);
+    asked.catch(() => this.#seen.delete(step)); // the next time it may be there
+    return asked;
   }
 
   async go(step: number): Promise<void> {

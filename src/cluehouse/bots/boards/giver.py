@@ -62,7 +62,7 @@ def give(scene: Scene, temper: Temper, trust: Sequence[float], others: Sequence[
 
 
 def worth_of(word: str, scene: Scene, temper: Temper, trust: Sequence[float]) -> tuple[float, ...]:
-    """What a clue that somebody gave was worth for one word, for two, …: as `give` weighs its own."""
+    """What a clue that somebody gave was worth for one word, for two, …: as `give` weighs its own common ones."""
     thinking = mind(scene.language)
     heard = thinking.utilities(thinking.look_up((word,)), thinking.lay(scene.cards))
     noise = np.full(1, temper.noise, np.float32)

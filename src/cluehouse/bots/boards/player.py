@@ -1,7 +1,7 @@
 """A bot in a seat of Codenames or Duet: a giver, a guesser, and a fair judge of clues."""
 
 import random
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from cluehouse.bots.boards.codenames import see_codenames, side_of
 from cluehouse.bots.boards.duet import see_duet
@@ -183,7 +183,7 @@ def _is_unspoken(belief: Belief, card: int, hearing: Hearing) -> bool:
 
 
 def _guessing(belief: Belief, card: int, clue: str) -> list[Thought]:
-    code: Literal["expected", "hoped"] = "expected" if clue else "hoped"
+    code = "expected" if clue else "hoped"
     expected = [Thought(code, (belief.cards[card],), round(belief.own[card], 3), clue)]
     if belief.before[card] > belief.now[card]:
         expected.append(Thought("remembered", (belief.cards[card],), round(belief.before[card], 3)))

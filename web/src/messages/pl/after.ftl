@@ -37,31 +37,31 @@ replay-when = { $date }, { $minutes ->
 finding-best-clue = Najlepsza wskazówka
     .text = „{ $clue } { $number }” ({ $who }): znalezione { $cards }.
 finding-better-clue = Lepsza wskazówka
-    .missed = „{ $clue } { $number }” ({ $who }) prowadzi do { $wrong }. „{ $better }” mogłoby połączyć: { $meant }.
+    .missed = „{ $clue } { $number }” ({ $who }): pomyłka, { $wrong }. „{ $better }” mogłoby połączyć: { $meant }.
     .half = „{ $clue } { $number }” ({ $who }): znalezione { $cards }, a potem pomyłka, { $wrong }. „{ $better }” mogłoby połączyć: { $meant }.
     .short = „{ $clue } { $number }” ({ $who }): nie wszystko znalezione. „{ $better }” mogłoby połączyć: { $meant }.
 finding-narrow-guess = Najbardziej ryzykowny strzał
     .text = „{ $clue } { $number }”: { $who } wskazuje { $cards }, a zabójca { $wrong } jest niemal równie blisko. { $agreed ->
         [0] Mimo to żaden bot nie wskazałby go najpierw.
-        [one] Pomyliłby się { $agreed } bot na { $listeners }.
-        [few] Pomyliłyby się { $agreed } boty na { $listeners }.
-        [many] Pomyliłoby się { $agreed } botów na { $listeners }.
-       *[other] Pomyliłyby się { $agreed } boty na { $listeners }.
+        [one] Pomyliłby się { $agreed } z { $listeners } botów.
+        [few] Pomyliłyby się { $agreed } z { $listeners } botów.
+        [many] Pomyliłoby się { $agreed } z { $listeners } botów.
+       *[other] Pomyliłoby się { $agreed } z { $listeners } botów.
     }
 finding-black-guess = Feralny strzał
     .text = „{ $clue } { $number }”: { $who } wskazuje zabójcę, { $wrong }. { $agreed ->
         [0] Żaden bot nie wskazałby tak samo.
-        [one] Tak samo wskazałby { $agreed } bot na { $listeners }.
-        [few] Tak samo wskazałyby { $agreed } boty na { $listeners }.
-        [many] Tak samo wskazałoby { $agreed } botów na { $listeners }.
-       *[other] Tak samo wskazałyby { $agreed } boty na { $listeners }.
+        [one] Tak samo wskazałby { $agreed } z { $listeners } botów.
+        [few] Tak samo wskazałyby { $agreed } z { $listeners } botów.
+        [many] Tak samo wskazałoby { $agreed } z { $listeners } botów.
+       *[other] Tak samo wskazałoby { $agreed } z { $listeners } botów.
     }
 thought-title = Co myśli { $who }
 thought-hoped = Bez wskazówki najlepiej wygląda { $words }.
 thought-meant = „{ $clue }” to wskazówka do: { $words }.
 thought-feared = Może też prowadzić do: { $words }.
 thought-warned = „{ $clue }” mówi tylko, czego nie dotykać.
-thought-illegal = Sędzia nie dopuszcza „{ $clue }”: { $words }.
+thought-illegal = Sędzia nie dopuszcza „{ $clue }”.
 thought-fears = To mogą być pułapki: { $words }.
 thought-dreads = Najbardziej prawdopodobna pułapka: { $words }.
 thought-ideas = Pomysły: { $words }.

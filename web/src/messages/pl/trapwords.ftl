@@ -177,4 +177,4 @@ trapwords-happened = Co się wydarzyło
 trapwords-older = Wcześniejsze rundy
 trapwords-findings-traps = Pułapki rywali
 trapwords-findings-guessed = Odgadnięte słowa
-trapwords-findings-sprung = Wpadki w pułapki
+trapwords-findings-sprung = Uruchomione pułapki
