@@ -2,7 +2,7 @@
 
 import pytest
 
-from cluehouse.bots.boards.values import after_miss, after_stop, duet, race
+from cluehouse.bots.boards.values import after_miss, after_stop, duet, race, right
 from cluehouse.games.duet.tokens import Bank
 
 
@@ -37,3 +37,9 @@ def test_the_nearer_to_the_end_the_better(ghost: bool) -> None:
 def test_haste_is_worth_more_when_tokens_are_few() -> None:
     """One word more matters little with time in hand, and much without."""
     assert duet(7, 4, 0) - duet(8, 4, 0) > duet(2, 8, 0) - duet(3, 8, 0)
+
+
+def test_the_last_words_are_the_hardest_to_find() -> None:
+    for found in range(3):
+        assert right(9, found) > right(4, found) > right(1, found)
+        assert right(4, found) > right(4, found + 1)

@@ -38,6 +38,39 @@ def test_a_word_of_an_earlier_clue_is_remembered() -> None:
 
 
 @pytest.mark.usefixtures("blind")
+def test_a_word_found_since_may_be_what_an_earlier_clue_was_for() -> None:
+    cards = tuple(card for card in BOARD if card != "WHALE")
+    flat = Prior(FLAT.own[1:], FLAT.rival[1:], FLAT.black[1:])
+    shark = cards.index("SHARK")
+    unknown = believe(mind("en"), BOARD, cards, [Heard("ocean", 1)], flat)
+    explained = believe(mind("en"), BOARD, cards, [Heard("ocean", 1, since=("WHALE",))], flat)
+    assert explained.before[shark] < unknown.before[shark]
+
+
+@pytest.mark.usefixtures("blind")
+def test_what_was_found_since_a_clue_is_known() -> None:
+    """Only by the side that heard the clue: what its partner finds is on the other side of the key."""
+    game: Any = GAMES["duet"]
+    state = game.play(deal("duet", "en", "since"), "A1", moves.Clue("ocean", 2))
+    pairs = list(zip(state.deal.words, state.deal.key_a, state.deal.key_b, strict=True))
+    first, second, *_ = [word for word, giver, own in pairs if giver == "green" and own != "green"]
+    other = next(word for word, giver, own in pairs if own == "green" and giver != "green")
+    for seat, move in (
+        ("B1", moves.Guess(first)),
+        ("B1", moves.Stop()),
+        ("B1", moves.Clue("music", 1)),
+        ("A1", moves.Guess(other)),
+        ("A1", moves.Stop()),
+        ("A1", moves.Clue("river", 1)),
+        ("B1", moves.Guess(second)),
+    ):
+        state = game.play(state, seat, move)
+    hearing = see_duet(open_view(game.sent(state)["B1"]), ()).hearing
+    assert hearing is not None
+    assert [(memory.clue, memory.since) for memory in hearing.heard] == [("ocean", (second,)), ("river", ())]
+
+
+@pytest.mark.usefixtures("blind")
 def test_what_the_rival_was_told_is_left_alone() -> None:
     alone = belief(Heard("concert", 1, now=True))
     warned = belief(Heard("ocean", 2, rival=True), Heard("concert", 1, now=True))

@@ -9,7 +9,7 @@ from cluehouse.bots.boards.sight import Hearing, Sight, still_open, taken_before
 from cluehouse.bots.boards.values import after_miss, after_stop
 from cluehouse.games.duet import View
 from cluehouse.games.duet.seats import PARTNER, side_of
-from cluehouse.games.duet.state import AGENTS, KEY_STRUCTURE, Side
+from cluehouse.games.duet.state import AGENTS, KEY_STRUCTURE, Side, Turn
 
 _KINDS: Final = {"green": "own", "bystander": "bystander", "assassin": "assassin"}
 _LETTER: Final = {"green": "G", "assassin": "A", "bystander": "B"}
@@ -68,7 +68,8 @@ def _hearing(view: View, side: Side) -> Hearing:
     for turn in turns:
         found = sum(touch.result == "agent" for touch in turn.touches)
         now = turn is view.turn
-        heard.append(Heard(str(turn.word), still_open(turn.number, found), now=now, away=turn.number == 0))
+        since = () if now else _found_since(view, side, turn)
+        heard.append(Heard(str(turn.word), still_open(turn.number, found), now=now, away=turn.number == 0, since=since))
     return Hearing(
         cards=cards,
         heard=tuple(heard),
@@ -80,6 +81,13 @@ def _hearing(view: View, side: Side) -> Hearing:
         # Somebody has to begin (DU-75); a bot on the second side lets the first go on as long as it can.
         waits=view.phase == "sudden-death" and side == "B" and "A" in view.guessers,
     )
+
+
+def _found_since(view: View, side: Side, turn: Turn) -> tuple[str, ...]:
+    """The cards that this side found after a turn: its clue may have been for them."""
+    later = (*view.turns[view.turns.index(turn) + 1 :], view.turn)
+    touches = [touch for turn in later for touch in turn.touches]
+    return tuple(touch.card for touch in touches if touch.result == "agent" and side_of(touch.seat) == side)
 
 
 def _prior(view: View, side: Side, cards: tuple[str, ...]) -> Prior:

@@ -21,6 +21,7 @@ class Heard(Struct, frozen=True):
     rival: bool = False
     now: bool = False
     away: bool = False  # it said what not to touch
+    since: tuple[str, ...] = ()  # right cards that were found after its turn: it may have been for them
 
 
 class Prior(Struct, frozen=True):
@@ -69,13 +70,16 @@ def believe(
     lean = np.log(np.maximum(own, 1e-3))
     now, before, away = np.zeros(len(cards)), np.zeros(len(cards)), np.zeros(len(cards))
     for memory in heard:
-        utilities = thinking.hear(memory.clue, board)[0][places]
+        hearing = thinking.hear(memory.clue, board)[0]
+        utilities = hearing[places]
         if memory.now and bonus is not None:
             utilities = utilities + bonus
         if memory.away:
             away = np.maximum(away, inclusion(utilities, 2))
             continue
-        chance = inclusion(utilities if memory.rival else utilities + lean, memory.open)
+        explained = hearing[[board.index(card) for card in memory.since]]
+        leaning = utilities if memory.rival else utilities + lean
+        chance = inclusion(np.concatenate([leaning, explained]), memory.open)[: len(cards)]
         if memory.rival:
             away = 1 - (1 - away) * (1 - _FADED * chance)
         elif memory.now:

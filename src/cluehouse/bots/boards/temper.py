@@ -22,7 +22,7 @@ class Temper(Struct, frozen=True):
 # Nine tokens of Duet leave no time to be timid; a race of Codenames is lost by haste.
 TEMPERS: Final[dict[str, dict[Level, Temper]]] = {
     "duet": {
-        "careful": Temper(noise=0.66, worst=0.1, clear=1.0, dread=0.0, shy=3.0, most=3, common=0.0),
+        "careful": Temper(noise=0.69, worst=0.1, clear=1.0, dread=0.0, shy=3.0, most=3, common=0.0),
         "even": Temper(noise=0.45, worst=0.1, clear=1.0, dread=0.0, shy=3.0, most=3, common=0.0),
         "bold": Temper(noise=0.42, worst=0.05, clear=1.0, dread=0.0, shy=1.5, most=4, common=0.0),
         "beginner": Temper(noise=0.55, worst=0.2, clear=1.0, dread=0.0, shy=3.0, most=2, common=0.6),

@@ -4,14 +4,18 @@ The tables give the tempo: how many words a clue has to be for, whether one more
 """
 
 from functools import cache
+from math import ceil
 from typing import Final
 
 from cluehouse.games.duet.tokens import Bank, miss, stop, total
 
 # The chance that the first, second, … card taken for a usual clue is right.
 USUAL: Final = (0.82, 0.66, 0.5, 0.36)
-_SUDDEN: Final = 0.45  # the chance of a right guess without a clue
-_BLACK: Final = 0.08  # how often a wrong card of Duet is black
+# The same in Duet, where it falls as words are found: with so many words of the giver's left it is an even bet.
+_EVEN: Final = (0.7, 2.0, 3.5, 5.0)
+_SHARE: Final = 9 / 15  # how many of the words left are the giver's
+_SUDDEN: Final = 0.4  # the chance of a right guess without a clue
+_BLACK: Final = 0.14  # how often a wrong card of Duet is black
 _ASSASSIN: Final = 0.05  # how often a wrong card of Codenames is the assassin
 _RIVAL: Final = 0.45  # how often it is the other side's
 _ROUNDS: Final = 60
@@ -25,15 +29,22 @@ def duet(left: int, bystander: int, tick: int) -> float:
         return 1.0
     if total(bank) == 0:
         return float(_SUDDEN**left)
-    return max(_duet_clue(left, bank, number) for number in range(1, min(left, len(USUAL)) + 1))
+    most = min(ceil(_SHARE * left), len(_EVEN))
+    return max(_duet_clue(left, bank, number) for number in range(1, most + 1))
 
 
 def _duet_clue(left: int, bank: Bank, number: int) -> float:
-    worth, chance = 0.0, 1.0
+    worth, chance, own = 0.0, 1.0, ceil(_SHARE * left)
     for found in range(number):
-        worth += chance * (1 - USUAL[found]) * (1 - _BLACK) * after_miss(left - found, bank)
-        chance *= USUAL[found]
+        taken = right(own - found, found)
+        worth += chance * (1 - taken) * (1 - _BLACK) * after_miss(left - found, bank)
+        chance *= taken
     return worth + chance * after_stop(left - number, bank)
+
+
+def right(own: int, found: int) -> float:
+    """The chance of one more right card after so many for this clue, with so many words of its giver's left."""
+    return own / (own + _EVEN[found])
 
 
 def after_miss(left: int, bank: Bank) -> float:
