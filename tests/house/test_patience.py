@@ -1,15 +1,22 @@
 """Bots that play with people leave them time, and what is theirs to say; among themselves they go on."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
+from cluehouse.games.codenames import moves as codenames
+from cluehouse.games.decipher import moves as decipher
 from cluehouse.games.duet import moves as duet
 from cluehouse.games.trapwords import moves as trapwords
+from cluehouse.house import thinking
 from cluehouse.house.patience import patience
+from cluehouse.tables import commands
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import Person, Play, Table
+from tests.codenames import table as codenames_board
 from tests.duet import table as sides
+from tests.house.evening import Scripted, evening, in_leaps, new_house
 from tests.trapwords import table as maze
 
 
@@ -34,7 +41,10 @@ def test_people_say_when_the_list_that_they_write_is_done() -> None:
 def test_a_bot_leaves_people_time_to_write_and_to_guess() -> None:
     state = maze.table()
     assert patience(table("trapwords", state, WITH_PERSON), "red-1", trapwords.Propose("storm")) == 4
-    assert patience(table("trapwords", state, WITH_PERSON), "blue-1", trapwords.Guess("storm")) == 2
+    assert patience(table("trapwords", state, WITH_PERSON), "red-1", trapwords.Guess("storm")) == 2
+    assert patience(table("trapwords", state, WITH_PERSON), "blue-1", trapwords.Guess("storm")) == 0
+    assert patience(table("trapwords", state, WITH_PERSON), "red-1", trapwords.Strike("storm")) is None
+    assert patience(table("trapwords", state, BOTS), "red-1", trapwords.Strike("storm")) == 0
     assert patience(table("trapwords", state, BOTS), "red-1", trapwords.Propose("storm")) == 0
     assert patience(table("trapwords", state, BOTS), "red-1", trapwords.Guess("storm")) == 0
 
@@ -49,3 +59,26 @@ def test_a_person_is_asked_first_for_the_first_clue(partner: str, pauses: float)
 def test_nobody_is_hurried_in_sudden_death(partner: str, pauses: float) -> None:
     last = table("duet", sides.sudden_death(), {"A1": "even", "B1": partner})
     assert patience(last, "A1", duet.Guess("ANY")) == pauses
+
+
+@pytest.mark.parametrize(("rival", "pauses"), [("", 2), ("even", 0)])
+def test_a_person_has_a_moment_between_two_words_that_are_tried(rival: str, pauses: float) -> None:
+    seekers = table("decipher", maze.table(), {"P1": "even", "P2": "even", "P3": rival})
+    assert patience(seekers, "P2", decipher.Attempt("TIGER")) == pauses
+
+
+@in_leaps
+async def test_a_bot_holds_back_once_whatever_happens_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "patience", lambda table, seat, move: 2)
+    bot = Scripted(codenames.Guess("ROOT"))
+    house = new_house(players=lambda game, level, seed: bot)
+    busy = await evening("codenames", "red-chief", house=house, pace=1_000)
+    await busy.do("p1", commands.AddBot("red-1", "even"))
+    for seat in ("red-2", "blue-chief", "blue-1"):
+        await busy.come(seat)
+    await busy.begin(codenames_board.table(red=3).deal)
+    await busy.play("red-chief: clue animal 2")
+    for card in codenames_board.RED[1:]:  # every second the bot's view is another one
+        await busy.play(f"red-2: mark {card}")
+        await asyncio.sleep(1)
+    assert [touch.card for touch in busy.state.turn.touches] == ["ROOT"]

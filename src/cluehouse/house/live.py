@@ -55,6 +55,7 @@ class LiveTable:
         self.players: dict[str, Player] = {}  # by seat and person
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.thought: dict[str, bytes] = {}  # the view on which a bot had nothing to do
+        self.patient: dict[str, str] = {}  # the move for which a bot has held back already
         self._table_section = b""
         self._table_grounds: tuple[Any, ...] = ()
         self._mays: dict[str, tuple[str, ...]] = {}

@@ -13,6 +13,7 @@ _FIRST_CLUE: Final = 15  # times the table's pace
 _TRAP: Final = 4
 _GUESS: Final = 2
 _LAST_GUESS: Final = 5
+_ATTEMPT: Final = 2
 
 
 def patience(table: Table, seat: str, move: Move) -> float | None:
@@ -23,10 +24,14 @@ def patience(table: Table, seat: str, move: Move) -> float | None:
     match table.play.game, name:
         case ("trapwords", "ready") if _has_people(table, seat[: seat.index("-")]):
             return None  # when a list is done is said by those who wrote it together
+        case ("trapwords", "strike") if _has_people(table, seat[: seat.index("-")]):
+            return None  # nor does a bot cross out what somebody else thought of
         case ("trapwords", "propose") if _has_people(table, seat[: seat.index("-")]):
             return _TRAP
-        case ("trapwords", "guess") if _has_people(table, ""):
+        case ("trapwords", "guess") if _has_people(table, seat[: seat.index("-")]):
             return _GUESS
+        case ("decipher", "attempt") if _has_people(table, ""):
+            return _ATTEMPT
         case ("duet", "clue") if state.phase == "open" and _has_people(table, ""):
             return _FIRST_CLUE  # either side may begin (DU-16): people are asked first
         case ("duet", "guess") if state.phase == "sudden-death" and _has_people(table, ""):

@@ -66,9 +66,10 @@ async def _turn(live: LiveTable, house: "House", seat: str) -> None:
         sent = live.games[seat]
         player = _player(live, house, seat, person.id, person.bot)
         move = await asyncio.to_thread(player.choose, sent)
-        pauses = 0 if move is None or person.bot == "dice" else patience(live.table, seat, move)  # dice know no manners
+        pauses = _pauses(live, seat, person, move)
         if pauses:
             await asyncio.sleep(pauses * live.table.settings.pace / 1000)
+            live.patient[seat] = _name(move)
         async with live.lock:
             if not is_running(live.table) or live.table.paused:
                 return
@@ -77,6 +78,7 @@ async def _turn(live: LiveTable, house: "House", seat: str) -> None:
             if move is None or pauses is None:
                 live.thought[seat] = sent
                 return
+            live.patient.pop(seat, None)
             refused = await _moved(live, house, seat, person, move, tuple(player.thoughts()))
         if not refused:
             return
@@ -87,6 +89,17 @@ async def _turn(live: LiveTable, house: "House", seat: str) -> None:
         player.refused(move, refused)
     live.thought[seat] = live.games[seat]
     _LOG.warning("a bot found no move", extra={"table": live.table.code, "seat": seat})
+
+
+def _pauses(live: LiveTable, seat: str, person: Person, move: Move | None) -> float | None:
+    """How long a bot holds back. It does so once: whatever happens meanwhile, it need not wait for all of it again."""
+    if move is None or person.bot == "dice" or live.patient.get(seat) == _name(move):  # dice know no manners
+        return 0
+    return patience(live.table, seat, move)
+
+
+def _name(move: Move | None) -> str:
+    return str(move.__struct_config__.tag) if move is not None else ""
 
 
 async def _moved(

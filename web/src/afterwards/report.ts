@@ -62,14 +62,16 @@ export function found(finding: Finding, name: (seat: string) => string): string 
   });
 }
 
-const GUESSED = new Set(["expected", "hoped"]);
+const GUESSED = new Set(["expected", "hoped", "next"]);
+const LEAST = 0.01; // ideas that were less likely are none
 
 /** What a bot thought, as sentences; ideas that it had besides stand together in the last one. */
 export function spoken(thoughts: Thought[]): string[] {
   const sure = ({ chance }: Thought): string => (chance === undefined ? "" : ` (${percent(chance)})`);
-  const ideas = thoughts.filter(({ code }) => code === "candidate").map((idea) => `${idea.words?.[0]}${sure(idea)}`);
-  // messages: thought-{hoped,meant,feared,warned,illegal,fears,dreads}
+  const ideas = thoughts.filter(({ code, chance = 1 }) => code === "candidate" && chance >= LEAST).map((idea) => `${idea.words?.[0]}${sure(idea)}`);
+  // messages: thought-{hoped,next,meant,feared,warned,illegal,fears,dreads}
   const said = thoughts
+    .map((thought) => (thought.code === "stopped" && thought.words?.length ? { ...thought, code: "next" } : thought))
     .filter(({ code }) => code !== "candidate" && has(`thought-${code}`))
     .filter(({ code, words }) => words?.length || code === "warned" || code === "stopped")
     .map((thought) => t(`thought-${thought.code}`, { clue: thought.clue ?? "", words: list(thought.words ?? []) + (GUESSED.has(thought.code) ? sure(thought) : "") }));

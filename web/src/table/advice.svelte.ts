@@ -1,33 +1,41 @@
-// The referee's advice on what is being written, asked for when the typing rests.
+// The referee's advice on what is being written, asked for when the typing rests, or at the latest when it is sent.
 
 import { announce } from "../house/announce.svelte";
-import type { Connection } from "../table/connection.svelte";
-import type { Advice } from "../table/wire";
+import type { Connection } from "./connection.svelte";
+import type { Advice } from "./wire";
 
 const PATIENCE = 350;
 
-/** What the referee thinks of this text; an answer to an older text is not shown. */
-export function adviceOn(table: () => Connection, text: () => string) {
-  let advice = $state.raw<Advice | null>(null);
+/** What the referee thinks of a text; an answer to an older text is not shown. `cost` is said beside what is forbidden. */
+export function adviceOn(table: () => Connection, text: () => string, cost: () => string = () => "") {
+  let given = $state.raw<{ text: string; advice: Advice | null } | null>(null);
+
+  const current = (): Advice | null => (given && given.text === text() ? given.advice : null);
+  const silent = (asked: string): boolean => !asked || table().table?.settings.referee === "off";
+
+  async function ask(asked: string): Promise<void> {
+    const advice = (await table().consult(asked).catch(() => null)) ?? null;
+    if (asked !== text()) return;
+    given = { text: asked, advice };
+    if (advice && advice.verdict !== "allowed") announce(advice.verdict === "forbidden" ? `${advice.text} ${cost()}`.trim() : advice.text);
+  }
+
   $effect(() => {
     const asked = text();
-    advice = null;
-    if (!asked || table().table?.settings.referee === "off") return;
-    const timer = setTimeout(() => {
-      table()
-        .consult(asked)
-        .then((found) => {
-          if (asked !== text()) return;
-          advice = found ?? null;
-          if (found && found.verdict !== "allowed") announce(found.text);
-        })
-        .catch(() => (advice = null));
-    }, PATIENCE);
+    if (silent(asked)) return;
+    const timer = setTimeout(() => given?.text !== asked && void ask(asked), PATIENCE);
     return () => clearTimeout(timer);
   });
+
   return {
-    get found() {
-      return advice;
+    get found(): Advice | null {
+      return current();
+    },
+    /** Is this forbidden, and its writer has not read that yet? Whoever sends it once more means it. */
+    async holdsBack(asked: string): Promise<boolean> {
+      if (silent(asked) || given?.text === asked) return false;
+      await ask(asked);
+      return current()?.verdict === "forbidden";
     },
   };
 }

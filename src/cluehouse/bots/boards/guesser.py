@@ -41,6 +41,7 @@ class Belief(Struct, frozen=True):
     black: tuple[float, ...]
     now: tuple[float, ...]  # the chance that the clue of this turn was for it
     before: tuple[float, ...]  # the chance that an earlier clue was for it
+    source: tuple[str, ...]  # which of them most likely
 
     @property
     def best(self) -> int:
@@ -69,6 +70,7 @@ def believe(
     own, black = np.array(prior.own), np.array(prior.black)
     lean = np.log(np.maximum(own, 1e-3))
     now, before, away = np.zeros(len(cards)), np.zeros(len(cards)), np.zeros(len(cards))
+    source, most = [""] * len(cards), np.zeros(len(cards))
     for memory in heard:
         hearing = thinking.hear(memory.clue, board)[0]
         utilities = hearing[places]
@@ -86,6 +88,8 @@ def believe(
             now = chance
         else:
             before = 1 - (1 - before) * (1 - _FADED * chance)
+            source = [memory.clue if more else known for more, known in zip(chance > most, source, strict=True)]
+            most = np.maximum(most, chance)
     unmeant = (1 - now) * (1 - before)
     rest = _rest(own, now, before)
     right = (1 - unmeant * (1 - rest)) * (1 - away)
@@ -97,6 +101,7 @@ def believe(
         _floats(np.minimum(black * wrong * (1 - _SPARED * now), 1.0)),
         _floats(now),
         _floats(before),
+        tuple(source),
     )
 
 

@@ -123,10 +123,10 @@ class BoardPlayer:
     def _guess(self, view: Any, sight: Sight, hearing: Hearing, offers: dict[str, Any]) -> Move | None:
         belief = self._believe(sight, hearing)
         card, worth = _weigh(belief, hearing, TEMPERS[_game(view)][self.level].dread)
-        self._thoughts = _guessing(belief, card, sight.clue or "")
         if "stop" in offers and (worth <= hearing.stopped or _is_unspoken(belief, card, hearing)):
-            self._thoughts.append(Thought("stopped", (belief.cards[card],), belief.own[card], sight.clue or ""))
+            self._thoughts = [_stopping(belief, card, sight.clue or "")]
             return _move(view, "stop")
+        self._thoughts = _guessing(belief, card, sight.clue or "")
         if hearing.waits and belief.own[card] < _SURE:
             return None
         guess = _move(view, "guess", card=belief.cards[card])
@@ -186,8 +186,16 @@ def _guessing(belief: Belief, card: int, clue: str) -> list[Thought]:
     code = "expected" if clue else "hoped"
     expected = [Thought(code, (belief.cards[card],), round(belief.own[card], 3), clue)]
     if belief.before[card] > belief.now[card]:
-        expected.append(Thought("remembered", (belief.cards[card],), round(belief.before[card], 3)))
+        clue = belief.source[card]
+        expected.append(Thought("remembered", (belief.cards[card],), round(belief.before[card], 3), clue))
     return expected
+
+
+def _stopping(belief: Belief, card: int, clue: str) -> Thought:
+    """Which card would have been next, if a clue speaks for any."""
+    if max(belief.now[card], belief.before[card]) < _SPOKEN:
+        return Thought("stopped", clue=clue)
+    return Thought("stopped", (belief.cards[card],), round(belief.own[card], 3), clue)
 
 
 def board_player(level: Level, seed: str) -> BoardPlayer:

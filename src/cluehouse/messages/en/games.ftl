@@ -515,5 +515,5 @@ option-decipher-first-wordsmith = Who is wordsmith first (0: chance says)
 ## What a bot says of its guesses
 
 thought-expected = “{ $clue }” makes me think of { $words }.
-thought-remembered = I remember an earlier clue: { $words } may have been meant.
+thought-remembered = I remember “{ $clue }”: it may have been for { $words }.
 thought-stopped = I stop here. The next card would be too risky.

@@ -531,5 +531,5 @@ option-decipher-first-wordsmith = Kto jest pierwszym słowotwórcą (0: los)
 ## Co bot mówi o swoich strzałach
 
 thought-expected = „{ $clue }” kojarzy mi się z: { $words }.
-thought-remembered = Pamiętam wcześniejszą wskazówkę: mogło chodzić o: { $words }.
+thought-remembered = Pamiętam wskazówkę „{ $clue }”: mogło chodzić o: { $words }.
 thought-stopped = Na tym kończę. Następna karta byłaby zbyt ryzykowna.

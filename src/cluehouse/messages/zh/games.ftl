@@ -505,5 +505,5 @@ option-decipher-first-wordsmith = 谁先当造词者（0：随机）
 ## 机器人怎么想
 
 thought-expected = “{ $clue }”让我想到{ $words }。
-thought-remembered = 我记得之前的线索：可能指{ $words }。
+thought-remembered = 我记得线索“{ $clue }”，可能指“{ $words }”。
 thought-stopped = 我到此为止，再碰一张太冒险。

@@ -52,6 +52,7 @@ finding-black-guess = The fatal guess
     }
 thought-title = What { $who } thought
 thought-hoped = Without a clue, { $words } seems likeliest.
+thought-next = Next would have been { $words }, and that was too risky.
 thought-meant = “{ $clue }” is for { $words }.
 thought-feared = It could also lead to { $words }.
 thought-warned = “{ $clue }” only says what not to touch.

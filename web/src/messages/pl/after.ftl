@@ -58,6 +58,7 @@ finding-black-guess = Feralny strzał
     }
 thought-title = Co myśli { $who }
 thought-hoped = Bez wskazówki najlepiej wygląda { $words }.
+thought-next = Następna byłaby karta { $words }, ale to zbyt ryzykowne.
 thought-meant = „{ $clue }” to wskazówka do: { $words }.
 thought-feared = Może też prowadzić do: { $words }.
 thought-warned = „{ $clue }” mówi tylko, czego nie dotykać.

@@ -34,21 +34,22 @@ replay-when = { $date }，{ $minutes ->
 finding-best-clue = 最佳线索
     .text = { $who }的“{ $clue } { $number }”找到了{ $cards }。
 finding-better-clue = 更好的线索
-    .missed = { $who }的“{ $clue } { $number }”引向了{ $wrong }。若说“{ $better }”，可以连起{ $meant }。
-    .half = { $who }的“{ $clue } { $number }”找到{ $cards }后误碰{ $wrong }。若说“{ $better }”，可以连起{ $meant }。
+    .missed = { $who }的“{ $clue } { $number }”引向了“{ $wrong }”。若说“{ $better }”，可以连起{ $meant }。
+    .half = { $who }的“{ $clue } { $number }”找到{ $cards }后误碰“{ $wrong }”。若说“{ $better }”，可以连起{ $meant }。
     .short = { $who }的“{ $clue } { $number }”没有全部找到。若说“{ $better }”，可以连起{ $meant }。
 finding-narrow-guess = 最险的一猜
-    .text = { $who }根据“{ $clue } { $number }”碰了{ $cards }，而暗杀者{ $wrong }几乎一样近。{ $agreed ->
+    .text = { $who }根据“{ $clue } { $number }”碰了{ $cards }，而暗杀者“{ $wrong }”几乎一样近。{ $agreed ->
         [0] 不过没有机器人会先碰它。
        *[other] { $listeners }个机器人里有{ $agreed }个会碰错。
     }
 finding-black-guess = 致命的一猜
-    .text = { $who }根据“{ $clue } { $number }”碰到了暗杀者{ $wrong }。{ $agreed ->
+    .text = { $who }根据“{ $clue } { $number }”碰到了暗杀者“{ $wrong }”。{ $agreed ->
         [0] 没有机器人会这样碰。
        *[other] { $listeners }个机器人里有{ $agreed }个也会这样碰。
     }
 thought-title = { $who }的想法
 thought-hoped = 没有线索，{ $words }看来最有可能。
+thought-next = 下一张本想碰“{ $words }”，但太冒险。
 thought-meant = “{ $clue }”指的是{ $words }。
 thought-feared = 也可能让人想到{ $words }。
 thought-warned = “{ $clue }”只是提醒不要碰什么。
