@@ -1,7 +1,7 @@
 // A move of a record, in the words of whoever looks.
 
 import { has, t } from "../house/language.svelte";
-import type { Game } from "../table/wire";
+import type { Game, View } from "../table/wire";
 
 export interface Step {
   seat: string;
@@ -29,9 +29,21 @@ function about(name: string, args: string[]): string {
   return first;
 }
 
+type Seen = (Partial<View> & { fields?: unknown[][]; sheet?: { word: string; solver: string | null }[] }) | null;
+
+/** What was answered, where the views before and after tell it: whether a piece stays, whether a word was the one. */
+export function answer(name: string, args: string[], before: Seen, after: Seen): string {
+  if (name === "place") {
+    const laid = (seen: Seen): number => seen?.fields?.[Number(args[0]) - 1]?.length ?? 0;
+    return laid(after) > laid(before) ? "yes" : "no";
+  }
+  const read = after?.sheet?.[before?.sheet?.length ?? 0]; // the round that this move ended
+  return name === "attempt" && read?.solver && read.word === args[0] ? "yes" : "";
+}
+
 /** Who did what, in one sentence. */
-export function told(game: Game, who: string, move: string): string {
+export function told(game: Game, who: string, move: string, before: View | null = null, after: View | null = null): string {
   const [name = "", ...args] = parts(move);
   const own = `told-${game}-${name}`;
-  return t(has(own) ? own : `told-${name}`, { who, about: about(name, args) });
+  return t(has(own) ? own : `told-${name}`, { who, about: about(name, args), answer: answer(name, args, before, after) });
 }

@@ -10,6 +10,7 @@ const PACE = 1400;
 export class Walk {
   steps = $state.raw<Step[] | null>(null);
   view = $state.raw<View | null>(null);
+  before = $state.raw<View | null>(null); // one step earlier
   last = $state.raw<View | null>(null); // the end, when every key is open
   place = $state(0);
   playing = $state(false);
@@ -47,9 +48,10 @@ export class Walk {
     this.place = Math.min(this.length, Math.max(0, step));
     history.replaceState(null, "", `/r/${this.#record}#${this.place}`);
     const wanted = this.place;
-    const found = await this.#look(wanted);
+    const [found, before] = await Promise.all([this.#look(wanted), wanted ? this.#look(wanted - 1) : null]);
     if (wanted !== this.place) return;
     this.view = found;
+    this.before = before;
     document.documentElement.dataset.game = found.game;
     this.#arrived(wanted);
     if (wanted < this.length) void this.#look(wanted + 1);

@@ -24,12 +24,12 @@ FRAMES: Final[dict[Language, Frames]] = {
         pairs=(
             "Pomyśl, co łączy takie hasła: {a} i {b}.",
             "Bywa tam {a}, bywa też {b}.",
-            "Do tego dobrze pasuje {a} oraz {b}.",
+            "Dwa dobre skojarzenia to {a} oraz {b}.",
         ),
         singles=(
             "Gdzie {a}, tam bywa i to.",
-            "Blisko tego często jest {a}.",
-            "Kto powie {a}, ten od razu pomyśli o tym.",
+            "Dobre skojarzenie to {a}.",
+            "Na słowo „{a}” wielu pomyśli właśnie o tym.",
         ),
         contrary=(
             "Nie {a}, ale bardzo blisko.",

@@ -60,15 +60,15 @@ learn-trapwords-end = Guessed, another step. Curses wait on the way. Whoever beg
 ## Decipher
 
 learn-decipher-board = The wordsmith hides a word of four letters, taken apart into long bars, short bars, big arcs and small bows. You are the seeker and put it together again.
-learn-decipher-try = The wordsmith hands you a piece. Pick the first letter and press “Ask”, or drag the piece there, to find out whether it belongs.
-learn-decipher-no = No. That sign is struck out there, and it gives the wordsmith a point. The piece stays in your hand: try letter { $field }.
-learn-decipher-same = Yes, it stays. Here is another piece of the same kind. A letter may need several: lay it on letter { $field } as well.
-learn-decipher-another = A short bar this time. Which letters need a short bar? Try letter { $field }.
-learn-decipher-long = A long bar: many letters have one. Lay it on letter { $field }.
-learn-decipher-more = One more long bar. Lay it on letter { $field }.
-learn-decipher-bonus = Only three pieces are hidden: that is bonus mode. From now on each further piece costs a bonus token worth two points. Better to read the word now.
+learn-decipher-try = The wordsmith hands you a piece. Pick field 1 and press “Ask”, or drag the piece there, to find out whether it belongs.
+learn-decipher-no = No. That piece is struck out there, and it gives the wordsmith a point. The piece stays in your hand: try field { $field }.
+learn-decipher-same = Yes, it stays. Here is another piece of the same kind. A letter may need several: lay it on field { $field } as well.
+learn-decipher-another = Yes again. A short bar this time: which letters need a short bar? Try field { $field }.
+learn-decipher-long = Yes. A long bar: many letters have one. Lay it on field { $field }.
+learn-decipher-more = Yes. One more long bar. Lay it on field { $field }.
+learn-decipher-bonus = Only three pieces are hidden: that is bonus mode. From now on each further piece costs a bonus coin worth two points. Better to read the word now.
 learn-decipher-attempt = At any moment, even out of turn, you may try the word; you have three attempts a round. Write { $word }.
-learn-decipher-score = { $word } it is. The solver gets five points, two for each bonus token left, and one for each attempt not used. The wordsmith scores for refusals, attempts and bonus pieces.
+learn-decipher-score = { $word } it is. The solver gets five points, two for each bonus coin left, and one for each attempt not used. The wordsmith scores for refusals, attempts and bonus pieces.
 learn-decipher-wordsmith = Now you are the wordsmith. Go on to the next round and set a word that the others know: { $word }.
 learn-decipher-end = You hand out the pieces, and the house answers yes or no for you. Everybody is wordsmith in turn; the highest total wins. Now play.
 
@@ -104,5 +104,5 @@ hint-trapwords-watching = Listen for your traps and ring the bell at once: after
 hint-trapwords-guessing = Just guess; a wrong answer costs one of your guesses, nothing more. Trap words do not bind you.
 hint-decipher-word = Letters made of the same pieces, such as L and T or F and K, keep the seekers guessing.
 hint-decipher-give = Which piece tells least? It is yours to choose.
-hint-decipher-place = Lay the piece on a letter. A no gives the wordsmith a point, and tells you something, too.
+hint-decipher-place = Lay the piece on a field. A no gives the wordsmith a point, and tells you something, too.
 hint-decipher-bonus = Further pieces are paid for. You may pass, or try the word.

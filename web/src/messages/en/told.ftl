@@ -45,8 +45,15 @@ told-resign = One side gives up.
 told-set-word = { $who } hides the word { $about }.
 told-give = { $who } gives a piece: { $about }.
 told-draw = { $who } draws a piece.
-told-place = { $who } asks: { $about }?
+told-place = { $who } asks: { $about }? { $answer ->
+        [yes] Yes.
+        [no] No.
+       *[other] {""}
+    }
 told-decipher-ask = { $who } asks for one more piece.
 told-pass = { $who } passes.
-told-attempt = { $who } tries { $about }.
+told-attempt = { $who } tries { $about }: { $answer ->
+        [yes] right!
+       *[other] wrong.
+    }
 told-give-up = { $who } gives up.

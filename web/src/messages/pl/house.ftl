@@ -113,7 +113,7 @@ home-learn = Jak grać
 mission-map = Mapa 26 misji
 home-codenames = Jedno słowo i liczba. Dwie drużyny szukają swoich agentów, omijając zabójcę.
     .fact = 4 osoby i więcej
-home-duet = We dwoje przeciw zegarowi. Każde widzi połowę prawdy.
+home-duet = We dwoje przeciw czasowi. Każde widzi połowę prawdy.
     .fact = 2 osoby i więcej
 home-trapwords = Opisz tajne słowo, nie znając pułapek, które zastawili rywale.
     .fact = 4 osoby i więcej
@@ -124,8 +124,8 @@ code-label = Kod stołu albo link do niego
 code-short = Kod ma osiem liter, na przykład ABCD-EFGH. Sprawdź go jeszcze raz.
 to-the-table = Do stołu
 back-to-table = Wróć do { $code }
-make-day = Zrób dzień
-make-night = Zrób noc
+make-day = Włącz tryb dzienny
+make-night = Włącz tryb nocny
 
 ## The door of a table
 

@@ -45,8 +45,15 @@ told-resign = Jedna strona się poddaje.
 told-set-word = { $who } ukrywa słowo { $about }.
 told-give = { $who } daje element: { $about }.
 told-draw = { $who } dobiera element.
-told-place = { $who } pyta: { $about }?
+told-place = { $who } pyta: { $about }? { $answer ->
+        [yes] Tak.
+        [no] Nie.
+       *[other] {""}
+    }
 told-decipher-ask = { $who } prosi o jeszcze jeden element.
 told-pass = { $who } pasuje.
-told-attempt = { $who } próbuje: { $about }.
+told-attempt = { $who } próbuje: { $about }. { $answer ->
+        [yes] Dobrze!
+       *[other] Źle.
+    }
 told-give-up = { $who } się poddaje.

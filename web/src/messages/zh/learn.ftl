@@ -60,12 +60,12 @@ learn-trapwords-end = 猜中了，又前进一步。路上还有诅咒。在怪�
 ## 破译
 
 learn-decipher-board = 造词者藏起一个四个字母的词，把它拆成长条、短条、大弧和小弧。你是寻词者，要把它拼回来。（这个游戏用的是英文字母。）
-learn-decipher-try = 造词者递给你一个部件。选第一个字母再按询问的按钮，或者把部件拖过去，看看合不合适。
-learn-decipher-no = 不对。这里的这种部件被划掉，造词者得一分。部件还在你手里：试试第 { $field } 个字母。
-learn-decipher-same = 对，留下了。又来一个同样的部件。一个字母可能需要好几个：也放到第 { $field } 个字母上。
-learn-decipher-another = 这次是短条。哪些字母用到短条？试试第 { $field } 个字母。
-learn-decipher-long = 长条：很多字母都有。放到第 { $field } 个字母上。
-learn-decipher-more = 又一根长条。放到第 { $field } 个字母上。
+learn-decipher-try = 造词者递给你一个部件。选第 1 格再按询问的按钮，或者把部件拖过去，看看合不合适。
+learn-decipher-no = 不对。这里的这种部件被划掉，造词者得一分。部件还在你手里：试试第 { $field } 格。
+learn-decipher-same = 对，留下了。又来一个同样的部件。一个字母可能需要好几个：也放到第 { $field } 格上。
+learn-decipher-another = 又对了。这次是短条。哪些字母用到短条？试试第 { $field } 格。
+learn-decipher-long = 对。长条：很多字母都有。放到第 { $field } 格上。
+learn-decipher-more = 对。又一根长条。放到第 { $field } 格上。
 learn-decipher-bonus = 只剩三个部件没有露面：进入奖励阶段。从现在起，每要一个部件就付出一枚值两分的奖励标记。最好现在就读出这个词。
 learn-decipher-attempt = 任何时候，不轮到你也行，都可以说出答案；每轮有三次机会。写 { $word }。
 learn-decipher-score = 正是 { $word }。解出者得五分，剩下的奖励标记每枚两分，没用掉的机会每次一分。造词者则靠“不对”、别人用掉的机会和付出的奖励标记得分。
@@ -101,5 +101,5 @@ hint-trapwords-watching = 听着有没有你们的陷阱，听到立刻按铃：
 hint-trapwords-guessing = 大胆猜；猜错只是少一次机会。陷阱词不约束猜的人。
 hint-decipher-word = 部件相同的字母，比如 L 和 T、F 和 K，最让人猜不透。
 hint-decipher-give = 哪个部件透露得最少？由你决定。
-hint-decipher-place = 把部件放到一个字母上。“不对”会让造词者得一分，但也告诉你一些东西。
+hint-decipher-place = 把部件放到一格里。“不对”会让造词者得一分，但也告诉你一些东西。
 hint-decipher-bonus = 再要部件就得付出标记。可以不要，也可以直接说答案。

@@ -45,8 +45,15 @@ told-resign = 一方认输。
 told-set-word = { $who }藏好单词{ $about }。
 told-give = { $who }给出部件：{ $about }。
 told-draw = { $who }抽一个部件。
-told-place = { $who }问：{ $about }？
+told-place = { $who }问：{ $about }？{ $answer ->
+        [yes] 对。
+        [no] 不对。
+       *[other] {""}
+    }
 told-decipher-ask = { $who }再要一个部件。
 told-pass = { $who }跳过。
-told-attempt = { $who }猜{ $about }。
+told-attempt = { $who }猜{ $about }：{ $answer ->
+        [yes] 猜对了！
+       *[other] 不对。
+    }
 told-give-up = { $who }放弃。
