@@ -108,3 +108,17 @@ def test_a_whole_turn_by_keyboard_alone(arrive: Arrive) -> None:
     assert operative.locator(".word.covered").get_attribute("data-card") == operative.locator(".word").nth(
         6
     ).get_attribute("data-card")
+
+
+def test_nobody_gives_a_forbidden_clue_without_having_read_that_it_is(arrive: Arrive) -> None:
+    _, people = seated(arrive)
+    chief = next(person for person in people[::2] if _writes(person))
+    page = chief.page
+    card = page.locator(".word").first.get_attribute("data-card") or ""
+    page.locator(".desk input").fill(card)
+    page.keyboard.press("Enter")  # faster than the referee was asked
+    page.locator(".desk .verdict.forbidden").wait_for()
+    assert chief.sees(".desk input")
+    page.keyboard.press("Enter")  # and meant all the same
+    page.locator(".desk").wait_for(state="detached")
+    people[people.index(chief) + 1].page.locator(".called .clue", has_text=card).wait_for()
