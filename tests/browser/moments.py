@@ -52,7 +52,7 @@ def seen_by_others(name: str, table: Gathering, shows: str) -> list[Moment]:
     code = table.host.code
     return [
         Moment(f"{name}-onlooker", f"/t/{code}", shows, looks_on=True),
-        Moment(f"{name}-tv", f"/tv/{code}", ".tv footer .qr"),
+        Moment(f"{name}-tv", f"/tv/{code}", ".tv:has(h1) footer .qr"),
     ]
 
 
@@ -69,7 +69,7 @@ async def before(game: str, address: str, language: str, clock: HeldClock) -> li
         seen_by(f"{game}-options", table.host, ".seat-pane", ".how .more"),
         seen_by(f"{game}-lobby-guest", guest, ".seat-pane", ".handle"),
         Moment(f"{game}-door", f"/t/{guest.code}", "form input"),
-        Moment(f"{game}-lobby-tv", f"/tv/{guest.code}", ".tv footer"),
+        Moment(f"{game}-lobby-tv", f"/tv/{guest.code}", ".tv:has(h1) footer"),
         Moment(f"{game}-lesson", f"/learn/{game}", ".lesson .lintel"),
         Moment(f"{game}-rules", f"/rules/{game}", "main h1"),
     ]
@@ -80,7 +80,7 @@ def after(game: str, table: Gathering) -> list[Moment]:
     host, record = table.host, table.host.table["record"]
     return [
         seen_by(f"{game}-after", host, ".after h2"),
-        Moment(f"{game}-after-tv", f"/tv/{host.code}", ".tv footer"),
+        Moment(f"{game}-after-tv", f"/tv/{host.code}", ".tv:has(h1) footer"),
         Moment(f"{game}-replay", f"/r/{record}#{3}", ".replay:has(.board > *) .when"),
     ]
 
@@ -158,7 +158,7 @@ async def duet(address: str, language: str, clock: HeldClock) -> list[Moment]:
         seen_by("duet-guesser", guessing.guests[f"{side}1"], ".touch"),
         *seen_by_others("duet", guessing, "[data-card]"),
         seen_by("duet-sudden-death", sudden.host, "[data-card]"),
-        Moment("duet-sudden-death-tv", f"/tv/{sudden.host.code}", ".tv footer"),
+        Moment("duet-sudden-death-tv", f"/tv/{sudden.host.code}", ".tv:has(h1) footer"),
         *after("duet", await boards.duet_over(address, language, clock)),
         Moment("duet-map", "/map", ".globe"),
         Moment("duet-map-of-team", f"/map#{book}", ".globe"),
