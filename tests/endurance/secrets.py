@@ -85,4 +85,6 @@ def _trapwords(table: Table, state: Any, seat: str, honest: frozenset[str]) -> l
             hidden.append(secret_of(state.deal, state.round, team))
         if rivals and rivals <= honest and state.phase != "settling":
             hidden += state.lists[RIVAL[team]].words
-    return hidden
+    # A doubt that is settled, when nobody guesses any more, may be about the secret word itself.
+    named = {doubt.trap for doubt in state.turn.doubts} if state.phase == "settling" else set()
+    return [word for word in hidden if word not in named]
