@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,15 +18,18 @@ DUET = {"game": "duet", "languages": ["pl"], "pace": 0}
 CARD = re.compile(r"│\s+(\d+)\s([^│]*)")
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    with RunningHouse(tmp_path_factory.mktemp("house")) as running:
-        yield running
-
-
 def greens(visitor: Visitor) -> list[str]:
     """The numbers of the cards that the other side has to find, as this screen shows them."""
     return [number for number, signs in CARD.findall(visitor.screen) if signs.strip() == "◆"]
+
+
+async def first_clue(host: Guest, ala: Visitor) -> None:
+    """The host sits down and gives a clue; now the person at the terminal guesses."""
+    await ala.until(r"Side B 1: Ala \(you\)")
+    await host.do("sit", seat="A1")
+    await host.do("start")
+    await host.move("clue", word="kosmos", number=1)
+    await ala.until("Which card")
 
 
 def test_two_terminals_play_a_whole_game_of_duet_in_polish(house: RunningHouse, tmp_path: Path) -> None:
@@ -152,11 +154,7 @@ def test_a_proposal_is_shown_and_answered(house: RunningHouse, tmp_path: Path) -
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, "en", name="Ala", seat="B1") as ala,
         ):
-            await ala.until(r"Side B 1: Ala \(you\)")
-            await host.do("sit", seat="A1")
-            await host.do("start")
-            await host.move("clue", word="kosmos", number=1)
-            await ala.until("Which card")
+            await first_clue(host, ala)
             await host.do("undo")
             await ala.until("Host asks to take back the last move")
             ala.type("no")
@@ -183,11 +181,7 @@ def test_a_move_that_is_refused_is_explained(house: RunningHouse, tmp_path: Path
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
         ):
-            await ala.until(r"Side B 1: Ala \(you\)")
-            await host.do("sit", seat="A1")
-            await host.do("start")
-            await host.move("clue", word="kosmos", number=1)
-            await ala.until("Which card")
+            await first_clue(host, ala)
             ala.type("nowhere")
             await ala.until("“nowhere” is not on the board")
             ala.type("?")
@@ -360,11 +354,7 @@ def test_talk_is_offered_only_to_those_who_may_talk(house: RunningHouse, tmp_pat
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
         ):
-            await ala.until(r"Side B 1: Ala \(you\)")
-            await host.do("sit", seat="A1")
-            await host.do("start")
-            await host.move("clue", word="kosmos", number=1)
-            await ala.until("Which card")
+            await first_clue(host, ala)
             ala.type(str(1 + host.view["keys"]["A"].index("bystander")))
             await ala.until("Your clue")
             ala.type("muzyka 1", "yes")

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -30,12 +29,6 @@ TABLES: dict[str, tuple[dict[str, Any], str, tuple[str, ...]]] = {
     "duet": ({"game": "duet"}, "A1", ("B1",)),
     "decipher": ({"game": "decipher", "options": {"length": 3}}, "P1", ("P2",)),
 }
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    with RunningHouse(tmp_path_factory.mktemp("house")) as running:
-        yield running
 
 
 # What a terminal says to a move that comes too late.

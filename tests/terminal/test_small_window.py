@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,12 +14,6 @@ from tests.terminal.visitor import Visitor
 
 DUET = {"game": "duet", "languages": ["pl"], "pace": 0, "referee": "off"}
 CARD = re.compile(r"│\s+(\d+)\s([^│]*)")
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    with RunningHouse(tmp_path_factory.mktemp("house")) as running:
-        yield running
 
 
 def rows(visitor: Visitor) -> list[str]:

@@ -21,14 +21,13 @@ def patience(table: Table, seat: str, move: Move) -> float | None:
     if table.play is None:
         return 0
     name, state = str(move.__struct_config__.tag), table.play.state
+    mates = _has_people(table, seat.partition("-")[0])
     match table.play.game, name:
-        case ("trapwords", "ready") if _has_people(table, seat[: seat.index("-")]):
-            return None  # when a list is done is said by those who wrote it together
-        case ("trapwords", "strike") if _has_people(table, seat[: seat.index("-")]):
-            return None  # nor does a bot cross out what somebody else thought of
-        case ("trapwords", "propose") if _has_people(table, seat[: seat.index("-")]):
+        case ("trapwords", "ready" | "strike") if mates:
+            return None  # those who write a list together say when it is done, and what of it is crossed out
+        case ("trapwords", "propose") if mates:
             return _TRAP
-        case ("trapwords", "guess") if _has_people(table, seat[: seat.index("-")]):
+        case ("trapwords", "guess") if mates:
             return _GUESS
         case ("decipher", "attempt") if _has_people(table, ""):
             return _ATTEMPT

@@ -40,7 +40,6 @@ class _Clue(Struct, frozen=True):
     seat: str
     word: str
     number: int | str
-    language: str
     scene: Scene
     guesses: list[_Guess]
 
@@ -89,7 +88,7 @@ def _clues(record: Record) -> Iterator[_Clue]:
             scene = _LOOK[record.game](view, ()).scene
             assert scene is not None
             fields: Any = move
-            clue = _Clue(step, seat, fields.word, fields.number, view.options.language, scene, [])
+            clue = _Clue(step, seat, fields.word, fields.number, scene, [])
         elif name == "guess" and clue is not None and state.turn.word == clue.word:  # in sudden death there is no clue
             fields = move
             kinds = dict(zip(clue.scene.cards, clue.scene.kinds, strict=True))
@@ -113,7 +112,7 @@ def _better_clue(record: Record, clues: list[_Clue]) -> Finding | None:
     """Of these clues, the one that another would have beaten by most."""
     temper, best, most = TEMPERS[record.game]["even"], None, _GAIN
     for clue in clues:
-        trust = _evenly(clue.language)
+        trust = _evenly(clue.scene.language)
         better = give(clue.scene, temper, trust)
         worth = worth_of(clue.word, clue.scene, temper, trust)
         if better is None or not worth or len(better.meant) < len(clue.found) + (not clue.miss):
@@ -152,7 +151,7 @@ def _weighed(clue: _Clue, guess: _Guess) -> tuple[float, Finding] | None:
     if not black or not (fatal or guess.is_right):
         return None
     places = [clue.scene.board.index(card) for card in guess.open]
-    chance = shares(mind(clue.language).hear(clue.word, clue.scene.board)[:, places])
+    chance = shares(mind(clue.scene.language).hear(clue.word, clue.scene.board)[:, places])
     share = dict(zip(guess.open, chance.T, strict=True))
     wrong = guess.card if fatal else max(black, key=lambda card: float(share[card].mean()))
     near = 1.0 if fatal else float(np.mean(share[wrong] / (share[wrong] + share[guess.card])))
