@@ -6,8 +6,8 @@ import type { Advice } from "./wire";
 
 const PATIENCE = 350;
 
-/** What the referee thinks of a text; an answer to an older text is not shown. `cost` is said beside what is forbidden. */
-export function adviceOn(table: () => Connection, text: () => string, cost: () => string = () => "") {
+/** What the referee thinks of a text; an answer to an older text is not shown. `heard` is what a screen reader says of it. */
+export function adviceOn(table: () => Connection, text: () => string, heard: (advice: Advice) => string) {
   let given = $state.raw<{ text: string; advice: Advice | null } | null>(null);
 
   const current = (): Advice | null => (given && given.text === text() ? given.advice : null);
@@ -17,7 +17,8 @@ export function adviceOn(table: () => Connection, text: () => string, cost: () =
     const advice = (await table().consult(asked).catch(() => null)) ?? null;
     if (asked !== text()) return;
     given = { text: asked, advice };
-    if (advice && advice.verdict !== "allowed") announce(advice.verdict === "forbidden" ? `${advice.text} ${cost()}`.trim() : advice.text);
+    const said = advice ? heard(advice) : "";
+    if (said) announce(said);
   }
 
   $effect(() => {
