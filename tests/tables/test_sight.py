@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from cluehouse.games.duet.book import Book
-from cluehouse.tables import bars, commands, entries, sight
+from cluehouse.tables import bars, commands, entries, sight, talk
 from cluehouse.tables.settings import GameName, Settings
 from cluehouse.tables.table import ONLOOKER
 from tests.tables.random_evening import GAMES, evening
@@ -215,9 +215,10 @@ def test_a_section_that_changes_changes_its_grounds() -> None:
         table = scene.table
         for who in (*table.people, ONLOOKER):
             may = bars.offers(table, who)
-            grounds = [*sight.table_grounds(table), *sight.may_grounds(table)]
+            shared = [*sight.table_grounds(table), *sight.you_grounds(table)]
+            grounds = [*shared, sight.can_take_back(table, who)]
             assert seen.setdefault((who, "may", msgspec.json.encode(grounds)), may) == may
-            yous, grounds = sight.you_section(table, who, may), [*grounds, *sight.you_grounds(table)]
+            yous, grounds = sight.you_section(table, who, may), [*grounds, *talk.mood(table)]
             assert seen.setdefault((who, "you", msgspec.json.encode(grounds)), yous) == yous
         whole = sight.table_section(table, ())
         assert seen.setdefault(("table", msgspec.json.encode(sight.table_grounds(table))), whole) == whole

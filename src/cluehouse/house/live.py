@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Literal, Protocol
 
 from cluehouse.bots import Player
-from cluehouse.tables import sight
+from cluehouse.tables import sight, talk
 from cluehouse.tables.bars import offers
 from cluehouse.tables.sight import Sections
 from cluehouse.tables.table import ONLOOKER, Table
@@ -58,10 +58,9 @@ class LiveTable:
         self.patient: dict[str, str] = {}  # the move for which a bot has held back already
         self._table_section = b""
         self._table_grounds: tuple[Any, ...] = ()
-        self._mays: dict[str, tuple[str, ...]] = {}
-        self._may_grounds: tuple[Any, ...] = ()
-        self._yous: dict[str, bytes] = {}
-        self._you_grounds: tuple[Any, ...] = ()
+        self._offers: dict[tuple[Any, ...], tuple[str, ...]] = {}  # each by the person and what is so for them …
+        self._yous: dict[tuple[Any, ...], bytes] = {}
+        self._shared_grounds: tuple[Any, ...] = ()  # … while this is so for everybody
         self._talks: dict[str, bytes] = {}
         self._talk_grounds: tuple[Any, ...] = ()
 
@@ -76,18 +75,18 @@ class LiveTable:
     def show(self, watchers: Iterable[Watcher]) -> None:
         """Show these watchers what they see now."""
         self._refresh()
-        clock = sight.clock_section(self.table)
+        clock, mood = sight.clock_section(self.table), talk.mood(self.table)
         shown: dict[str, Shown] = {}
         for watcher in watchers:
             who = watcher.person
             if who not in shown:
-                shown[who] = self._shown(who, clock)
+                shown[who] = self._shown(who, clock, mood)
             watcher.show(shown[who])
 
-    def _shown(self, person: str, clock: bytes) -> Shown:
+    def _shown(self, person: str, clock: bytes, mood: talk.Mood) -> Shown:
         sections = {
             "table": self._table_section,
-            "you": self._you(person),
+            "you": self._you(person, mood),
             "game": sight.game_section(self.table, self.games, person),
             "clock": clock,
             "talk": self._talk(person),
@@ -100,28 +99,24 @@ class LiveTable:
         table = self.table
         here = frozenset(who for who, count in self.here.items() if count)
         grounds = sight.table_grounds(table)
-        table_grounds, may_grounds = (*grounds, here), (*grounds, *sight.may_grounds(table))
+        table_grounds, shared_grounds = (*grounds, here), (*grounds, *sight.you_grounds(table))
         if table_grounds != self._table_grounds:
             self._table_grounds, self._table_section = table_grounds, sight.table_section(table, here)
-        if may_grounds != self._may_grounds:
-            self._may_grounds, self._mays, self._yous = may_grounds, {}, {}
-        you_grounds = sight.you_grounds(table)
-        if you_grounds != self._you_grounds:
-            self._you_grounds, self._yous = you_grounds, {}
+        if shared_grounds != self._shared_grounds:
+            self._shared_grounds, self._offers, self._yous = shared_grounds, {}, {}
         talk_grounds = (table.talk, table.mutes)
         if talk_grounds != self._talk_grounds:
             self._talk_grounds, self._talks = talk_grounds, {}
 
-    def _you(self, person: str) -> bytes:
-        if person not in self._yous:
-            self._yous[person] = sight.you_section(self.table, person, self._may(person))
-        return self._yous[person]
-
-    def _may(self, person: str) -> tuple[str, ...]:
-        # Kept apart from the rest: offers cost most of it, and change least often.
-        if person not in self._mays:
-            self._mays[person] = offers(self.table, person)
-        return self._mays[person]
+    def _you(self, person: str, mood: talk.Mood) -> bytes:
+        # Offers are kept apart from the mood, which changes with every turn and comes back; they cost most of it.
+        offered = (person, sight.can_take_back(self.table, person))
+        key = (offered, mood)
+        if key not in self._yous:
+            if offered not in self._offers:
+                self._offers[offered] = offers(self.table, person)
+            self._yous[key] = sight.you_section(self.table, person, self._offers[offered])
+        return self._yous[key]
 
     def _talk(self, person: str) -> bytes:
         if person not in self._talks:

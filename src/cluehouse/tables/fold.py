@@ -53,13 +53,14 @@ def happen(table: Table | None, entry: Entry) -> Table:
 
 def tally(table: Table, entry: Entry) -> Table:
     """The table with its clock set and everybody's changes counted."""
+    updates = _counted(table, entry)
     return replace(
         table,
         number=table.number + 1,
         at=entry.at,
         timing=clock.ticked(table, entry),
-        updates=_counted(table, entry),
-        fresh=_freshened(table, entry),
+        updates=updates,
+        fresh=_freshened(table, entry, updates),
         commands=_remembered(table, entry),
     )
 
@@ -70,11 +71,12 @@ def _counted(table: Table, entry: Entry) -> dict[str, int]:
     return {who: known.get(who, newcomer) + (who not in entry.unseen) for who in people}
 
 
-def _freshened(table: Table, entry: Entry) -> dict[str, int]:
+def _freshened(table: Table, entry: Entry, updates: dict[str, int]) -> dict[str, int]:
     if not any(_binds(table, event) for event in entry.events):
         return table.fresh
-    counts = _counted(table, entry)
-    return {who: table.fresh.get(who, 0) if who in entry.unseen else count for who, count in counts.items()}
+    if not entry.unseen:
+        return updates
+    return {who: table.fresh.get(who, 0) if who in entry.unseen else update for who, update in updates.items()}
 
 
 def _binds(table: Table, event: AnyEvent) -> bool:

@@ -159,20 +159,21 @@ def you_section(table: Table, person: str, may: tuple[str, ...]) -> bytes:
 _ONLOOKERS_YOU: Final = msgspec.json.encode(You())
 
 
-def may_grounds(table: Table) -> tuple[Any, ...]:
-    """What the offers rest on beside the table's grounds, for everybody together."""
-    return () if table.play is None else (table.play.open_movers, _sand(table, table.play.state))
+def you_grounds(table: Table) -> tuple[Any, ...]:
+    """What the personal sections rest on beside the table's grounds, for everybody together. For each alone it is
+    whether they `can_take_back` something, and for who may talk it is the game's `mood`."""
+    return (table.mutes, table.book, None if table.play is None else _sand(table, table.play.state))
+
+
+def can_take_back(table: Table, person: str) -> bool:
+    """Has this person's seat made a move that everybody saw?"""
+    return table.play is not None and seat_of(table, person) in table.play.open_movers
 
 
 def _sand(table: Table, state: Any) -> tuple[Any, ...] | None:
     """What an hourglass that is turned by hand waits for."""
     by_hand = table.settings.sand == "manual"
     return (table.timing.what, state.phase, getattr(state, "overtime", False)) if by_hand else None
-
-
-def you_grounds(table: Table) -> tuple[Any, ...]:
-    """What the personal sections rest on beside the offers and the table's grounds, for everybody together."""
-    return (table.mutes, table.book, talk.mood(table))
 
 
 def talk_section(table: Table, person: str) -> bytes:
@@ -217,6 +218,8 @@ def unseen(before: Table, then: Sections, after: Table, now: Sections, entry: En
         elif isinstance(event, Muted) and not event.all:
             hidden.discard(event.person)
         elif isinstance(event, Moved):
+            if then[SPECTATOR] != now[SPECTATOR]:
+                return ()  # what a spectator sees is part of what everybody sees
             hidden -= {who for who in hidden if game_section(before, then, who) != game_section(after, now, who)}
         else:
             return ()

@@ -118,7 +118,10 @@ _CHANNELS: Final[dict[str, Callable[[Table, Any, str], tuple[Channel, ...]]]] = 
 }
 
 
-def mood(table: Table) -> tuple[object, ...]:
+Mood = tuple[object, ...]
+
+
+def mood(table: Table) -> Mood:
     """All of a game's state that who may talk rests on."""
     if table.play is None:
         return ()
