@@ -159,6 +159,32 @@ async def test_a_bot_that_lost_its_seat_while_it_thought_does_not_move_for_whoev
     await table.play("red-chief: clue plant 1")
 
 
+async def give_up(table: Evening) -> None:
+    """Both sides of a Duet agree that it is over."""
+    await table.do("p1", commands.Resign())
+    await table.do("p2", commands.Consent())
+
+
+@in_leaps
+async def test_a_bot_that_wakes_between_games_waits_for_the_next(caplog: pytest.LogCaptureFixture) -> None:
+    bot = Scripted()
+    table = await evening("duet", "A1", "B1", house=new_house(players=scripted(A2=bot)), pace=10_000)
+    await table.do("p1", commands.AddBot("A2"))
+    await table.do("p1", commands.Start())
+    await asyncio.sleep(1)
+    await give_up(table)
+    await table.do("p1", commands.Kick("p3"))
+    await table.do("p1", commands.Rematch(rotate=False))  # it thinks on, and its seat is not in this game
+    await give_up(table)
+    await table.do("p1", commands.AddBot("A2"))
+    await asyncio.sleep(20)
+    assert bot.seen == []
+    assert "a bot failed" not in caplog.text
+    await table.do("p1", commands.Rematch(rotate=False))
+    await asyncio.sleep(20)
+    assert bot.seen
+
+
 @in_leaps
 async def test_what_the_disk_does_not_take_a_bot_tries_again() -> None:
     store, bot = Moody(), Scripted(moves.Clue("animal", 2))

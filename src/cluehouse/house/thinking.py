@@ -59,10 +59,11 @@ async def _think(live: LiveTable, house: "House", seat: str) -> None:
 async def _turn(live: LiveTable, house: "House", seat: str) -> None:
     """One move, or none. A view that changed while the bot thought is thought about again."""
     await asyncio.sleep(live.table.settings.pace / 1000)
+    sent = b""
     for _ in range(_TRIES):
-        person = live.table.people.get(live.table.seats.get(seat, ""))
-        if person is None or not person.bot or person.token:
-            return
+        person = dict(bots(live.table)).get(seat)
+        if person is None or not is_running(live.table) or live.table.paused:
+            return  # between games somebody else may sit here, for another game that has no such seat yet
         sent = live.games[seat]
         player = _player(live, house, seat, person.id, person.bot)
         move = await asyncio.to_thread(player.choose, sent)
@@ -87,7 +88,7 @@ async def _turn(live: LiveTable, house: "House", seat: str) -> None:
             await asyncio.sleep(_RETRY)  # the move was good: it is the disk that has to change
             return
         player.refused(move, refused)
-    live.thought[seat] = live.games[seat]
+    live.thought[seat] = sent
     _LOG.warning("a bot found no move", extra={"table": live.table.code, "seat": seat})
 
 
