@@ -35,6 +35,7 @@ _HONEST = {
     "decipher": ("P1",),
 }
 _STRANGERS = 4  # at the door at once, and as many who speak HTTP
+_LONGEST, _LONGEST_EACH = 120, 0.002  # seconds that a siege may last, and for each message more
 _REST = 0.1  # seconds between two commands of one who just plays
 
 
@@ -162,7 +163,8 @@ class Siege:
     async def wait_for_secrets(self) -> None:
         """Until every honest player is past writing: now there is something to be found out at every table."""
         for keeper in self.keepers:
-            while msgspec.json.decode(keeper.sections["game"], type=_Game).public.phase in ("writing", "handover"):
+            # Not the handover: it may be up to somebody who only begins to move when the storm does.
+            while msgspec.json.decode(keeper.sections["game"], type=_Game).public.phase == "writing":
                 keeper.news.clear()
                 await keeper.news.wait()
 
@@ -212,8 +214,24 @@ async def _exchange(port: int, request: bytes) -> bytes:
             await writer.wait_closed()
 
 
+def _tell_who_waits() -> None:
+    """A siege that stands still says where."""
+    for task in asyncio.all_tasks():
+        task.print_stack()
+
+
 async def besiege(folder: Path, messages: int, seed: int) -> SiegeFigures:
     """Send so many hostile messages to a house in which others play, and see that nothing gives."""
+    longest = _LONGEST + messages * _LONGEST_EACH
+    told = asyncio.get_running_loop().call_later(longest, _tell_who_waits)
+    try:
+        async with asyncio.timeout(longest + 5):
+            return await _besiege(folder, messages, seed)
+    finally:
+        told.cancel()
+
+
+async def _besiege(folder: Path, messages: int, seed: int) -> SiegeFigures:
     with ServedHouse(folder / "data") as house:
         siege, crowd = Siege(house, seed), Crowd(random.Random(seed), rest=_REST)
         await crowd.gather(house.port, sets=1, referee="off")

@@ -38,8 +38,8 @@ def update_numbers_count_hidden_moves(patch: pytest.MonkeyPatch) -> None:
 def hidden_moves_make_views_stale(patch: pytest.MonkeyPatch) -> None:
     fresh = fold._freshened
 
-    def freshened(after: table.Table, entry: entries.Entry) -> dict[str, int]:
-        return {who: count + (who in entry.unseen) for who, count in fresh(after, entry).items()}
+    def freshened(after: table.Table, entry: entries.Entry, updates: dict[str, int]) -> dict[str, int]:
+        return {who: count + (who in entry.unseen) for who, count in fresh(after, entry, updates).items()}
 
     patch.setattr(fold, "_freshened", freshened)
 
@@ -74,13 +74,13 @@ def hidden_talk_pushes_lines_out(patch: pytest.MonkeyPatch) -> None:
 
 
 def offers_depend_on_whispers(patch: pytest.MonkeyPatch) -> None:
-    offers, grounds = bars.offers, sight.may_grounds
+    offers, grounds = bars.offers, sight.you_grounds
 
     def asked(now: table.Table) -> bool:
         return now.play is not None and now.play.state.asked is not None
 
     patch.setattr(live, "offers", lambda now, person: (*offers(now, person), *(["peep"] if asked(now) else [])))
-    patch.setattr(sight, "may_grounds", lambda now: (*grounds(now), asked(now)))
+    patch.setattr(sight, "you_grounds", lambda now: (*grounds(now), asked(now)))
 
 
 def hidden_moves_restart_the_clock(patch: pytest.MonkeyPatch) -> None:
