@@ -8,6 +8,7 @@ from cluehouse.games.choice import Arg, Between, Choice, OneOf, Spelling
 from cluehouse.games.rule import Move
 from cluehouse.words import load_pack
 from cluehouse.words.lexicon import lexicon
+from cluehouse.words.unsaid import unsaid
 
 # How often a move is made, beside 8 for any other: what only makes others wait, never.
 _WEIGHTS: Final[dict[str, int]] = {
@@ -78,7 +79,8 @@ class DicePlayer(Player):
         entries = list(lexicon(language).values())
         if isinstance(arg, Spelling):
             return [entry.word for entry in entries if len(entry.word) == arg.length]
-        words = [word for entry in self._dice.sample(entries, 8) for word in entry.associations[:20]]
+        drawn = (word for entry in self._dice.sample(entries, 8) for word in entry.associations[:20])
+        words = [word for word in drawn if word.casefold() not in unsaid(language)]
         if getattr(view, "secret", None) is not None:
             lines = lexicon(language)[view.secret].lines if view.secret in lexicon(language) else ()
             return [*lines, *words] if any(arg.admits(line) for line in lines) else [*words, *_LINES]

@@ -6,6 +6,7 @@ One folder per language, plain text that a speaker can read and correct:
 
 decks.py      the decks                   lexicon.py   what the house knows about its words
 frequency.py  how common any word is      tally.py     long lists in little memory
+unsaid.py     what bots never say
 """
 
 from cluehouse.words.decks import LANGUAGES, WORD_SETS, Language, WordSet, load_cards, load_pack, load_words

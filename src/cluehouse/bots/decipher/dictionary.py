@@ -16,6 +16,7 @@ from cluehouse.referee.tongues import lettered, tongue
 from cluehouse.words.frequency import by_frequency
 from cluehouse.words.lexicon import lexicon
 from cluehouse.words.memory import give_back
+from cluehouse.words.unsaid import unsaid
 
 _DAMPED: Final = 0.3  # people do not choose words as often as they say them
 _NOUN: Final = 8.0  # how much likelier a noun is hidden than another word
@@ -57,9 +58,10 @@ def _weighed(language: str, length: int) -> Iterator[tuple[str, float]]:
 def _fair(words: tuple[str, ...], pieces: NDArray[np.uint8], language: str) -> tuple[str, ...]:
     """Words that people know and can find: nouns of our own lexicon, with some look-alikes but not with crowds."""
     entries = lexicon(lettered(language)).values()
-    named = {word.upper() for entry in entries for word in (entry.word.lower(), *entry.associations) if word.islower()}
+    named = {word for entry in entries for word in (entry.word.lower(), *entry.associations) if word.islower()}
+    decent = {word.upper() for word in named - unsaid(lettered(language))}
     alike = _lookalikes(pieces)
-    known = [number for number, word in enumerate(words) if word in named and _is_fit(word, language)]
+    known = [number for number, word in enumerate(words) if word in decent and _is_fit(word, language)]
     least, most = np.quantile(alike[known], _FAIR)
     return tuple(words[number] for number in reversed(known) if least <= alike[number] <= most)
 

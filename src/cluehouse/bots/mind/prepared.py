@@ -29,6 +29,7 @@ from cluehouse.referee.tongues import TONGUES
 from cluehouse.words.decks import Language
 from cluehouse.words.frequency import frequency
 from cluehouse.words.lexicon import Entry, lexicon
+from cluehouse.words.unsaid import unsaid
 
 _FORM: Final = "7"  # of the files; another form needs another name
 _KEPT: Final = 192  # directions of meaning: the others are noise, and memory
@@ -107,8 +108,9 @@ def _alone(folder: Path) -> Iterator[None]:
 
 
 def _fingerprint(language: Language) -> str:
-    """Changes with every line of the lexicon, and with the encoder."""
+    """Changes with every line of the lexicon, with what is not to be said, and with the encoder."""
     mark = hashlib.sha256(f"{_FORM} {encoder_version() if has_vectors() else 'none'}".encode())
+    mark.update(" ".join(sorted(unsaid(language))).encode())
     for page in sorted((files("cluehouse.words") / language / "entries").iterdir(), key=lambda page: page.name):
         mark.update(page.read_bytes())
     return mark.hexdigest()[:16]
@@ -205,7 +207,8 @@ def _clues(language: Language, written: dict[str, str]) -> tuple[str, ...]:
     one = (word for key, word in written.items() if word.isalpha() and key == word.casefold())
     known = (word for word in one if language == "zh" or TONGUES[language].is_known(word))
     common = (word for word in known if frequency(word, language) >= COMMON[language])
-    natural = (word for word in common if language != "pl" or _is_named(word))
+    decent = (word for word in common if word.casefold() not in unsaid(language))
+    natural = (word for word in decent if language != "pl" or _is_named(word))
     return tuple(word for word in natural if judge_clue(word, (), language).verdict == "allowed")
 
 

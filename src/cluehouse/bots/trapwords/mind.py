@@ -12,6 +12,7 @@ from cluehouse.referee.chinese import is_sound_word
 from cluehouse.referee.tongues import tongue
 from cluehouse.words.decks import Language
 from cluehouse.words.lexicon import lexicon
+from cluehouse.words.unsaid import unsaid
 
 Weighed = tuple[tuple[str, float], ...]
 
@@ -36,11 +37,13 @@ def associations(secret: str, language: Language) -> Weighed:
 
 @lru_cache(maxsize=1024)
 def sayable(secret: str, language: Language) -> Weighed:
-    """The associations that a describer may say: no names, no relatives of the secret."""
+    """The associations that a describer may say: no names, no relatives of the secret, nothing indecent."""
     return tuple(
         (shown, force)
         for word, force in associations(secret, language)
-        if not is_name(word, language) and is_harmless(shown := shown_as(word, language), secret, language)
+        if word.casefold() not in unsaid(language)
+        and not is_name(word, language)
+        and is_harmless(shown := shown_as(word, language), secret, language)
     )
 
 
@@ -79,7 +82,7 @@ def likely_words(secret: str, language: Language) -> Weighed:
         if " " not in word:
             found[word] = found.get(word, 0.0) + force
     for line in _lines(secret, language):
-        for word in _dictionary_forms(line, language) - _worn_words(language):
+        for word in _dictionary_forms(line, language) - _worn_words(language) - unsaid(language):
             found[word] = found.get(word, 0.0) + _SPOKEN
     ranked = sorted(found.items(), key=lambda item: -item[1])
     legal = [item for item in ranked if judge_trap(item[0], secret, language).verdict == "allowed"]
