@@ -7,13 +7,13 @@ from typing import Any, Final
 from cluehouse.bots.player import Player
 from cluehouse.bots.thought import CODES
 from cluehouse.bots.trapwords import trapwords_player
-from cluehouse.games.choice import OneOf
 from cluehouse.games.deck import Pack
 from cluehouse.games.game import CLOCK, REFEREE
 from cluehouse.games.rule import Move
 from cluehouse.games.trapwords import TRAPWORDS, Options, State, secret_of
-from cluehouse.games.trapwords.moves import Judge, Lapse, Ruling, Stopwatch, TimeUp, TurnHourglass, Warn
+from cluehouse.games.trapwords.moves import Judge, Ruling, Warn
 from cluehouse.games.trapwords.seats import RIVAL
+from cluehouse.lab.marathon import clock_move
 from cluehouse.referee import judge_answer, judge_speech
 from cluehouse.words import load_pack
 from cluehouse.words.decks import LANGUAGES
@@ -63,22 +63,7 @@ def next_move(state: State, players: Mapping[str, Player], dice: random.Random) 
         assert {thought.code for thought in players[seat].thoughts()} <= CODES
         if move is not None:
             return seat, move
-    return (REFEREE, advice) if advice is not None else (CLOCK, clock_move(state))
-
-
-def clock_move(state: State) -> Move:
-    """What the clock says once nobody has anything to do."""
-    offered = {choice.do: choice for choice in TRAPWORDS.choices(state, CLOCK)}
-    if "turn-hourglass" in offered:
-        return TurnHourglass()
-    if "lapse" in offered:
-        lines = offered["lapse"].args["line"]
-        assert isinstance(lines, OneOf)
-        return Lapse(int(lines.values[-1]))
-    if "stopwatch" in offered:
-        return Stopwatch(30_000)
-    assert "time-up" in offered, f"nobody can go on: {state.phase}"
-    return TimeUp()
+    return (REFEREE, advice) if advice is not None else (CLOCK, clock_move(TRAPWORDS, state))
 
 
 def referee_move(state: State) -> Move | None:

@@ -122,10 +122,11 @@ def _next_move(game: Any, state: Any, players: dict[str, Player], dice: random.R
         move = players[seat].choose(sent[seat])
         if move is not None:
             return seat, move
-    return CLOCK, _tick(game, state)
+    return CLOCK, clock_move(game, state)
 
 
-def _tick(game: Any, state: Any) -> Move:
+def clock_move(game: Any, state: Any) -> Move:
+    """What the clock says once nobody has anything to do."""
     offered = {choice.do: choice for choice in game.choices(state, CLOCK)}
     if game.name != "trapwords" or not offered:
         raise Stalled(f"{game.name} {state.deal.seed}: nobody moves in {state.phase}")
