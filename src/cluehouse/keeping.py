@@ -2,24 +2,30 @@
 
 import argparse
 import asyncio
+import math
 import sys
+import time
 import webbrowser
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
+from re import fullmatch
 from tempfile import TemporaryDirectory
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from msgspec.structs import replace
 
 from cluehouse.games import GAMES, Refusal
 from cluehouse.games.notation import NotationError
 from cluehouse.games.record import Record, from_json, print_record, replay, to_json
-from cluehouse.house.records import record_name
+from cluehouse.house.records import ended, record_name
 from cluehouse.messages import LANGUAGES, say
 from cluehouse.server.limits import Limits
 from cluehouse.server.logs import log_to_stderr
-from cluehouse.server.serve import FILE, Place, PortTaken, address_in_network, address_of, default_data, get, serve
-from cluehouse.store import NotSaved, Page, StoreError, Taken, backup, open_store
+from cluehouse.server.serve import FILE, CannotListen, Place, PortTaken, address_in_network, default_data, get, serve
+from cluehouse.store import NotSaved, Page, StoreError, Taken, backup, forget, open_store
+from cluehouse.tables import entries
 from cluehouse.terminal import Talk, read_record
 
 _LIMITS: Final = Limits()
@@ -29,19 +35,19 @@ def add_commands(commands: Any) -> None:
     """Add the keeper's commands to the command line."""
     serving = commands.add_parser("serve", help="open the house: people come in by browser or terminal")
     serving.add_argument("--host", default="127.0.0.1", help="listen here; 0.0.0.0 lets other machines in")
-    serving.add_argument("--port", type=int, default=8765)
+    serving.add_argument("--port", type=_port, default=8765, help="listen at this port; 0: at any that is free")
     _add_data(serving)
     serving.add_argument("-o", "--open", action="store_true", help="open a browser, where there is one")
-    serving.add_argument("--get", metavar="PATH", help="answer one request and exit")
+    serving.add_argument("--get", type=_path, metavar="PATH", help="answer one request of a closed house and exit")
     serving.add_argument(
-        "--origin", action="append", default=[], help="a page from elsewhere that may talk to the house"
+        "--origin", type=_origin, action="append", default=[], help="a page from elsewhere that may talk to the house"
     )
     serving.add_argument(
         "--behind-proxy", action="store_true", help="take addresses from the proxy in front of the house"
     )
-    serving.add_argument("--connections", type=int, default=_LIMITS.connections, help="at once, of one address")
-    serving.add_argument("--tables", type=int, default=_LIMITS.tables, help="opened by one address in an hour")
-    serving.add_argument("--visits", type=int, default=_LIMITS.visits, help="of one address in ten minutes")
+    serving.add_argument("--connections", type=_count, default=_LIMITS.connections, help="at once, of one address")
+    serving.add_argument("--tables", type=_count, default=_LIMITS.tables, help="opened by one address in an hour")
+    serving.add_argument("--visits", type=_count, default=_LIMITS.visits, help="of one address in ten minutes")
     serving.add_argument(
         "--commands", type=float, default=_LIMITS.commands, help="a second, of one connection; at once three times that"
     )
@@ -50,24 +56,55 @@ def add_commands(commands: Any) -> None:
     saving = commands.add_parser(
         "backup", help="copy everything the house keeps into a new file, also while it is open"
     )
-    saving.add_argument("file", type=Path)
+    saving.add_argument("file", type=Path, help="the file to make; never one that is there")
     _add_data(saving)
     saving.set_defaults(run=_backup)
 
     taking = commands.add_parser("export", help="write the records of all finished games into a folder")
-    taking.add_argument("folder", type=Path)
+    taking.add_argument("folder", type=Path, help="where to; made if it is not there")
     _add_data(taking)
     taking.set_defaults(run=_export)
 
     bringing = commands.add_parser("import", help="bring records into a house that is closed")
-    bringing.add_argument("files", type=Path, nargs="+")
+    bringing.add_argument("files", type=Path, nargs="+", help="records, as text or JSON")
     _add_data(bringing)
     bringing.set_defaults(run=_import)
+
+    forgetting = commands.add_parser("forget", help="remove old tables and records from a house that is closed")
+    forgetting.add_argument("days", type=_count, help="what nobody has used, and what has ended, so many days ago")
+    _add_data(forgetting)
+    forgetting.set_defaults(run=_forget)
 
 
 def _add_data(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, default=default_data(), help="the folder with the house's file")
     parser.add_argument("--lang", choices=LANGUAGES, help="the language of the house")
+
+
+def _port(text: str) -> int:
+    if not 0 <= int(text) <= 65535:
+        raise ValueError(text)
+    return int(text)
+
+
+def _count(text: str) -> int:
+    if int(text) < 1:
+        raise ValueError(text)
+    return int(text)
+
+
+def _path(text: str) -> str:
+    if not text.startswith("/"):
+        raise ValueError(text)
+    return text
+
+
+def _origin(text: str) -> str:
+    """What browsers send: scheme, host and port, and nothing behind them."""
+    page = urlsplit(text)
+    if page.scheme not in ("http", "https") or not page.netloc or page.path not in ("", "/") or page.query:
+        raise ValueError(text)
+    return f"{page.scheme}://{page.netloc}".lower()
 
 
 def _place(talk: Talk, wanted: argparse.Namespace) -> Place:
@@ -89,8 +126,9 @@ def _serve(talk: Talk, wanted: argparse.Namespace) -> int:
             return _get(place, wanted.get)
         log_to_stderr()
         serve(place, lambda address: _opened(talk, wanted, address))
-    except PortTaken as error:
-        return _fail(talk, "serve-port-taken", address=address_of(place, place.port), why=error.strerror or "")
+    except (PortTaken, CannotListen) as error:
+        message = "serve-port-taken" if isinstance(error, PortTaken) else "serve-cannot-listen"
+        return _fail(talk, message, address=f"{place.host}:{place.port}", why=error.strerror or "")
     except OSError as error:
         return _fail(talk, "serve-not-writable", folder=str(place.data), why=error.strerror or "")
     except NotSaved as error:
@@ -123,8 +161,12 @@ def _get(place: Place, path: str) -> int:
 def _backup(talk: Talk, wanted: argparse.Namespace) -> int:
     try:
         backup(wanted.data / FILE, wanted.file)
+    except NotSaved as error:
+        return _fail(talk, "not-written", file=str(wanted.file), why=error.reason)
     except StoreError as error:
-        return _store_fault(talk, error, wanted.file)
+        if error.reason == "not-writable":
+            return _fail(talk, "not-written", file=str(wanted.file), why=_why(error))
+        return _store_fault(talk, error, wanted.file if error.reason == "exists" else wanted.data / FILE)
     print(talk.say("backup-done", file=str(wanted.file)))
     return 0
 
@@ -137,13 +179,22 @@ def _export(talk: Talk, wanted: argparse.Namespace) -> int:
             records = asyncio.run(_records(copy))
         wanted.folder.mkdir(parents=True, exist_ok=True)
         for name, record in records.items():
-            (wanted.folder / f"{name}.txt").write_text(print_record(record), encoding="utf-8")
+            _write(wanted.folder / f"{name}.txt", print_record(record))
     except StoreError as error:
         return _store_fault(talk, error, wanted.data)
     except OSError as error:
-        return _fail(talk, "serve-not-writable", folder=str(wanted.folder), why=error.strerror or "")
+        return _fail(talk, "not-written", file=str(wanted.folder), why=error.strerror or "")
     print(talk.say("export-done", count=len(records), folder=str(wanted.folder)))
     return 0
+
+
+def _write(file: Path, text: str) -> None:
+    """The whole text, or no file."""
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError:
+        file.unlink(missing_ok=True)
+        raise
 
 
 async def _records(path: Path) -> dict[str, Record]:
@@ -165,7 +216,7 @@ def _import(talk: Talk, wanted: argparse.Namespace) -> int:
             return _fail(talk, "file-unreadable", file=str(file), why=error.strerror or "")
         except (NotationError, Refusal, UnicodeDecodeError) as error:
             return _fail(talk, "not-a-record", file=str(file), why=str(error))
-        records.append(to_json(record))
+        records.append((_name_of(file, to_json(record)), to_json(record)))
     try:
         wanted.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         names = asyncio.run(_bring(wanted.data / FILE, records))
@@ -178,22 +229,53 @@ def _import(talk: Talk, wanted: argparse.Namespace) -> int:
     return 0
 
 
-async def _bring(path: Path, records: list[bytes]) -> list[str]:
+def _name_of(file: Path, record: bytes) -> str:
+    """The name that the record had in the house it was taken out of, so that links to it still lead there."""
+    return file.stem if fullmatch("[0-9a-f]{20}", file.stem) else sha256(record).hexdigest()[:20]
+
+
+async def _bring(path: Path, records: list[tuple[str, bytes]]) -> list[str]:
     """Keep the records; the same record brought twice is there once."""
     store = await open_store(path)
-    names = [sha256(record).hexdigest()[:20] for record in records]
+    names = []
     try:
-        for name, record in zip(names, records, strict=True):
-            try:
+        for name, record in records:
+            kept = await store.read(record_name(name))
+            if kept and kept[0] != record:
+                name = sha256(record).hexdigest()[:20]  # another game has that name here
+            with suppress(Taken):
                 await store.append(Page(record_name(name), 1, (record,)))
-            except Taken:
-                continue
+            names.append(name)
     finally:
         await store.close()
     return names
 
 
+def _forget(talk: Talk, wanted: argparse.Namespace) -> int:
+    since = int((time.time() - wanted.days * 86_400) * 1000)
+    try:
+        gone = forget(wanted.data / FILE, lambda name, latest: _ended(name, latest) < since)
+    except StoreError as error:
+        return _store_fault(talk, error, wanted.data / FILE)
+    except NotSaved as error:
+        return _fail(talk, "serve-not-writable", folder=str(wanted.data), why=error.reason)
+    tables = sum(name.startswith("table/") for name in gone)
+    print(talk.say("forget-done", tables=tables, records=len(gone) - tables))
+    return 0
+
+
+def _ended(name: str, latest: bytes) -> float:
+    """When somebody last used a table, or a game ended; never, for teams' books and for records of unknown days."""
+    if name.startswith("table/"):
+        return entries.from_json(latest).at
+    return (name.startswith("record/") and ended(latest)) or math.inf
+
+
 # --- faults ---------------------------------------------------------------------------------------
+
+
+def _why(error: StoreError) -> str:
+    return (error.__cause__.strerror or "") if isinstance(error.__cause__, OSError) else ""
 
 
 def _store_fault(talk: Talk, error: StoreError, about: Path) -> int:

@@ -1,5 +1,6 @@
 """What words bring to mind: in every language, with vectors and without, and after a change of the lexicon."""
 
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -115,6 +116,18 @@ def test_a_change_of_the_lexicon_is_prepared_anew(small: dict[str, Any], monkeyp
     assert "zebra" not in before.words
     assert "zebra" in after.words
     assert len(list(cache_folder().glob("mind-en-*"))) == 1  # the older one is gone
+
+
+def test_a_service_without_a_home_keeps_it_among_temporary_files(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.delenv("CLUEHOUSE_CACHE", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))  # where no folder can be made
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    assert cache_folder().parent == tmp_path
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    assert cache_folder() == tmp_path / "cache" / "cluehouse"
 
 
 def test_the_fingerprint_follows_the_pages_of_the_lexicon(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

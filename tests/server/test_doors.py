@@ -1,6 +1,9 @@
 """The door: pages from elsewhere, wrong tokens, floods; what a stranger can learn, and what is kept or told."""
 
 import logging
+import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +12,8 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from cluehouse.server import Limits
+from cluehouse.server import Limits, app
+from cluehouse.server.limits import Doorkeeper
 from cluehouse.server.logs import JsonLines
 from cluehouse.server.serve import Place
 from tests.server.client import Guest, RefusedCommand, dial, post
@@ -46,7 +50,15 @@ async def test_a_page_from_elsewhere_is_refused(house: RunningHouse, origin: str
     assert refused.value.response.status_code == 403
     async with httpx.AsyncClient(base_url=house.address, trust_env=False) as http:
         answer = await http.post("/api/tables", json=TABLE, headers={"origin": origin})
-    assert answer.status_code == 400
+    assert answer.status_code == 403
+    assert answer.json()["code"] == "foreign-page"
+
+
+def test_whoever_keeps_the_house_hears_once_of_pages_from_elsewhere(caplog: pytest.LogCaptureFixture) -> None:
+    app._tell_of_foreign_pages.cache_clear()
+    for _ in range(3):
+        app._tell_of_foreign_pages()
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
 
 
 @evening
@@ -63,6 +75,13 @@ async def test_a_page_that_the_keeper_allows_is_let_in(open_house: OpenHouse) ->
     await (await dial(house.address, origin="https://games.example")).close()
     with pytest.raises(InvalidStatus):
         await dial(house.address, origin="https://games.example.elsewhere.example")
+    async with httpx.AsyncClient(base_url=house.address, trust_env=False) as http:
+        asks = {"access-control-request-method": "POST", "access-control-request-headers": "content-type"}
+        for origin, is_allowed in (("https://games.example", True), ("https://elsewhere.example", False)):
+            asked = await http.options("/api/tables", headers={"origin": origin} | asks)
+            answer = await http.post("/api/tables", json=TABLE, headers={"origin": origin})
+            assert (asked.is_success, answer.is_success) == (is_allowed, is_allowed)
+            assert (answer.headers.get("access-control-allow-origin") == origin) == is_allowed
 
 
 # --- who ------------------------------------------------------------------------------------------
@@ -186,6 +205,29 @@ async def test_behind_a_proxy_the_address_is_the_one_that_the_proxy_saw(open_hou
         for sent, status in (("1.1.1.1", 200), ("2.2.2.2", 200), ("9.9.9.9, 1.1.1.1", 429)):
             answer = await http.post("/api/tables", json=TABLE, headers={"x-forwarded-for": sent})
             assert answer.status_code == status
+        two_lines = [("x-forwarded-for", "9.9.9.9"), ("x-forwarded-for", "1.1.1.1")]  # some proxies add a line
+        assert (await http.post("/api/tables", json=TABLE, headers=two_lines)).status_code == 429
+
+
+@evening
+async def test_behind_a_proxy_the_counters_are_for_this_machine_alone(open_house: OpenHouse) -> None:
+    house = open_house(place=Place(behind_proxy=True))
+    async with httpx.AsyncClient(base_url=house.address, trust_env=False) as http:
+        assert (await http.get("/metrics")).status_code == 200
+        for sent in ("1.1.1.1", "127.0.0.1, 1.1.1.1"):
+            assert (await http.get("/metrics", headers={"x-forwarded-for": sent})).status_code == 404
+
+
+def test_a_household_is_one_address() -> None:
+    keeper = Doorkeeper(Limits(connections=1))
+    assert keeper.connect("2001:db8:1:2::1")
+    assert not keeper.connect("2001:db8:1:2:ffff::9")
+    assert keeper.connect("2001:db8:1:3::1")
+    assert keeper.connect("192.0.2.1")
+    assert not keeper.connect("::ffff:192.0.2.1")
+    assert keeper.connect("192.0.2.2")
+    keeper.disconnect("::ffff:192.0.2.2")
+    assert keeper.connect("192.0.2.2")
 
 
 @evening
@@ -252,3 +294,13 @@ def test_a_log_line_of_a_failure_tells_where_and_not_what() -> None:
     assert told["where"]
     assert "ROOT" not in line
     assert "BADO-KEMI" not in line
+
+
+def test_a_table_in_the_logs_cannot_be_found_by_trying_all_codes() -> None:
+    named = [
+        [sys.executable, "-c", "import logging; from cluehouse.server.logs import JsonLines; r = logging.makeLogRecord"
+         "({'table': 'BADO-KEMI'}); print(JsonLines().format(r), JsonLines().format(r))"]
+        for _ in range(2)
+    ]  # fmt: skip
+    told = [re.findall(r'"table":"(\w+)"', subprocess.check_output(line, text=True)) for line in named]
+    assert told[0][0] == told[0][1] != told[1][0]

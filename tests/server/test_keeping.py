@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,7 +19,7 @@ from cluehouse import cli, keeping
 from cluehouse.games import GAMES
 from cluehouse.games.record import parse
 from cluehouse.server.serve import Place, address_in_network
-from tests.server.client import Guest
+from tests.server.client import Guest, post
 from tests.server.conftest import OpenHouse
 from tests.server.evening import evening
 from tests.server.people import gather
@@ -75,6 +76,32 @@ def test_get_answers_one_request_and_exits(tmp_path: Path, capsysbinary: pytest.
     assert msgspec.json.decode(capsysbinary.readouterr().out) == {"ok": True, "tables": 0}
     assert cli.main(["serve", "--data", str(tmp_path / "new"), "--get", "/api/records/none?x=1"]) == 1
     assert msgspec.json.decode(capsysbinary.readouterr().out)["code"] == "no-such-table"
+
+
+@pytest.mark.parametrize("path", ["/", "/t/BADO-KEMI", "/nowhere", "/robots.txt"])
+def test_get_also_answers_with_pages(tmp_path: Path, path: str, capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+    cli.main(["serve", "--data", str(tmp_path), "--get", path])
+    assert capsysbinary.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "option",
+    ["--get=healthz", "--port=99999", "--port=-1", "--connections=0", "--origin=foo", "--origin=https://x.example/y"],
+)
+def test_an_option_that_cannot_be_meant_is_refused(
+    tmp_path: Path, option: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as refused:
+        cli.main(["serve", "--data", str(tmp_path), option])
+    assert refused.value.code == 2
+    assert option.partition("=")[0] in capsys.readouterr().err
+
+
+def test_an_address_that_is_not_ours_is_not_called_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["serve", "--data", str(tmp_path), "--host", "192.0.2.1"]) == 1
+    told = capsys.readouterr().err
+    assert "192.0.2.1:8765" in told
+    assert "Somebody already listens" not in told
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -136,19 +163,81 @@ async def test_records_go_out_and_in(
     await party.host.do("start")
     await party.play()
     name = party.host.table["record"]
+    for address in (
+        f"{house.address}/r/{name}",
+        f"{house.address}/r/{name}?step=3",
+        f"{house.address}/api/records/{name}",
+    ):
+        assert await asyncio.to_thread(cli.main, ["replay", address]) == 0
     out, other = tmp_path / "out", tmp_path / "other"
     assert await asyncio.to_thread(cli.main, ["export", str(out), "--data", str(house.place.data)]) == 0
     (file,) = out.iterdir()
     assert file.stem == name
     record = parse(GAMES, file.read_text(encoding="utf-8"))
+    letter = tmp_path / "a game of ours.txt"
+    letter.write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
     for _ in range(2):  # the second time changes nothing
-        assert await asyncio.to_thread(cli.main, ["import", str(file), "--data", str(other)]) == 0
+        assert await asyncio.to_thread(cli.main, ["import", str(file), str(letter), "--data", str(other)]) == 0
     told = capsysbinary.readouterr().out.decode()
-    (brought,) = set(re.findall(r"\b[0-9a-f]{20}\b", told.replace(name, "")))
-    assert (
-        await asyncio.to_thread(cli.main, ["serve", "--data", str(other), "--get", f"/api/records/{brought}.txt"]) == 0
-    )
-    assert parse(GAMES, capsysbinary.readouterr().out.decode()) == record
+    brought = set(re.findall(r"as ([0-9a-f]{20})\b", told))
+    assert len(brought) == 2
+    assert name in brought, "links to it would lead nowhere"
+    for each in brought:
+        asked = ["serve", "--data", str(other), "--get", f"/api/records/{each}.txt"]
+        assert await asyncio.to_thread(cli.main, asked) == 0
+        assert parse(GAMES, capsysbinary.readouterr().out.decode()) == record
+
+
+@evening
+async def test_what_is_old_is_forgotten_and_nothing_of_it_stays(
+    open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house = open_house()
+    party = await gather(house.address, {"game": "duet"})
+    book = (await post(house.address, "/api/books", {"team": "Sowy"}))["book"]
+    await party.host.do("start")
+    await party.play()
+    await party.close()
+    name, data = party.host.table["record"], house.place.data
+    forget = ["forget", "30", "--data", str(data)]
+    assert await asyncio.to_thread(cli.main, forget) == 1, "the house is open"
+    house.stop()
+    assert await asyncio.to_thread(cli.main, forget) == 0
+    assert "0 tables, 0 records" in capsys.readouterr().out
+    later = time.time() + 31 * 86_400
+    monkeypatch.setattr(time, "time", lambda: later)
+    assert await asyncio.to_thread(cli.main, forget) == 0
+    assert "1 table, 1 record" in capsys.readouterr().out
+    kept = b"".join(file.read_bytes() for file in data.iterdir())
+    assert b"Sowy" in kept
+    assert not [text for text in (name, party.host.code, "Bruno") if text.encode() in kept]
+    asked = ["serve", "--data", str(data), "--get", f"/api/books/{book}"]
+    assert await asyncio.to_thread(cli.main, asked) == 0
+
+
+def test_a_damaged_house_is_not_copied_and_not_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["serve", "--data", str(tmp_path), "--get", "/healthz"]) == 0
+    house = tmp_path / "house.sqlite"
+    whole = house.read_bytes()
+    house.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
+    capsys.readouterr()
+    assert cli.main(["backup", str(tmp_path / "copy.sqlite"), "--data", str(tmp_path)]) == 1
+    assert not (tmp_path / "copy.sqlite").exists()
+    assert cli.main(["serve", "--port", "0", "--data", str(tmp_path)]) == 1
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 2
+    assert all(line.startswith("cluehouse: ") and str(tmp_path) in line for line in told)
+
+
+def test_a_copy_that_cannot_be_made_names_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    nowhere, target = tmp_path / "nowhere", tmp_path / "copy.sqlite"
+    assert cli.main(["backup", str(target), "--data", str(nowhere)]) == 1
+    assert str(nowhere) in capsys.readouterr().err
+    assert cli.main(["serve", "--data", str(tmp_path), "--get", "/healthz"]) == 0
+    assert cli.main(["backup", str(nowhere / "copy.sqlite"), "--data", str(tmp_path)]) == 1
+    told = capsys.readouterr().err
+    assert str(nowhere / "copy.sqlite") in told
+    assert "--data" not in told
 
 
 def test_what_is_no_record_is_not_brought_in(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -38,6 +38,11 @@ async def read_record(store: Store, record: str) -> tuple[Record, Occasion] | No
     return from_json(GAMES, kept[0]), msgspec.json.decode(kept[1], type=Occasion) if kept[1:] else Occasion()
 
 
+def ended(latest: bytes) -> int:
+    """When a game was over, by the last entry of its log; 0 if nobody knows."""
+    return msgspec.json.decode(latest, type=Occasion).ended
+
+
 def page_of_record(table: Table, play: Play, ended: int) -> Page:
     """What is kept of the game that has just ended at a table."""
     record = record_of(table)

@@ -4,10 +4,12 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -31,9 +33,15 @@ _LOG: Final = logging.getLogger("cluehouse.server")
 _JSON: Final = "application/json"
 _THIS_MACHINE: Final = ("127.0.0.1", "::1")
 
-_STATUS: Final = {"no-such-table": 404, "no-such-book": 404, "too-fast": 429, "too-many-tables": 429} | dict.fromkeys(
-    ("not-saved", "house-closing"), 503
-)
+_STATUS: Final = {
+    "foreign-page": 403,
+    "no-such-table": 404,
+    "no-such-book": 404,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "not-saved": 503,
+    "house-closing": 503,
+}
 
 
 @dataclass(frozen=True)
@@ -69,19 +77,32 @@ def make_app(
         *page_routes(),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
+    if origins:
+        app.add_middleware(CORSMiddleware, allow_origins=origins, allow_methods=("GET", "POST"))
     app.add_middleware(SafeHeaders)
     return app
 
 
 def _address(connection: HTTPConnection, desk: Desk) -> str:
-    """Whose request it is. Behind a proxy, the address that the proxy saw."""
-    if desk.behind_proxy:
-        return connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+    """Whose request it is. Behind a proxy, the address that the proxy saw: the last of the last such line, for what
+    stands before it came from the guest. Without any it did not come through the proxy."""
+    passed_on = connection.headers.getlist("x-forwarded-for") if desk.behind_proxy else []
+    if passed_on:
+        return passed_on[-1].rpartition(",")[2].strip()
     return "" if connection.client is None else connection.client.host
 
 
 def _is_ours(connection: HTTPConnection, desk: Desk) -> bool:
-    return is_ours(connection.headers.get("origin"), connection.headers.get("host", ""), desk.origins)
+    ours = is_ours(connection.headers.get("origin"), connection.headers.get("host", ""), desk.origins)
+    if not ours:
+        _tell_of_foreign_pages()
+    return ours
+
+
+@cache
+def _tell_of_foreign_pages() -> None:
+    """Once: whoever sends such requests must not fill the logs, and whoever set up a proxy has to hear of it."""
+    _LOG.warning("a page from another address was refused; if it was your own, the proxy does not keep Host")
 
 
 # --- the WebSocket --------------------------------------------------------------------------------
@@ -133,7 +154,7 @@ def _http(desk: Desk, endpoint: Endpoint) -> Callable[[Request], Awaitable[Respo
 async def _serve(desk: Desk, endpoint: Endpoint, request: Request) -> Any:
     address = _address(request, desk)
     if not _is_ours(request, desk):
-        raise TableRefusal("bad-command")
+        raise TableRefusal("foreign-page")
     desk.doorkeeper.visit(address)
     if endpoint.body is None:
         return await endpoint.serve(desk, address, **request.path_params)

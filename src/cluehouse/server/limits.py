@@ -3,6 +3,8 @@
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 from typing import Final
 
 from msgspec import Struct
@@ -54,6 +56,7 @@ class Doorkeeper:
 
     def connect(self, address: str) -> bool:
         """One more connection; False if there are too many."""
+        address = household(address)
         if self._connections[address] >= self.limits.connections:
             return False
         self._connections[address] += 1
@@ -61,6 +64,7 @@ class Doorkeeper:
 
     def disconnect(self, address: str) -> None:
         """One connection less."""
+        address = household(address)
         self._connections[address] -= 1
         if not self._connections[address]:
             del self._connections[address]
@@ -76,7 +80,7 @@ class Doorkeeper:
             raise TableRefusal("too-fast")
 
     def _bucket(self, kind: str, address: str, count: int, seconds: int) -> Bucket:
-        key = (kind, address)
+        key = (kind, household(address))
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(count / seconds, count, self._now)
@@ -84,3 +88,15 @@ class Doorkeeper:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """What counts as one address: an IPv6 household has 2**64 of them (RFC 6177)."""
+    try:
+        read = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if read.version == 4:
+        return str(read)
+    return str(read.ipv4_mapped or ip_network((read, 64), strict=False))

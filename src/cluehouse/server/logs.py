@@ -4,9 +4,12 @@ import logging
 import sys
 from datetime import UTC, datetime
 from hashlib import blake2b
+from secrets import token_bytes
 from typing import Any, Final
 
 import msgspec
+
+_KEY: Final = token_bytes(16)  # of this run: there are few codes, and all of them are soon tried
 
 
 class JsonLines(logging.Formatter):
@@ -22,8 +25,8 @@ class JsonLines(logging.Formatter):
         }
         table = getattr(record, "table", None)
         if table is not None:
-            # A code is a key to the door, so it is not written down.
-            line["table"] = blake2b(str(table).encode(), digest_size=6).hexdigest()
+            # A code is a key to the door, so it is not written down; nor what it could be guessed from.
+            line["table"] = blake2b(str(table).encode(), digest_size=6, key=_KEY).hexdigest()
         for name in ("seat", "address", "status", "path", "reason"):
             if hasattr(record, name):
                 line[name] = getattr(record, name)

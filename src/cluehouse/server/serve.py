@@ -8,6 +8,7 @@ import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from errno import EADDRINUSE
 from pathlib import Path
 from typing import Any, Final
 
@@ -48,13 +49,20 @@ class PortTaken(OSError):
     """Somebody else listens there."""
 
 
+class CannotListen(OSError):
+    """The house cannot listen there, whoever else does."""
+
+
 def default_data() -> Path:
     """The folder for the house's file, if nobody says otherwise."""
     named = os.environ.get("CLUEHOUSE_DATA")
     if named:
         return Path(named)
     home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "cluehouse"
+    try:
+        return (Path(home) if home else Path.home() / ".local" / "share") / "cluehouse"
+    except RuntimeError:  # a user without a home, as in some containers
+        return Path("cluehouse-data").absolute()
 
 
 async def open_house(place: Place) -> House:
@@ -81,7 +89,7 @@ def address_in_network(place: Place, port: int) -> str:
 
 
 def listen(place: Place) -> socket.socket:
-    """A socket that is ours, or PortTaken."""
+    """A socket that is ours, or PortTaken, or CannotListen."""
     family = socket.AF_INET6 if ":" in place.host else socket.AF_INET
     # Named in full: asyncio sends at once, without waiting to fill a packet, only where it sees that this is TCP.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -90,7 +98,7 @@ def listen(place: Place) -> socket.socket:
         listening.bind((place.host, place.port))
     except OSError as error:
         listening.close()
-        raise PortTaken(*error.args) from None
+        raise (PortTaken if error.errno == EADDRINUSE else CannotListen)(*error.args) from None
     return listening
 
 
@@ -167,6 +175,7 @@ def make_server(house: House, place: Place, opened: Callable[[], None]) -> House
 async def _serve(place: Place, listening: socket.socket, opened: Callable[[str], None]) -> None:
     gc.set_threshold(_GARBAGE, 50, 100)  # thousands of lines live long; looking through them often costs much
     house, address = await open_house(place), address_of(place, listening.getsockname()[1])
+    await house.store.waking()  # a file that cannot be read is told of before anybody is let in
     house.readiness.teach(*place.teaches)
     await make_server(house, place, lambda: opened(address)).serve(sockets=[listening])
 
@@ -177,8 +186,10 @@ async def get(place: Place, path: str) -> tuple[int, bytes]:
     parts: list[bytes] = []
     status = 500
 
+    asking: list[dict[str, Any]] = [{"type": "http.request", "body": b"", "more_body": False}]
+
     async def receive() -> dict[str, Any]:
-        return {"type": "http.request", "body": b"", "more_body": False}
+        return asking.pop() if asking else await asyncio.Future()  # nobody hangs up before the answer
 
     async def send(message: Any) -> None:
         nonlocal status

@@ -43,6 +43,7 @@ StoreErrorReason = Literal[
     "in-use",
     "newer",
     "not-a-store",
+    "damaged",
     "not-found",
     "exists",
     "unreadable",

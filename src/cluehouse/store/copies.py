@@ -12,7 +12,7 @@ from cluehouse.store.migrations import check_version
 
 
 def backup(source: Path, target: Path) -> None:
-    """Copy the store of the source into a new file. The house that serves the source goes on."""
+    """Copy the store of the source into a new file, and see that it is whole. Its house goes on meanwhile."""
     if not source.is_file():
         raise StoreError("not-found", str(source))
     with opening(source), closing(connect(source, "ro")) as original:
@@ -20,6 +20,8 @@ def backup(source: Path, target: Path) -> None:
             raise StoreError("not-a-store", str(source))
         with new_file(target) as copy:
             original.backup(copy)  # in one step: one moment of the source, whatever is written meanwhile
+            if copy.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+                raise StoreError("damaged", str(source))  # a copy of rot would pass for a backup
 
 
 @contextmanager

@@ -34,8 +34,10 @@ def opening(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        if _code(error) in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+        if _code(error) == sqlite3.SQLITE_NOTADB:
             raise StoreError("not-a-store", str(path)) from error
+        if _code(error) == sqlite3.SQLITE_CORRUPT:
+            raise StoreError("damaged", str(path)) from error
         if _code(error) in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN):
             raise StoreError("not-writable", str(path)) from error
         raise not_saved(error) from error

@@ -41,6 +41,7 @@ TableCode = Literal[
     "ruled-out",
     # the wire and the disk
     "bad-command",
+    "foreign-page",
     "too-fast",
     "too-many-tables",
     "too-many-connections",

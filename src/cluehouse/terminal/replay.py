@@ -5,6 +5,7 @@ import urllib.error
 import urllib.request
 from http.client import HTTPException
 from pathlib import Path
+from re import sub
 from typing import Any, Final
 
 import msgspec
@@ -39,9 +40,10 @@ class Unreachable(Exception):
 
 
 def record_text(place: str) -> str:
-    """What stands in a file, or at an address of a house."""
+    """What stands in a file, or at an address of a house: the record's own, or that of the page that shows it."""
     at_a_house = place.lower().startswith(("http://", "https://"))
-    return (_fetched(place) if at_a_house else Path(place).read_bytes()).decode("utf-8")
+    address = sub(r"^(\w+://[^/]+)/r/(\w+).*$", r"\1/api/records/\2", place)
+    return (_fetched(address) if at_a_house else Path(place).read_bytes()).decode("utf-8")
 
 
 def _fetched(address: str) -> bytes:

@@ -10,11 +10,29 @@ from numpy.typing import NDArray
 
 
 def cache_folder() -> Path:
-    """Where prepared things are kept: CLUEHOUSE_CACHE, or the user's cache folder."""
+    """Where prepared things are kept: CLUEHOUSE_CACHE, or the user's cache folder; a service may have neither, and
+    what is prepared can be prepared again."""
     named = os.environ.get("CLUEHOUSE_CACHE")
     if named:
         return Path(named)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "cluehouse"
+    return _users_folder() or _temporary_folder()
+
+
+def _users_folder() -> Path | None:
+    try:
+        folder = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "cluehouse"
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, RuntimeError):
+        return None
+    return folder if os.access(folder, os.W_OK) else None
+
+
+def _temporary_folder() -> Path:
+    folder = Path(tempfile.gettempdir()) / f"cluehouse-{os.getuid()}"
+    folder.mkdir(mode=0o700, exist_ok=True)
+    if folder.stat().st_uid != os.getuid():
+        raise PermissionError(f"{folder} belongs to somebody else")
+    return folder
 
 
 def kept(name: str, made: NDArray[Any]) -> NDArray[Any]:

@@ -32,6 +32,7 @@ refusal-silence = The rules ask for silence from you now. Talk again when it is 
 refusal-hushed = The host has taken your voice away for now. Talk to the host.
 refusal-ruled-out = The referee of this strict table does not let that pass ({ $rule }).
 refusal-bad-command = The house did not understand that. Try again.
+refusal-foreign-page = This page does not come from the house itself. Open the house by its own address; whoever keeps it should see that the proxy keeps the Host header.
 refusal-too-fast = That was too much at once. Wait a moment and try again.
 refusal-too-many-tables = Too many tables were opened from here. Try again later.
 refusal-too-many-connections = Too many connections from here. Close one and try again.

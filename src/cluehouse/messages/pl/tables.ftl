@@ -32,6 +32,7 @@ refusal-silence = Zasady każą ci teraz milczeć. Odezwij się, gdy przyjdzie n
 refusal-hushed = Gospodarz odebrał ci na razie głos. Porozmawiaj z gospodarzem.
 refusal-ruled-out = Sędzia tego surowego stołu na to nie pozwala ({ $rule }).
 refusal-bad-command = Dom tego nie zrozumiał. Spróbuj ponownie.
+refusal-foreign-page = Ta strona nie pochodzi z samego domu. Otwórz dom pod jego własnym adresem; kto go prowadzi, niech sprawdzi, czy proxy zachowuje nagłówek Host.
 refusal-too-fast = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 refusal-too-many-tables = Otwarto stąd zbyt wiele stołów. Spróbuj później.
 refusal-too-many-connections = Zbyt wiele połączeń z tego miejsca. Zamknij jedno i spróbuj ponownie.

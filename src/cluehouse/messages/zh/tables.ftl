@@ -32,6 +32,7 @@ refusal-silence = 按规则，你现在要保持安静。轮到你时再说。
 refusal-hushed = 桌主暂时让你静音了。请联系桌主。
 refusal-ruled-out = 这张桌子裁判严格，不能这样（{ $rule }）。
 refusal-bad-command = 没有看懂这个请求。请再试一次。
+refusal-foreign-page = 这个页面不是从本站打开的。请用本站自己的地址打开；管理员请检查代理是否保留了 Host 标头。
 refusal-too-fast = 请求太频繁。请稍等再试。
 refusal-too-many-tables = 从这里开的桌子太多了。请稍后再试。
 refusal-too-many-connections = 来自这里的连接太多。请关掉一个再试。

@@ -1,0 +1,32 @@
+"""Forgetting: whole logs that nobody needs any more leave the file of a closed house, and nothing of them stays."""
+
+import os
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from cluehouse.store.contract import StoreError
+from cluehouse.store.disk import connect, lock, opening
+from cluehouse.store.migrations import migrate
+
+
+def forget(path: Path, is_old: Callable[[str, bytes], bool]) -> list[str]:
+    """Remove the logs of which this is said, by their name and their last entry; returns their names."""
+    if not path.is_file():
+        raise StoreError("not-found", str(path))
+    descriptor = lock(path.resolve())
+    try:
+        with opening(path), closing(connect(path, "rw")) as connection:
+            migrate(connection)
+            connection.execute("PRAGMA secure_delete = ON")
+            latest = connection.execute("SELECT name, entry, max(number) FROM entries GROUP BY name").fetchall()
+            old = [(name,) for name, entry, _ in latest if is_old(name, entry)]
+            connection.execute("BEGIN IMMEDIATE")
+            connection.executemany("DELETE FROM entries WHERE name = ?", old)
+            connection.executemany("DELETE FROM logs WHERE name = ?", old)
+            connection.execute("COMMIT")
+            connection.execute("VACUUM")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    finally:
+        os.close(descriptor)
+    return [name for (name,) in old]
