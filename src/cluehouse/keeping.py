@@ -49,7 +49,10 @@ def add_commands(commands: Any) -> None:
     serving.add_argument("--tables", type=_count, default=_LIMITS.tables, help="opened by one address in an hour")
     serving.add_argument("--visits", type=_count, default=_LIMITS.visits, help="of one address in ten minutes")
     serving.add_argument(
-        "--commands", type=float, default=_LIMITS.commands, help="a second, of one connection; at once three times that"
+        "--commands",
+        type=float,
+        default=_LIMITS.commands,
+        help="a second, of one person; at once three times that",
     )
     serving.set_defaults(run=_serve)
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from cluehouse.bots import Player
+from cluehouse.bots import Player, open_view
 from cluehouse.games import GAMES
 from cluehouse.games.codenames import moves
+from cluehouse.games.duet import moves as duet_moves
 from cluehouse.games.record import replay
 from cluehouse.tables import commands
 from cluehouse.tables.settings import GameName
@@ -239,3 +240,60 @@ async def test_after_a_rematch_bots_play_on() -> None:
     assert table.table.play is not None
     assert table.table.play.number == 2
     assert len(await table.house.store.names("record/")) == 2
+
+
+@in_leaps
+async def test_while_people_are_asked_to_take_moves_back_no_bot_overtakes_them() -> None:
+    house = new_house(players=scripted(blue_chief=Scripted(moves.Clue("plant", 1))))
+    table = await evening("codenames", "red-chief", "red-1", house=house, pace=2_000)
+    await table.do("p1", commands.AddBot("blue-chief"))
+    await table.come("blue-1")
+    await table.begin(board.table().deal)
+    await table.play("red-chief: clue animal 2", "red-1: guess ROOT", "red-1: stop")
+    await table.do("p2", commands.Undo())
+    await asyncio.sleep(30)
+    assert table.table.vote is not None
+    await table.do("p1", commands.Refuse())
+    await asyncio.sleep(5)
+    assert table.state.turn.word == "plant"
+
+
+@in_leaps
+async def test_a_bot_thinks_again_when_others_sit_at_the_table() -> None:
+    bot = Scripted()
+    table = await evening("codenames", house=new_house(players=scripted(red_chief=bot)))
+    for seat in ("red-1", "blue-chief", "blue-1"):
+        await table.come(seat)
+    await table.watch()
+    await table.do("p1", commands.AddBot("red-chief"))
+    await table.begin(board.table().deal)
+    await asyncio.sleep(10)
+    assert len(bot.seen) == 1
+    bot.moves.append(moves.Clue("animal", 2))
+    await table.do("p1", commands.AddBot("red-chief"))
+    await asyncio.sleep(10)
+    assert table.state.turn.word == "animal"
+
+
+@in_leaps
+async def test_a_bot_that_holds_its_first_clue_back_answers_the_persons() -> None:
+    bot = Answering()
+    table = await evening("duet", "A1", house=new_house(players=scripted(B1=bot)), pace=2_000)
+    await table.watch()
+    await table.do("p1", commands.AddBot("B1", "even"))
+    await table.do("p1", commands.Start())
+    await asyncio.sleep(5)
+    await table.play("A1: clue animal 2")
+    await asyncio.sleep(5)
+    assert table.table.play is not None
+    assert len(table.table.play.moves) == 2
+
+
+class Answering(Scripted):
+    """A bot that gives a clue if it may, and else touches a card."""
+
+    def choose(self, sent: bytes) -> Any:
+        offered = {choice.do: choice for choice in open_view(sent).choices}
+        if "clue" in offered:
+            return duet_moves.Clue("plant", 1)
+        return duet_moves.Guess(offered["guess"].args["card"].values[0]) if "guess" in offered else None

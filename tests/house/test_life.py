@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from cluehouse.store import Page
+from cluehouse.games.codenames import moves
+from cluehouse.store import MemoryStore, Page
 from cluehouse.tables import commands
 from tests.codenames import table as board
 from tests.house.evening import CODENAMES, Evening, Scripted, evening, in_leaps, kill, new_house, now, reopened
@@ -253,20 +254,63 @@ async def test_a_table_whose_clock_runs_does_not_doze_until_it_has_rung() -> Non
 
 
 @in_leaps
-async def test_a_table_where_bots_play_does_not_doze_until_they_have_played() -> None:
-    players = {"red-chief": Scripted(), "red-1": Scripted()}
-    table = await evening("codenames", house=new_house(players=lambda game, level, seed: players[seed.split("/")[2]]))
+async def test_a_table_where_a_bot_thinks_does_not_doze_until_it_has_moved() -> None:
+    players = {"red-chief": Scripted(moves.Clue("animal", 2)), "red-1": Scripted(moves.Guess("ROOT"))}
+    house = new_house(players=lambda game, level, seed: players[seed.split("/")[2]])
+    table = await evening("codenames", house=house, pace=30_000)
     await table.do("p1", commands.AddBot("red-chief"))
     await table.do("p1", commands.AddBot("red-1"))
     await table.come("blue-chief")
     await table.come("blue-1")
     await table.begin(board.table().deal)
-    await asyncio.sleep(200)
-    assert list(table.house.tables) == [table.code]
-    for seat in ("red-chief", "red-1"):
-        await table.do("p1", commands.Kick(table.table.seats[seat]))
+    await asyncio.sleep(70)  # longer than a table stays where nothing happens
+    assert table.state.covers.count(None) == 24
+    await asyncio.sleep(300)
+    assert house.tables == {}, "nobody is here, and the bot has nothing more to say"
+    players["red-1"].moves.append(moves.Guess("CHAIR"))
+    await table.watch("p1")
+    await asyncio.sleep(40)
+    assert table.state.covers.count(None) == 23, "somebody came, and it thought again"
+
+
+@in_leaps
+async def test_a_game_that_people_gave_up_on_is_forgotten_and_wakes_nobody() -> None:
+    bot = Scripted()
+    table = await evening("codenames", "red-chief", house=new_house(players=lambda game, level, seed: bot))
+    for seat in ("red-1", "blue-chief", "blue-1"):
+        await table.do("p1", commands.AddBot(seat))
+    guest = await table.watch("p1")
+    await table.begin(board.table().deal)  # the clue is the person's
+    table.house.leave(table.code, guest)
     await asyncio.sleep(200)
     assert table.house.tables == {}
+    assert await table.house.store.waking() == []
+
+
+@in_leaps
+async def test_a_table_whose_last_person_left_for_good_is_forgotten() -> None:
+    table = await evening("codenames", "red-chief")
+    guest = await table.watch("p1")
+    await asyncio.sleep(100)
+    await table.do("p1", commands.Leave())
+    await asyncio.sleep(1)
+    assert guest.farewell == "left"
+    table.house.leave(table.code, guest)
+    await asyncio.sleep(200)
+    assert table.house.tables == {}
+
+
+@in_leaps
+async def test_whoever_comes_while_a_table_dozes_off_is_shown_the_table_that_is_kept() -> None:
+    table = await evening("codenames", "red-chief")
+    live = table.house.tables[table.code]
+    async with live.lock:
+        coming = asyncio.ensure_future(table.watch("p1"))
+        await asyncio.sleep(0)
+        del table.house.tables[table.code]
+    guest = await coming
+    await table.do("p1", commands.Rename("Zofia"))
+    assert guest.sees("table")["people"][0]["name"] == "Zofia"
 
 
 @in_leaps
@@ -280,3 +324,33 @@ async def test_comings_and_goings_leave_one_table_in_memory() -> None:
     assert list(table.house.tables) == [table.code]
     await asyncio.sleep(61)
     assert table.house.tables == {}
+
+
+class Slow(MemoryStore):
+    """A store that takes half a minute for every append."""
+
+    slow = False
+
+    async def append(self, *pages: Page) -> None:
+        if self.slow:
+            await asyncio.sleep(30)
+        await super().append(*pages)
+
+
+@in_leaps
+async def test_closing_a_house_of_many_tables_costs_nobody_a_turn() -> None:
+    store = Slow()
+    house = new_house(store)
+    tables = []
+    for _ in range(4):
+        table = await evening("codenames", *CODENAMES, house=house, options={"timer": "end-turn", "guess_seconds": 45})
+        await table.watch()
+        await table.do("p1", commands.Start())
+        tables.append(table)
+    for table in tables:
+        side = table.state.turn.side
+        await table.play(f"{side}-chief: clue animal 2")
+    store.slow = True
+    await house.say_goodbye()
+    assert [table.state.phase for table in tables] == ["guess"] * 4
+    assert all(table.table.timing.halted is not None for table in tables)

@@ -215,7 +215,7 @@ async def beside_a_guesser(level: Any, **settings: Any) -> Any:
         await table.come(seat)
     await table.begin(board.table().deal)
     await table.play("red-chief: clue animal 2")
-    await asyncio.sleep(60)
+    await asyncio.sleep(50)
     assert table.table.play is not None
     moves_thought_of = {table.table.play.moves[told.step - 1][1] for told in table.table.play.thoughts}
     assert moves_thought_of == {moves.Guess("ROOT"), moves.Stop()}  # pointing binds nobody

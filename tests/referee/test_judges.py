@@ -266,3 +266,9 @@ def test_a_capital_that_begins_a_sentence_is_no_name() -> None:
 
 def test_a_longer_word_is_no_diminutive() -> None:
     assert judge_answer("butterfly", "BUTTER", "en").verdict == "forbidden"
+
+
+def test_of_a_pack_that_is_nothing_but_faults_the_first_are_told() -> None:
+    faults = judge_pack("two words\n" * 4000).faults
+    assert 1 < len(faults) <= 100
+    assert faults[0].line == 1

@@ -159,7 +159,7 @@ async def test_too_fast_is_answered_and_passes(open_house: OpenHouse) -> None:
 async def test_a_long_message_counts_for_many(open_house: OpenHouse) -> None:
     house = open_house(place=Place(limits=Limits(commands=0.001, burst=10)))
     guest = await Guest.open(house.address, DUET)
-    assert await guest.refused("say", text="x" * 50_000) == "too-fast"
+    assert await guest.refused("say", text="x" * 100_000) == "too-fast"
     assert await guest.refused("ready", ready=True) == "not-seated"
 
 
@@ -304,3 +304,14 @@ def test_a_table_in_the_logs_cannot_be_found_by_trying_all_codes() -> None:
     ]  # fmt: skip
     told = [re.findall(r'"table":"(\w+)"', subprocess.check_output(line, text=True)) for line in named]
     assert told[0][0] == told[0][1] != told[1][0]
+
+
+def test_a_person_has_one_measure_by_however_many_connections() -> None:
+    keeper = Doorkeeper(Limits(commands=1, burst=2), now=lambda: 0.0)
+    one, other = keeper.commands("BADO-KEMI", "p1"), keeper.commands("BADO-KEMI", "p1")
+    assert [one.take(), other.take(), one.take(), keeper.commands("BADO-KEMI", "p2").take()] == [
+        True,
+        True,
+        False,
+        True,
+    ]

@@ -203,3 +203,15 @@ def test_only_this_machine_sees_the_counters() -> None:
 
     assert asyncio.run(ask("127.0.0.1")) == 200
     assert asyncio.run(ask("203.0.113.7")) == 404
+
+
+@evening
+async def test_a_step_with_thousands_of_digits_is_not_there(house: RunningHouse) -> None:
+    party = await gather(house.address, {"game": "duet"})
+    await party.host.do("start")
+    await party.play()
+    async with httpx.AsyncClient(base_url=house.address, trust_env=False) as http:
+        record = f"/api/records/{party.host.table['record']}/steps/"
+        answers = [await http.get(record + step) for step in ("0", "9" * 5000, "-1", "x")]
+    assert [answer.status_code for answer in answers] == [200, 404, 404, 404]
+    await party.close()

@@ -322,3 +322,12 @@ def test_an_attempt_of_decipher_goes_by_the_order_of_arrival() -> None:
     scene.play("P2: attempt KOT")
     scene.do(*scene.move("P3: attempt LIS", seen))
     assert len(scene.state.sheet) == 1
+
+
+def test_what_was_sent_from_another_seat_is_stale() -> None:
+    scene = codenames()
+    seen = {who: scene.update(who) for who in ("p1", "p2", "p3", "p4")}
+    scene.do("p1", commands.Swap("red-chief", "blue-chief"))
+    assert scene.refused_move("red-chief: clue animal 2", seen["p3"]) == "stale"
+    scene.play("red-chief: clue animal 2")
+    assert scene.table.fresh["p2"] == scene.update("p2")

@@ -81,7 +81,7 @@ def test_whatever_is_asked_of_a_table_its_log_tells_how_it_stands(
 def test_random_evenings_are_full_of_everything() -> None:
     happened: Counter[type] = Counter()
     games: set[str] = set()
-    for (game, options), seed in product(GAMES, range(2)):
+    for (game, options), seed in product(GAMES, range(4)):
         *_, scene = evening(game, options, seed, 500)
         events = [event for entry in map(from_json, scene.log) for event in entry.events]
         happened.update(map(type, events))

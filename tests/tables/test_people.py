@@ -264,3 +264,34 @@ def test_whoever_stands_up_or_sits_down_anew_keeps_nobody_waiting(four: Scene) -
     four.do("p2", commands.Stand())
     four.do("p2", commands.Sit("red-1"))
     four.do("p1", commands.Start())
+
+
+# --- bots that have nothing more to do --------------------------------------------------------------
+
+
+def test_a_bot_that_loses_its_seat_goes(four: Scene) -> None:
+    four.do("p1", commands.AddBot("red-2"))
+    four.do("p1", commands.AddBot("blue-2"))
+    four.do("p1", commands.Place("red-2", "p4"))
+    assert [seat for seat, _ in bots(four.table)] == ["blue-2"]
+    four.do("p1", commands.Agree(Settings("codenames", options={"variant": "ghost"})))
+    assert len(four.table.people) == 4
+
+
+def test_a_nickname_is_no_way_to_talk_in_a_game_or_after_a_hush() -> None:
+    scene = codenames()
+    assert scene.refused("p1", commands.Rename("OCEAN for two")) == "game-running"
+    guest = scene.come()
+    scene.do(guest, commands.Rename("Zofia"))
+    scene.do("p1", commands.Hush(guest))
+    assert scene.refused(guest, commands.Rename("Not fair")) == "hushed"
+
+
+def test_the_host_resumes_what_others_paused_and_left() -> None:
+    scene = codenames()
+    scene.do("p2", commands.Pause())
+    scene.do("p1", commands.Stand())
+    scene.do("p2", commands.Stand())
+    assert scene.refused("p2", commands.Resume()) == "not-seated"
+    scene.do("p1", commands.Resume())
+    assert not scene.table.paused

@@ -15,10 +15,12 @@ from cluehouse.games.game import CLOCK
 from cluehouse.games.record import Record, commitment
 from cluehouse.games.words import is_tidy, tidy
 from cluehouse.house import books, records, steps, thinking
+from cluehouse.house.dozing import doze_later
 from cluehouse.house.live import LiveTable, Watcher
 from cluehouse.house.players import MakePlayer, dice_players
 from cluehouse.house.readiness import Readiness
 from cluehouse.house.reviews import Find, Report, Reviews, nothing_to_find
+from cluehouse.house.saving import saved
 from cluehouse.referee.ruling import Ruling
 from cluehouse.store import NotSaved, Page, Store, Taken
 from cluehouse.tables import commands, entries
@@ -36,7 +38,6 @@ from cluehouse.tables.settings import Settings
 from cluehouse.tables.sight import game_sections
 from cluehouse.tables.table import ONLOOKER, Table, is_running, seat_of
 
-_IDLE: Final = 60.0  # seconds that a table nobody watches stays in memory
 _NO_LUCK: Final = Luck("", "")  # for what chance has no part in
 _RACES: Final = 5
 _RETRY: Final = 1.0  # seconds until a clock tries again what the disk did not take
@@ -103,19 +104,24 @@ class House:
             return
         self.closing = True
         self.readiness.stop()
-        for live in list(self.tables.values()):
+        tables = list(self.tables.values())
+        for live in tables:  # all at once: while one clock is stopped, no other may cost somebody a turn
             thinking.stop(live)
-            async with live.lock:
-                if live.alarm is not None:
-                    live.alarm.cancel()
-                if is_timed(live.table) and live.table.timing.halted is None:
-                    try:
-                        await self.take_step(live, [entries.Halted()])
-                    except TableRefusal:
-                        _LOG.warning("a clock could not be stopped", extra={"table": live.table.code})
+            if live.alarm is not None:
+                live.alarm.cancel()
+        await asyncio.gather(*map(self._stop_clock, tables))
+        for live in tables:
             for watcher in live.watchers:
                 watcher.dismiss("closing")
         self._note_who_is_left()
+
+    async def _stop_clock(self, live: LiveTable) -> None:
+        async with live.lock:
+            if is_timed(live.table) and live.table.timing.halted is None:
+                try:
+                    await self.take_step(live, [entries.Halted()])
+                except TableRefusal:
+                    _LOG.warning("a clock could not be stopped", extra={"table": live.table.code})
 
     async def wait_until_empty(self) -> None:
         """Wait until everybody to whom goodbye was said has gone."""
@@ -141,12 +147,12 @@ class House:
             events = (entries.Opened(code, settings), entries.Joined("p1", shown, hashed(token)))
             entry = Entry(self.now(), events, by="p1")
             try:
-                interrupted = await self._saved(Page(f"table/{code}", 1, (entries.to_json(entry),)))
+                interrupted = await saved(self.store, Page(f"table/{code}", 1, (entries.to_json(entry),)))
             except Taken:
                 continue
             self.tables[code] = LiveTable(apply(None, entry))
             self._attend(self.tables[code])
-            self._doze_later(self.tables[code])
+            doze_later(self, self.tables[code])
             if interrupted:
                 raise asyncio.CancelledError
             return Arrival(code, "p1", token)
@@ -155,6 +161,8 @@ class House:
         """Come to a table as a guest, or as a program that says so."""
         live = await self._live(read_code(code))
         async with live.lock:
+            if self._has_dozed_off(live):
+                return await self.join(code, name, bot)
             self._check_open()
             table = live.table
             if len(table.people) >= MOST_PEOPLE:
@@ -169,6 +177,8 @@ class House:
         wrong code cannot be told apart."""
         live = await self._live(read_code(code))
         async with live.lock:
+            if self._has_dozed_off(live):
+                return await self.enter(code, token, watcher)
             self._check_open()
             who = _holder(live.table, token) if token else ONLOOKER
             if who is None:
@@ -189,7 +199,7 @@ class House:
         if watcher.person and not live.here[watcher.person]:
             live.show(live.watchers)
         if not live.watchers:
-            self._doze_later(live)
+            doze_later(self, live)
         self._note_who_is_left()
 
     # --- commands ---------------------------------------------------------------------------------
@@ -198,6 +208,8 @@ class House:
         """Do what somebody asks, once: a command that was done before is answered, not done again."""
         live = await self._live(code)
         async with live.lock:
+            if self._has_dozed_off(live):
+                return await self.command(code, person, number, command)
             if person not in live.table.people:
                 raise TableRefusal("not-seated" if person == ONLOOKER else "no-such-table")
             if number in live.table.commands.get(person, ()):
@@ -284,6 +296,10 @@ class House:
             self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
         return await asyncio.shield(self._loading[code])
 
+    def _has_dozed_off(self, live: LiveTable) -> bool:
+        """Was the table forgotten while somebody waited for it? Then it has to be asked for again."""
+        return self.tables.get(live.table.code) is not live
+
     async def _load(self, code: str) -> LiveTable:
         table = fold(map(entries.from_json, await self.store.read(f"table/{code}")))
         if table is None:
@@ -294,7 +310,7 @@ class House:
                 await self.take_step(live, [entries.Restarted()])
         self.tables[code] = live  # not before its clock runs: what the disk refused is tried again by whoever comes
         self._attend(live)
-        self._doze_later(live)
+        doze_later(self, live)
         return live
 
     async def take_step(self, live: LiveTable, events: list[AnyEvent], by: str = "", command: str = "") -> None:
@@ -305,34 +321,20 @@ class House:
         live.become(step.table, step.games)
         self.moves += any(isinstance(event, entries.Moved) for event in events)
         self._attend(live)
+        if not live.watchers and live.dozing is None:
+            doze_later(self, live)  # whoever was here last has left for good
         if interrupted:
             raise asyncio.CancelledError
 
     async def _save(self, live: LiveTable, step: steps.Step) -> bool:
         for _ in range(_RACES):
             try:
-                return await self._saved(*await steps.pages(self.store, live, step))
+                return await saved(self.store, *await steps.pages(self.store, live, step))
             except Taken as taken:
                 if taken.name.startswith("table/"):
                     await self._reload(live)
                     raise TableRefusal("stale") from None
         raise TableRefusal("not-saved", reason="disk-error")  # two games of one team ended at once, again and again
-
-    async def _saved(self, *pages: Page) -> bool:
-        """On disk, or refused. Whoever is interrupted meanwhile waits until it is known, and says so: otherwise
-        the table in memory would not be the table on disk."""
-        saving = asyncio.ensure_future(self.store.append(*pages))
-        interrupted = False
-        while True:
-            try:
-                await asyncio.shield(saving)
-            except asyncio.CancelledError:
-                interrupted = True
-            except NotSaved as error:
-                _LOG.warning("the disk takes nothing", extra={"reason": error.reason})
-                raise TableRefusal("not-saved", reason=error.reason) from None
-            else:
-                return interrupted
 
     async def _reload(self, live: LiveTable) -> None:
         """Somebody else has written to the log: take what is there."""
@@ -363,8 +365,9 @@ class House:
     async def _rung(self, live: LiveTable) -> None:
         try:
             async with live.lock:
-                await self._catch_up(live)
-                self._attend(live)
+                if not self.closing:
+                    await self._catch_up(live)
+                    self._attend(live)
         except TableRefusal:
             _LOG.warning("the clock could not be saved; it tries again", extra={"table": live.table.code})
             live.alarm = asyncio.get_running_loop().call_later(_RETRY, self._ring, live)
@@ -375,22 +378,6 @@ class House:
         """Make the moves of the clock whose time has come, before anybody else moves."""
         while (alarm := next_alarm(live.table)) is not None and alarm.at <= self.now():
             await self.take_step(live, [entries.Moved(CLOCK, alarm.move)])
-
-    def _doze_later(self, live: LiveTable) -> None:
-        if live.dozing is not None:
-            live.dozing.cancel()
-        live.dozing = asyncio.get_running_loop().call_later(_IDLE, self._doze, live)
-
-    def _doze(self, live: LiveTable) -> None:
-        """Forget a table that nobody watches and that has nothing to do by itself; its log remembers it."""
-        live.dozing = None
-        if live.watchers:
-            return
-        if live.lock.locked() or steps.needs_waking(live.table):
-            self._doze_later(live)
-            return
-        thinking.stop(live)
-        del self.tables[live.table.code]
 
 
 def _holder(table: Table, token: str) -> str | None:

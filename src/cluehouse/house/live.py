@@ -54,7 +54,7 @@ class LiveTable:
         self.dozing: asyncio.TimerHandle | None = None  # until nobody watches for a while
         self.players: dict[str, Player] = {}  # by seat and person
         self.thinking: dict[str, asyncio.Task[None]] = {}
-        self.thought: dict[str, bytes] = {}  # the view on which a bot had nothing to do
+        self.thought: dict[str, tuple[bytes, dict[str, str]]] = {}  # on which view, with whom, a bot had nothing to do
         self.patient: dict[str, str] = {}  # the move for which a bot has held back already
         self._table_section = b""
         self._table_grounds: tuple[Any, ...] = ()
@@ -69,6 +69,7 @@ class LiveTable:
         self.table, self.games = table, games
         for watcher in [watcher for watcher in self.watchers if watcher.person not in (*table.people, ONLOOKER)]:
             self.watchers.discard(watcher)
+            self.here.pop(watcher.person, None)
             asyncio.get_running_loop().call_soon(watcher.dismiss, "left")  # a leaver's command is answered first
         self.show(self.watchers)
 

@@ -9,6 +9,7 @@ from cluehouse.tables import sight
 from cluehouse.tables.clock import next_alarm, was_stopped
 from cluehouse.tables.entries import AnyEvent, Entry, to_json
 from cluehouse.tables.fold import happen, tally
+from cluehouse.tables.settings import game_of
 from cluehouse.tables.sight import Sections
 from cluehouse.tables.table import Table, bots, is_running
 
@@ -46,6 +47,10 @@ async def pages(store: Store, live: LiveTable, step: Step) -> list[Page]:
 
 
 def needs_waking(table: Table) -> bool:
-    """Does something happen at this table by itself: a clock that runs or will run on, a bot that plays?"""
-    clock = next_alarm(table) is not None or was_stopped(table)
-    return is_running(table) and (clock or any(True for _ in bots(table)))
+    """Does something happen at this table by itself: a clock that runs or will run on, a bot that has to move?"""
+    if not is_running(table) or table.play is None:
+        return False
+    if next_alarm(table) is not None or was_stopped(table):
+        return True
+    game, state = game_of(table.settings), table.play.state
+    return not table.paused and any(game.choices(state, seat) for seat, _ in bots(table))

@@ -12,7 +12,7 @@ from cluehouse.house.live import LiveTable
 from cluehouse.house.patience import patience
 from cluehouse.tables.gaming import played
 from cluehouse.tables.settings import game_of
-from cluehouse.tables.table import Person, bots, is_running
+from cluehouse.tables.table import Person, Table, bots, is_running
 from cluehouse.tables.talk import explained
 
 if TYPE_CHECKING:
@@ -26,15 +26,21 @@ _LOG: Final = logging.getLogger("cluehouse.house")
 def attend(live: LiveTable, house: "House") -> None:
     """Let every bot think that has something to think about."""
     table = live.table
-    if not is_running(table) or table.paused or table.play is None or house.closing:
+    if _rests(table) or table.play is None or house.closing:
         return
     for seat, _ in bots(table):
-        if seat in live.thinking or live.thought.get(seat) == live.games[seat]:
+        if seat in live.thinking or live.thought.get(seat) == (live.games[seat], table.seats):
             continue
         if not game_of(table.settings).choices(table.play.state, seat):
-            live.thought[seat] = live.games[seat]
+            live.thought[seat] = (live.games[seat], table.seats)
             continue
         live.thinking[seat] = asyncio.ensure_future(_think(live, house, seat))
+
+
+def _rests(table: Table) -> bool:
+    """Does no bot move here now? While people decide whether to take moves back, nothing may overtake them."""
+    asked = table.vote is not None and table.vote.kind == "undo"
+    return not is_running(table) or bool(table.paused) or asked
 
 
 def stop(live: LiveTable) -> None:
@@ -50,7 +56,7 @@ async def _think(live: LiveTable, house: "House", seat: str) -> None:
         raise
     except Exception:
         _LOG.exception("a bot failed", extra={"table": live.table.code, "seat": seat})
-        live.thought[seat] = live.games.get(seat, b"")
+        live.thought[seat] = (live.games.get(seat, b""), live.table.seats)
     finally:
         del live.thinking[seat]
     attend(live, house)
@@ -62,22 +68,21 @@ async def _turn(live: LiveTable, house: "House", seat: str) -> None:
     sent = b""
     for _ in range(_TRIES):
         person = dict(bots(live.table)).get(seat)
-        if person is None or not is_running(live.table) or live.table.paused:
+        if person is None or _rests(live.table):
             return  # between games somebody else may sit here, for another game that has no such seat yet
         sent = live.games[seat]
         player = _player(live, house, seat, person.id, person.bot)
         move = await asyncio.to_thread(player.choose, sent)
         pauses = _pauses(live, seat, person, move)
-        if pauses:
-            await asyncio.sleep(pauses * live.table.settings.pace / 1000)
-            live.patient[seat] = _name(move)
+        if pauses and not await _waited(live, seat, _name(move), pauses):
+            return
         async with live.lock:
-            if not is_running(live.table) or live.table.paused:
+            if _rests(live.table):
                 return
             if live.games.get(seat) != sent or live.table.seats.get(seat) != person.id:
                 return
             if move is None or pauses is None:
-                live.thought[seat] = sent
+                live.thought[seat] = (sent, live.table.seats)
                 return
             live.patient.pop(seat, None)
             refused = await _moved(live, house, seat, person, move, tuple(player.thoughts()))
@@ -88,7 +93,7 @@ async def _turn(live: LiveTable, house: "House", seat: str) -> None:
             await asyncio.sleep(_RETRY)  # the move was good: it is the disk that has to change
             return
         player.refused(move, refused)
-    live.thought[seat] = sent
+    live.thought[seat] = (sent, live.table.seats)
     _LOG.warning("a bot found no move", extra={"table": live.table.code, "seat": seat})
 
 
@@ -97,6 +102,18 @@ def _pauses(live: LiveTable, seat: str, person: Person, move: Move | None) -> fl
     if move is None or person.bot == "dice" or live.patient.get(seat) == _name(move):  # dice know no manners
         return 0
     return patience(live.table, seat, move)
+
+
+async def _waited(live: LiveTable, seat: str, name: str, pauses: float) -> bool:
+    """Hold back for so many pauses; False if this move cannot be made any more, and there is something else to do."""
+    while pauses > 0:
+        await asyncio.sleep(min(pauses, 1) * live.table.settings.pace / 1000)
+        pauses -= 1
+        play = live.table.play
+        if play is None or all(choice.do != name for choice in game_of(live.table.settings).choices(play.state, seat)):
+            return False
+    live.patient[seat] = name
+    return True
 
 
 def _name(move: Move | None) -> str:

@@ -1,5 +1,6 @@
 """A table's own words: one word per line, checked line by line before anything is kept."""
 
+from functools import lru_cache
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -11,6 +12,7 @@ from cluehouse.referee.text import clean, has_emoji, is_chinese
 
 LEAST: Final = 25
 MOST: Final = 5000
+_TOLD: Final = 100  # faults
 
 Fault = Literal["too-few", "too-many", "too-long", "several-words", "no-word", "repeated"]
 
@@ -39,8 +41,10 @@ class PackRuling(Struct, frozen=True):
         return Pack(cards=tuple(cards), words=self.words)
 
 
+@lru_cache(maxsize=64)
 def judge_pack(text: str) -> PackRuling:
-    """Read a pack of own words in any of the three languages, or a mixture. Empty lines do not count."""
+    """Read a pack of own words in any of the three languages, or a mixture. Empty lines do not count, and of a pack
+    that is nothing but faults only the first are told."""
     words: dict[str, str] = {}
     faults = []
     for number, line in enumerate(text.splitlines(), 1):
@@ -50,6 +54,8 @@ def judge_pack(text: str) -> PackRuling:
         fault = _fault(word, words)
         if fault is not None:
             faults.append(PackFault(number, fault, word[:WORD_LENGTH]))
+            if len(faults) == _TOLD:
+                break
         for key in _keys(word):
             words.setdefault(key, word)
     kept = tuple(dict.fromkeys(words.values()))

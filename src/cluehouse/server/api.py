@@ -1,5 +1,6 @@
 """The HTTP part: opening tables, joining them, books, records, packs, and what can be played here."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -152,10 +153,13 @@ async def show_steps(desk: "Desk", address: str, record: str) -> tuple[StepSight
     return tuple(StepSight(seat, print_move(seat, move).partition(": ")[2]) for seat, move in moves)
 
 
+_DIGITS: Final = 9  # of the longest number that is read
+
+
 async def show_step(desk: "Desk", address: str, record: str, step: str) -> msgspec.Raw:
     """What a spectator saw after so many moves of a finished game."""
     found = await desk.house.record(record)
-    if not step.isascii() or not step.isdigit() or int(step) > len(found.moves):
+    if not step.isascii() or not step.isdigit() or len(step) > _DIGITS or int(step) > len(found.moves):
         raise TableRefusal("no-such-table")
     game = GAMES[found.game]
     state = replay(game, Record(found.game, found.deal, found.moves[: int(step)]))
@@ -169,7 +173,7 @@ async def show_report(desk: "Desk", address: str, record: str) -> Report:
 
 async def check_pack(desk: "Desk", address: str, body: NewPack) -> PackSight:
     """Check own words before a table plays with them."""
-    ruling = judge_pack(body.text)
+    ruling = await asyncio.to_thread(judge_pack, body.text)
     return PackSight(len(ruling.words), ruling.faults)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from typing import Final
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
@@ -20,15 +21,15 @@ class Limits(Struct, frozen=True):
     connections: int = 200  # at once, of one address
     tables: int = 60  # opened by one address in an hour; so are books
     visits: int = 600  # joins and questions about tables, of one address in ten minutes
-    commands: float = 20.0  # a second, of one connection …
+    commands: float = 20.0  # a second, of one person at a table …
     burst: float = 60.0  # … and so many at once
-    message: int = 262_144  # bytes of the longest message
+    message: int = 409_600  # bytes of the longest message: the longest pack of Chinese words fits in
 
 
 class Bucket:
     """So many at once, and then so many a second."""
 
-    __slots__ = ("_burst", "_last", "_left", "_now", "_rate")
+    __slots__ = ("__weakref__", "_burst", "_last", "_left", "_now", "_rate")
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._burst, self._now = rate, burst, now
@@ -53,6 +54,7 @@ class Doorkeeper:
         self._now = now
         self._connections: Counter[str] = Counter()
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._commands: WeakValueDictionary[tuple[str, str], Bucket] = WeakValueDictionary()
 
     def connect(self, address: str) -> bool:
         """One more connection; False if there are too many."""
@@ -68,6 +70,13 @@ class Doorkeeper:
         self._connections[address] -= 1
         if not self._connections[address]:
             del self._connections[address]
+
+    def commands(self, code: str, who: str) -> Bucket:
+        """How much somebody may ask for at a table, by however many connections."""
+        bucket = self._commands.get((code, who))
+        if bucket is None:
+            bucket = self._commands[code, who] = Bucket(self.limits.commands, self.limits.burst, self._now)
+        return bucket
 
     def open_table(self, address: str) -> None:
         """Refuse an address that opens too many tables."""

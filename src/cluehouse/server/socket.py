@@ -10,7 +10,7 @@ import msgspec
 from cluehouse.games.refusal import Refusal
 from cluehouse.messages import Language
 from cluehouse.server import wire
-from cluehouse.server.limits import Bucket
+from cluehouse.server.limits import Bucket, household
 from cluehouse.server.line import HungUp, Line
 from cluehouse.server.mailbox import Mailbox
 from cluehouse.tables.refusal import TableRefusal
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _LOG: Final = logging.getLogger("cluehouse.server")
 _HELLO_SECONDS: Final = 20
-_PER_COMMAND: Final = 4096  # bytes that count as one command
+_PER_COMMAND: Final = 8192  # bytes that count as one command
 
 _NORMAL, _REFUSED, _AGAIN = 1000, 1008, 1012  # close codes
 
@@ -58,7 +58,7 @@ class _Connection:
         self.mailbox = Mailbox(line)
         self.language: Language = "en"
         self.code = ""
-        self.bucket = Bucket(desk.doorkeeper.limits.commands, desk.doorkeeper.limits.burst)
+        self.bucket: Bucket  # given to whoever is let in
 
     async def greet(self) -> None:
         """The first message says which table it is about, and whose connection it is."""
@@ -70,6 +70,7 @@ class _Connection:
         self.desk.doorkeeper.visit(self.address)
         house = self.desk.house
         self.code = await house.enter(asking.hello.table, asking.hello.token, self.mailbox)
+        self.bucket = self.desk.doorkeeper.commands(self.code, self.mailbox.person or household(self.address))
         try:
             await self.line.write(wire.welcome(self.code, self.mailbox.person, house.now()))
         except BaseException:

@@ -111,19 +111,25 @@ def refuse(table: Table, person: str) -> TableCode | None:
     return None if asked is not None and seat_of(table, person) in (*asked.waiting, asked.seat) else "no-vote"
 
 
+def _halting(table: Table, person: str) -> TableCode | None:
+    """Players, and the host: a game that somebody paused and left must not stand for ever."""
+    sits_or_hosts = host(table, person) is None or seated(table, person) is None
+    return (None if is_running(table) else "no-game") if sits_or_hosts else "not-seated"
+
+
 def pause(table: Table, person: str) -> TableCode | None:
-    """A player, in a game that goes on."""
-    return _playing(table, person) or ("paused" if table.paused else None)
+    """A player or the host, in a game that goes on."""
+    return _halting(table, person) or ("paused" if table.paused else None)
 
 
 def resume(table: Table, person: str) -> TableCode | None:
-    """A player, in a game that was paused."""
-    return _playing(table, person) or (None if table.paused else "not-paused")
+    """A player or the host, in a game that was paused."""
+    return _halting(table, person) or (None if table.paused else "not-paused")
 
 
 def sand(table: Table, person: str) -> TableCode | None:
     """A player, where the hourglass is turned by hand and stands (CN-74)."""
-    barred = pause(table, person)
+    barred = seated(table, person) or pause(table, person)
     if barred is not None or table.play is None:
         return barred
     state, settings = table.play.state, table.settings

@@ -73,7 +73,8 @@ def _counted(table: Table, entry: Entry) -> dict[str, int]:
 
 def _freshened(table: Table, entry: Entry, updates: dict[str, int]) -> dict[str, int]:
     if not any(_binds(table, event) for event in entry.events):
-        return table.fresh
+        moved = {who for event in entry.events for who in _changed_seats(table, event)}
+        return {**table.fresh, **{who: updates[who] for who in moved}} if moved else table.fresh
     if not entry.unseen:
         return updates
     return {who: table.fresh.get(who, 0) if who in entry.unseen else update for who, update in updates.items()}
@@ -85,6 +86,15 @@ def _binds(table: Table, event: AnyEvent) -> bool:
         warns = name == "time-up" and table.play is not None and getattr(table.play.state, "overtime", False)
         return name not in LIGHT and not warns  # a clock that only warns bullies nobody (D-CN-19)
     return isinstance(event, entries.Dealt | entries.Undone)
+
+
+def _changed_seats(table: Table, event: AnyEvent) -> tuple[str, ...]:
+    """Who sits elsewhere now: what they sent before was meant for the other seat."""
+    if isinstance(event, entries.Seated):
+        return (event.person,) if event.person in table.people else ()
+    if isinstance(event, entries.Swapped):
+        return tuple(table.seats[seat] for seat in (event.seat, event.other) if seat in table.seats)
+    return ()
 
 
 def _remembered(table: Table, entry: Entry) -> dict[str, tuple[str, ...]]:

@@ -13,7 +13,7 @@ from cluehouse.tables.asked import Asked
 from cluehouse.tables.bars import pass_bar
 from cluehouse.tables.entries import AnyEvent
 from cluehouse.tables.knowledge import may_take
-from cluehouse.tables.lineup import check
+from cluehouse.tables.lineup import chairs, check
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.table import Table, all_seats, is_running
 
@@ -56,7 +56,12 @@ def _check_fit(table: Table, person: str, seat: str) -> None:
 
 
 def rename(asked: Asked, command: commands.Rename) -> Iterable[AnyEvent]:
-    """Another nickname."""
+    """Another nickname. In a game it would be a way to say something where nothing may be said (CN-17)."""
+    table = asked.table
+    if asked.person in table.hushed:
+        raise TableRefusal("hushed")
+    if is_running(table) and asked.person in table.places:
+        raise TableRefusal("game-running")
     yield entries.Renamed(asked.person, check_name(asked.table, command.name, asked.person))
 
 
@@ -91,7 +96,15 @@ def place(asked: Asked, command: commands.Place) -> Iterable[AnyEvent]:
     pass_bar(bars.host, asked.table, asked.person)
     seat, person = _a_seat(asked.table, command.seat), somebody(asked.table, command.person)
     _check_fit(asked.table, person, seat)
+    yield from _bots_dismissed(asked.table, asked.table.seats.get(seat, ""), but=person)
     yield entries.Seated(seat, person)
+
+
+def _bots_dismissed(table: Table, *losers: str, but: str = "") -> Iterable[AnyEvent]:
+    """A bot of the house that loses its seat has nothing more to do here."""
+    for who in losers:
+        if who in table.people and table.people[who].bot and not table.people[who].token and who != but:
+            yield entries.Left(who)
 
 
 def swap(asked: Asked, command: commands.Swap) -> Iterable[AnyEvent]:
@@ -126,9 +139,7 @@ def add_bot(asked: Asked, command: commands.AddBot) -> Iterable[AnyEvent]:
     if len(table.people) >= MOST_PEOPLE:
         raise TableRefusal("table-full")
     seat, person = _a_seat(table, command.seat), f"p{table.came + 1}"
-    sitter = table.people.get(table.seats.get(seat, ""))
-    if sitter is not None and sitter.bot:
-        yield entries.Left(sitter.id)
+    yield from _bots_dismissed(table, table.seats.get(seat, ""))
     yield entries.Joined(person, _bot_name(table, command.level), bot=command.level)
     yield entries.Seated(seat, person)
 
@@ -150,7 +161,9 @@ def agree(asked: Asked, command: commands.Agree) -> Iterable[AnyEvent]:
     settings = command.settings
     if command.keep_words:
         settings = replace(settings, pack=asked.table.settings.pack)
-    yield entries.Agreed(check(settings))
+    seats, offered = asked.table.seats, chairs(check(settings), asked.table.seats)
+    yield from _bots_dismissed(asked.table, *(who for seat, who in seats.items() if seat not in offered))
+    yield entries.Agreed(settings)
 
 
 def open_book(asked: Asked, command: commands.OpenBook) -> Iterable[AnyEvent]:
