@@ -206,6 +206,7 @@ def test_secret_words(lang: str, word: str, verdict: str) -> None:
 
 def test_a_secret_word_has_the_agreed_length() -> None:
     assert judge_secret("PANDA", "pl", 4).reason == "wrong-length"
+    assert judge_secret("ABCDE", "pl", 5).reason == "not-in-dictionary"
 
 
 # --- never an exception, always a ruling ----------------------------------------------------------

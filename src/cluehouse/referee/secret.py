@@ -2,7 +2,7 @@
 
 from cluehouse.referee import english, polish
 from cluehouse.referee.ruling import Ruling
-from cluehouse.referee.text import clean, is_abbreviation, words_in
+from cluehouse.referee.text import clean, words_in
 
 
 def judge_secret(word: str, lang: str, length: int | None = None) -> Ruling:
@@ -22,7 +22,7 @@ def judge_secret(word: str, lang: str, length: int | None = None) -> Ruling:
 def _polish(said: str) -> Ruling:
     found = polish.readings(said.casefold())
     if not found:
-        named = bool(polish.readings(said)) or is_abbreviation(said)
+        named = bool(polish.readings(said))
         return Ruling("forbidden", "DC-08" if named else "DC-07", "proper-name" if named else "not-in-dictionary", said)
     common = [reading for reading in found if not reading.name]
     if not common:
