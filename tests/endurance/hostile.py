@@ -7,11 +7,12 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from cluehouse.games import GAMES
+from cluehouse.server.limits import Limits
 
 # What comes back: an answer with one of these ids, or with any, or a pong; or (None) nothing, and the line is cut.
 Expected = tuple[str, ...] | Literal["any", "pong"] | None
 
-LONGEST = 262_144  # bytes of the longest message that the house reads
+LONGEST = Limits().message  # bytes of the longest message that the house reads
 _LONGEST_ID = 40
 
 
