@@ -176,3 +176,18 @@ def test_a_wordsmith_who_stood_up_is_silent_until_the_word_is_out() -> None:
     assert scene.refused("p1", commands.Say("LIS", "gallery")) == "silence"
     scene.play("P2: attempt LIS")
     scene.do("p1", commands.Say("it was LIS", "gallery"))
+
+
+def test_whoever_leaves_a_seat_before_there_is_a_secret_has_learned_nothing() -> None:
+    scene = decipher()
+    wordsmith = scene.state.wordsmith
+    other = next(seat for seat in scene.state.deal.seats if seat != wordsmith)
+    person = scene.who(wordsmith)
+    scene.do("p1", commands.Swap(wordsmith, other))
+    newcomer = scene.who(wordsmith)
+    scene.play(f"{wordsmith}: set-word KOT")
+    scene.do(person, commands.Stand())
+    scene.do(person, commands.Sit(other))
+    scene.do(newcomer, commands.Stand())
+    scene.do(person, commands.Stand())
+    assert scene.refused(newcomer, commands.Sit(other)) == "knows-too-much"

@@ -12,6 +12,7 @@ from cluehouse.games.record import Record, states
 from cluehouse.games.rule import Move
 from cluehouse.tables import clock, entries
 from cluehouse.tables.entries import AnyEvent, Entry, deal_in, move_in
+from cluehouse.tables.knowledge import may_take
 from cluehouse.tables.lineup import chairs
 from cluehouse.tables.settings import AnyGame, game_of
 from cluehouse.tables.table import (
@@ -156,7 +157,18 @@ def _seated(table: Table, event: entries.Seated, at: int) -> Table:
 def _seats_taken(table: Table, seats: dict[str, str]) -> Table:
     """The table with these people sitting; nobody waits for one who does not sit any more."""
     places = {person: seat for seat, person in seats.items()}
-    return replace(table, seats=seats, places=places, unready=table.unready.intersection(places))
+    left = [(seat, who) for seat, who in table.seats.items() if seats.get(seat) != who]
+    play = _without_the_harmless(table.play, left) if is_running(table) and table.play is not None else table.play
+    return replace(table, seats=seats, places=places, unready=table.unready.intersection(places), play=play)
+
+
+def _without_the_harmless(play: Play, left: list[tuple[str, str]]) -> Play:
+    """Whoever leaves a seat before there is a secret at it has learned nothing there."""
+    held = dict(play.held)
+    for seat, who in left:
+        if all(may_take(play.game, play.state, (seat,), other) for other in play.deal.seats):
+            held[who] = tuple(other for other in held.get(who, ()) if other != seat)
+    return replace(play, held=held)
 
 
 def _swapped(table: Table, event: entries.Swapped, at: int) -> Table:
