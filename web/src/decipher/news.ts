@@ -1,7 +1,7 @@
 // What has just happened, heard and spoken: the difference between two views of one game.
 
 import { announce, note } from "../house/announce.svelte";
-import { t } from "../house/language.svelte";
+import { list, t } from "../house/language.svelte";
 import { sound } from "../house/sounds";
 import type { DecipherView, Name } from "./view";
 
@@ -48,6 +48,11 @@ function steps(then: DecipherView, now: DecipherView, name: Name): string[] {
   }
   if (now.bonus && !then.bonus) {
     news.push(t("decipher-bonus-title", { count: now.hidden_left ?? 0 }));
+    sound("bell");
+  }
+  const willing = (now.willing ?? []).filter((seat) => seat !== now.seat && !then.willing?.includes(seat)).map(name);
+  if (willing.length) {
+    news.push(t("decipher-willing", { names: list(willing), count: willing.length }), t("decipher-willing-next"));
     sound("bell");
   }
   if (now.hand && (now.hand !== then.hand || now.seeker !== then.seeker)) {

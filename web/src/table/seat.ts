@@ -1,6 +1,7 @@
 // What seats are called, and which side they belong to. Only names; what a seat may do stands in its view.
 
 import { t } from "../house/language.svelte";
+import type { Game } from "./wire";
 
 export type Side = "red" | "blue" | "a" | "b" | "";
 
@@ -10,12 +11,12 @@ export function sideOf(seat: string): Side {
   return (found?.toLowerCase() ?? "") as Side;
 }
 
-/** What a seat is called when nobody sits there. */
-export function seatName(seat: string): string {
+/** What a seat is called when nobody sits there; in Codenames a number belongs to an operative. */
+export function seatName(seat: string, game = ""): string {
   const [side = "", place = ""] = seat.split("-");
   if (seat === "operative") return t("seat-shared");
   if (place === "chief") return t("seat-chief", { side });
-  if (place) return t("seat-member", { side, number: place });
+  if (place) return t(game === "codenames" ? "seat-operative" : "seat-member", { side, number: place });
   const number = seat.slice(1);
   return seat.startsWith("P") ? t("seat-player", { number }) : t("seat-side", { side: seat.slice(0, 1), number });
 }

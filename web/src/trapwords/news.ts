@@ -2,6 +2,7 @@
 
 import { t } from "../house/language.svelte";
 import type { Sound } from "../house/sounds";
+import { result } from "./result";
 import { played, type Name, type Played, type TrapwordsView } from "./view";
 
 export interface News {
@@ -31,7 +32,8 @@ export function news(before: TrapwordsView, now: TrapwordsView, name: Name): New
   tellOfTurn(before, now, name, found);
   const over = played(now).slice(played(before).length);
   for (const each of over) {
-    found.says.push(`${each.secret}: ${t(`trapwords-end-${each.turn.end}`, { trap: each.turn.sprung ?? "" })}`);
+    const { title, about } = result(each, name, now.seat);
+    found.says.push(title, `${t("trapwords-result-word")} ${each.secret}.`, ...about);
     found.sound = each.turn.end === "guessed" ? "bell" : "wrong";
     if (each.turn.end === "trap") Object.assign(found, { urgent: true, sound: "assassin", sprung: each });
   }

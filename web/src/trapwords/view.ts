@@ -34,6 +34,7 @@ export interface Turn {
   lines?: { text: string }[];
   guesses?: Guessed[];
   hands?: string[];
+  lapsed?: number; // lines that can no longer be called
   doubts?: Doubt[];
   end?: "guessed" | "trap" | "illegal" | "guesses" | "time" | null;
   sprung?: string;

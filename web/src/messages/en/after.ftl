@@ -1,7 +1,12 @@
 # After a game, and replays.
 
 after-turned = Again, the other side of the cards
-after-new = Again, new cards
+after-new =
+    { $game ->
+        [decipher] Again
+        [trapwords] Again, new words
+       *[other] Again, new cards
+    }
 after-rotates = Within each team everybody moves on by one seat: somebody else will be chief.
 after-won = Your team wins!
     .alone = You win!

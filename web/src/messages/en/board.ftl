@@ -8,6 +8,7 @@ clue-give = Give
 clue-give-anyway = Give it anyway
 clue-ask = Ask the other chief
 clue-referee = Referee: { $verdict }.
+clue-referee-more = All that the referee says
 clue-alone = A word and a number, and nothing more.
 clue-log = Clues so far
 clue-log-empty = No clue yet.

@@ -26,6 +26,11 @@ codenames-plate-waits =
         [red] Red waits
        *[blue] Blue waits
     }
+codenames-plate-decides =
+    { $side ->
+        [red] Red decides
+       *[blue] Blue decides
+    }
 codenames-plate-won =
     { $side ->
         [red] Red wins
@@ -36,6 +41,8 @@ codenames-plate-lost =
         [red] Red loses
        *[blue] Blue loses
     }
+codenames-you-chief = You: chief
+codenames-you-operative = You: operative
 codenames-your-clue = Your clue
 codenames-your-guess = Your team guesses
 codenames-clue = The clue
@@ -53,6 +60,8 @@ codenames-overtime = Overtime
 codenames-stop = Stop guessing
 codenames-cover-ghost = Cover one word of the rival who is not there.
 codenames-cover-penalty = Their clue was invalid: you may cover one of your own words, then give your clue.
+codenames-decides = { $name } decides
+    .you = You decide
 codenames-objection-note = { $name } decides.
     .self = Being the chief, they decide as well.
     .you = You decide: if the clue is invalid, their turn is over and you may cover one of your own words.

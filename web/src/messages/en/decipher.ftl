@@ -17,6 +17,9 @@ decipher-guess-private = Only you see it, on this device alone.
 decipher-hand-empty = No piece in hand
 decipher-hand-yours = From { $name }. Tap a field to lay it there, then ask; or drag it. The answer is only yes or no.
 decipher-hand-theirs = { $name } looks for its field.
+decipher-no-title = { $piece }: not on field { $field }
+decipher-no-yours = Try it on another field.
+decipher-no-theirs = Field { $field } said no; { $name } tries another one.
 decipher-give-title = Which piece for { $name }?
 decipher-draw-title = Draw a piece for { $name }
 decipher-give-smith = The house answers for you, yes or no.
@@ -33,7 +36,7 @@ decipher-coins =
         [one] On the board: 1 bonus coin worth 2, and 5 for the solution
        *[other] On the board: { $count } bonus coins worth 2 each, and 5 for the solution
     }
-decipher-coins-wait = wait for the solver
+decipher-coins-wait = points for whoever finds the word; a 2 can buy a piece
 decipher-attempts-left =
     { $count ->
         [one] 1 attempt left
@@ -72,6 +75,13 @@ decipher-right = right
 decipher-wrong = wrong
 decipher-has-passed = passes
 decipher-is-willing = would give up
+decipher-willing =
+    { $count ->
+        [one] { $names } would give up this round.
+       *[other] { $names } would give up this round.
+    }
+decipher-willing-own = You would give up this round.
+decipher-willing-next = The round ends if everybody who still seeks wants that; the next piece laid or word tried calls it off.
 decipher-sheet = Score sheet
 decipher-word = Word
 decipher-running = running

@@ -37,14 +37,16 @@ come-in = Come in
 ## Votes
 
 vote-title = A proposal
-vote-undo = { $name } asks to take moves back.
+vote-undo = { $name } asks to take their last move back, and all that came after it.
 vote-resign = { $name } wants to give the game up.
-vote-own-undo = You asked to take your move back.
+vote-own-undo = You asked to take your last move back, and all that came after it.
 vote-own-resign = You proposed to give the game up.
 vote-waiting = Still to answer: { $names }.
 vote-consent = Agree
 vote-refuse = Refuse
 vote-withdraw = Take it back
+undo-done = Taken back. The game stands as it did before that move.
+undo-stands = Nothing is taken back: the move stands.
 
 ## Time
 
@@ -80,6 +82,8 @@ seat-to-bot = Hand the seat to a bot
 seat-to-person = Hand the seat to { $name }
 hand-over = Make host
 kick = Show the door
+kick-sure = Show { $name } the door? The seat becomes free; they can come back with the code.
+kick-not = No, they stay
 send-bot-away = Send away
 bot-level-dice = bot, plays by dice
     .about = Does not think, only rolls dice. To try the table out.

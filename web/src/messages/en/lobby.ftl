@@ -22,7 +22,16 @@ one-moment = One moment
 i-am-ready = I am ready
 can-start = Everybody needed is here. You can start.
 host-starts = Everybody needed is here. The host starts the game.
-missing-seat-empty = Still empty: { $seat }. Sit there, or add a bot.
+missing-everybody =
+    Nobody sits yet: { $count } seats are free. { $ways ->
+        [host] Sit down, or add bots.
+       *[guest] Sit down; the host can add bots.
+    }
+missing-seat-empty =
+    Still empty: { $seat }. { $ways ->
+        [host] Sit there, or add a bot.
+       *[guest] Sit there, or let the host add a bot.
+    }
 missing-too-few-players =
     { $team ->
         [red] The red team
@@ -33,8 +42,15 @@ missing-too-few-players =
     } needs at least { $needed ->
         [one] one player
        *[other] { $needed } players
-    }. Let somebody sit down, or add a bot.
-missing-ready = { $names } asked for a moment.
+    }. { $ways ->
+        [host] Let somebody sit down, or add a bot.
+       *[guest] Sit down, or let the host add a bot.
+    }
+missing-ready =
+    { $count ->
+        [one] { $names } asks for a moment.
+       *[other] { $names } ask for a moment.
+    }
 watching =
     { $count ->
         [one] One person is looking on
@@ -44,6 +60,7 @@ watching =
 ## The invitation
 
 invite = Invitation
+invite-code = Code
 invite-qr = A square to photograph; it opens table { $code }
 invite-how = Point a phone here, or say the eight letters aloud.
 invite-localhost = This address works on this computer only. To invite others, start the house with “make play HOST=0.0.0.0” and open the page by this computer’s address in your network.

@@ -25,6 +25,7 @@ trapwords-fights =
        *[blue] Blue fights it!
     }
 trapwords-discarded = was turned up and has no power here.
+trapwords-broken = Broken? Ring “Illegal clue”.
 trapwords-torch = holds the torch and describes
 trapwords-pass-torch = Pass the torch on
 trapwords-list-ready = The list is ready
@@ -119,6 +120,11 @@ trapwords-call-this = Trap: { $trap }
 trapwords-callable = clue { $line }, { $seconds } s to call
 trapwords-call-at-once = Call it as soon as you hear it
 trapwords-nothing-to-call = Nothing to call just now
+trapwords-too-late =
+    { $line ->
+        [0] Too late: nothing was called.
+       *[other] Too late: clue { $line } can no longer be called or doubted.
+    }
 trapwords-doubt = In doubt
     .about = settled later
 trapwords-illegal = Illegal clue
@@ -161,6 +167,53 @@ trapwords-sprung =
        *[blue] Blue fell into a trap
     }
 trapwords-happened = What happened
+trapwords-last-turn = The last turn
+trapwords-result-guessed =
+    { $side ->
+        [red] Red guessed it!
+       *[blue] Blue guessed it!
+    }
+trapwords-result-trap =
+    { $side ->
+        [red] Red fell into the trap “{ $trap }”.
+       *[blue] Blue fell into the trap “{ $trap }”.
+    }
+trapwords-result-illegal =
+    { $side ->
+        [red] Illegal clue: red loses the turn.
+       *[blue] Illegal clue: blue loses the turn.
+    }
+trapwords-result-guesses =
+    { $side ->
+        [red] Red has no answer left.
+       *[blue] Blue has no answer left.
+    }
+trapwords-result-time =
+    { $side ->
+        [red] Time is up for red.
+       *[blue] Time is up for blue.
+    }
+trapwords-result-word = The word was
+trapwords-result-by = { $name } had the answer.
+trapwords-result-nobody = Nobody got it.
+trapwords-result-line = The clue was: “{ $line }”.
+trapwords-result-agreed = { $name } doubted it, and the team agreed.
+trapwords-result-called =
+    { $side ->
+        [red] Called by the red team.
+       *[blue] Called by the blue team.
+    }
+trapwords-result-fair =
+    { $line ->
+        [0] The doubt of { $name } was not accepted: it was fair.
+       *[other] The doubt of { $name } about clue { $line } was not accepted: it was fair.
+    }
+trapwords-result-fair-own =
+    { $line ->
+        [0] { $name }, they did not accept your doubt: it was fair.
+       *[other] { $name }, they did not accept your doubt about clue { $line }: it was fair.
+    }
+trapwords-result-traps = Traps:
 trapwords-older = Earlier rounds
 trapwords-findings-traps = Traps of the others
 trapwords-findings-guessed = Words guessed

@@ -1,7 +1,12 @@
 # After a game, and replays.
 
 after-turned = Jeszcze raz, druga strona kart
-after-new = Jeszcze raz, nowe karty
+after-new =
+    { $game ->
+        [decipher] Jeszcze raz
+        [trapwords] Jeszcze raz, nowe słowa
+       *[other] Jeszcze raz, nowe karty
+    }
 after-rotates = W obu drużynach każdy przesiada się o jedno miejsce: szefem będzie ktoś inny.
 after-won = Wygrywacie!
     .alone = Wygrywasz!

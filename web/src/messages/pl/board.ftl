@@ -8,6 +8,7 @@ clue-give = Podaj
 clue-give-anyway = Podaj mimo to
 clue-ask = Zapytaj drugiego szefa
 clue-referee = Sędzia: { $verdict }.
+clue-referee-more = Cała opinia sędziego
 clue-alone = Słowo i liczba, nic więcej.
 clue-log = Dotychczasowe wskazówki
 clue-log-empty = Jeszcze bez wskazówek.

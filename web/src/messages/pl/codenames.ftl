@@ -27,6 +27,11 @@ codenames-plate-waits =
         [red] Czerwoni czekają
        *[blue] Niebiescy czekają
     }
+codenames-plate-decides =
+    { $side ->
+        [red] Czerwoni rozstrzygają
+       *[blue] Niebiescy rozstrzygają
+    }
 codenames-plate-won =
     { $side ->
         [red] Czerwoni wygrywają
@@ -37,6 +42,8 @@ codenames-plate-lost =
         [red] Czerwoni przegrywają
        *[blue] Niebiescy przegrywają
     }
+codenames-you-chief = Ty: szef
+codenames-you-operative = Ty: tajniak
 codenames-your-clue = Twoja kolej na wskazówkę
 codenames-your-guess = Zgaduje twoja drużyna
 codenames-clue = Wskazówka
@@ -55,6 +62,8 @@ codenames-overtime = Po czasie
 codenames-stop = Kończymy zgadywanie
 codenames-cover-ghost = Zakryj jedno słowo rywala, którego nie ma.
 codenames-cover-penalty = Ich wskazówka była nieważna: możesz zakryć jedno swoje słowo, a potem podać wskazówkę.
+codenames-decides = Rozstrzyga { $name }
+    .you = Rozstrzygasz ty
 codenames-objection-note = Rozstrzyga { $name }.
     .self = Rozstrzyga ta sama osoba, bo to szef.
     .you = Rozstrzygasz ty: jeśli wskazówka jest nieważna, ich tura się kończy, a ty możesz zakryć jedno wasze słowo.

@@ -17,6 +17,9 @@ decipher-guess-private = Widzisz ją tylko ty, tylko na tym urządzeniu.
 decipher-hand-empty = Brak elementu w ręce
 decipher-hand-yours = Podaje { $name }. Dotknij pola i zapytaj albo przeciągnij tam element. Odpowiedź to tylko „tak” albo „nie”.
 decipher-hand-theirs = { $name } szuka dla niego pola.
+decipher-no-title = { $piece }: nie na polu { $field }
+decipher-no-yours = Spróbuj na innym polu.
+decipher-no-theirs = Na polu { $field } odpowiedź brzmi „nie”; { $name } próbuje dalej.
 decipher-give-title = Jaki element dostanie { $name }?
 decipher-draw-title = Element dostaje { $name }: losuj
 decipher-give-smith = Dom sam odpowie „tak” albo „nie”.
@@ -35,7 +38,7 @@ decipher-coins =
         [few] Na planszy: { $count } żetony bonusowe po 2 punkty i 5 za rozwiązanie
        *[many] Na planszy: { $count } żetonów bonusowych po 2 punkty i 5 za rozwiązanie
     }
-decipher-coins-wait = czekają na odgadnięcie
+decipher-coins-wait = punkty dla tego, kto odgadnie; za 2 można dostać element
 decipher-attempts-left =
     { $count ->
         [one] Została { $count } próba
@@ -84,6 +87,13 @@ decipher-right = trafione
 decipher-wrong = nietrafione
 decipher-has-passed = pas
 decipher-is-willing = chce się poddać
+decipher-willing =
+    { $count ->
+        [one] { $names } chce poddać rundę.
+       *[many] { $names } chcą poddać rundę.
+    }
+decipher-willing-own = Chcesz poddać rundę.
+decipher-willing-next = Runda skończy się, jeśli zechcą tego wszyscy, którzy jeszcze szukają; położony element albo próba to odwołuje.
 decipher-sheet = Karta wyników
 decipher-word = Słowo
 decipher-running = trwa

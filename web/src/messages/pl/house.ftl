@@ -37,14 +37,16 @@ come-in = Wejdź
 ## Votes
 
 vote-title = Propozycja
-vote-undo = { $name } prosi o cofnięcie ruchów.
+vote-undo = { $name } prosi o cofnięcie swojego ostatniego ruchu i wszystkiego, co było po nim.
 vote-resign = { $name } chce poddać grę.
-vote-own-undo = Prosisz o cofnięcie swojego ruchu.
+vote-own-undo = Prosisz o cofnięcie swojego ostatniego ruchu i wszystkiego, co było po nim.
 vote-own-resign = Proponujesz poddać grę.
 vote-waiting = Czekamy na odpowiedź: { $names }.
 vote-consent = Zgoda
 vote-refuse = Nie zgadzam się
 vote-withdraw = Wycofaj
+undo-done = Cofnięto. Gra wraca do chwili przed tym ruchem.
+undo-stands = Bez cofania: ruch zostaje.
 
 ## Time
 
@@ -80,6 +82,8 @@ seat-to-bot = Oddaj miejsce botowi
 seat-to-person = Oddaj miejsce: { $name }
 hand-over = Przekaż rolę gospodarza
 kick = Wyproś
+kick-sure = Wyprosić? { $name } zwolni miejsce; z kodem stołu można wrócić.
+kick-not = Nie, zostaje
 send-bot-away = Odeślij
 bot-level-dice = bot, gra na chybił trafił
     .about = Nie myśli, tylko rzuca kośćmi. W sam raz, żeby wypróbować stół.

@@ -22,7 +22,20 @@ one-moment = Chwileczkę
 i-am-ready = Możemy zaczynać
 can-start = Są wszyscy potrzebni. Możesz zacząć.
 host-starts = Są wszyscy potrzebni. Grę zaczyna gospodarz.
-missing-seat-empty = Jeszcze puste: { $seat }. Usiądź tam albo dodaj bota.
+missing-everybody =
+    Jeszcze nikt nie siedzi: { $count ->
+        [one] czeka jedno wolne miejsce
+        [few] czekają { $count } wolne miejsca
+       *[many] czeka { $count } wolnych miejsc
+    }. { $ways ->
+        [host] Usiądź albo dodaj boty.
+       *[guest] Usiądź; boty może dodać gospodarz.
+    }
+missing-seat-empty =
+    Jeszcze puste: { $seat }. { $ways ->
+        [host] Usiądź tam albo dodaj bota.
+       *[guest] Usiądź tam albo poproś gospodarza o bota.
+    }
 missing-too-few-players =
     { $team ->
         [red] Drużyna czerwonych
@@ -33,8 +46,15 @@ missing-too-few-players =
     } potrzebuje co najmniej { $needed ->
         [one] jednej osoby
        *[many] { $needed } osób
-    }. Niech ktoś usiądzie albo dodaj bota.
-missing-ready = O chwilę proszą: { $names }.
+    }. { $ways ->
+        [host] Niech ktoś usiądzie albo dodaj bota.
+       *[guest] Usiądź albo poproś gospodarza o bota.
+    }
+missing-ready =
+    { $count ->
+        [one] { $names } prosi o chwilę.
+       *[many] O chwilę proszą: { $names }.
+    }
 watching =
     { $count ->
         [one] Ogląda jedna osoba
@@ -45,6 +65,7 @@ watching =
 ## The invitation
 
 invite = Zaproszenie
+invite-code = Kod
 invite-qr = Kod do zeskanowania; otwiera stół { $code }
 invite-how = Zeskanuj telefonem albo podaj na głos osiem liter.
 invite-localhost = Ten adres działa tylko na tym komputerze. Żeby zaprosić innych, uruchom dom poleceniem „make play HOST=0.0.0.0” i otwórz stronę pod adresem tego komputera w waszej sieci.

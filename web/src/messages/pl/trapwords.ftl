@@ -35,6 +35,7 @@ trapwords-fights =
        *[blue] Niebiescy walczą!
     }
 trapwords-discarded = – odkryta, ale tutaj nie ma mocy.
+trapwords-broken = Złamana? Naciśnij „Niedozwolona”.
 trapwords-torch = trzyma pochodnię i opisuje
 trapwords-pass-torch = Przekaż pochodnię dalej
 trapwords-list-ready = Lista gotowa
@@ -132,6 +133,11 @@ trapwords-call-this = Pułapka: { $trap }
 trapwords-callable = wskazówka { $line }, jeszcze { $seconds } s
 trapwords-call-at-once = Zgłoś, gdy tylko ją usłyszysz
 trapwords-nothing-to-call = Teraz nie ma czego zgłosić
+trapwords-too-late =
+    { $line ->
+        [0] Za późno: nic nie zostało zgłoszone.
+       *[other] Za późno: wskazówki { $line } nie można już zgłosić ani podważyć.
+    }
 trapwords-doubt = Wątpię
     .about = ustalimy później
 trapwords-illegal = Niedozwolona
@@ -174,6 +180,53 @@ trapwords-sprung =
        *[blue] Niebiescy wpadli w pułapkę
     }
 trapwords-happened = Co się wydarzyło
+trapwords-last-turn = Ostatnia tura
+trapwords-result-guessed =
+    { $side ->
+        [red] Czerwoni zgadli!
+       *[blue] Niebiescy zgadli!
+    }
+trapwords-result-trap =
+    { $side ->
+        [red] Czerwoni wpadli w pułapkę „{ $trap }”.
+       *[blue] Niebiescy wpadli w pułapkę „{ $trap }”.
+    }
+trapwords-result-illegal =
+    { $side ->
+        [red] Niedozwolona wskazówka: czerwoni tracą turę.
+       *[blue] Niedozwolona wskazówka: niebiescy tracą turę.
+    }
+trapwords-result-guesses =
+    { $side ->
+        [red] Czerwoni nie mają już odpowiedzi.
+       *[blue] Niebiescy nie mają już odpowiedzi.
+    }
+trapwords-result-time =
+    { $side ->
+        [red] Czas czerwonych minął.
+       *[blue] Czas niebieskich minął.
+    }
+trapwords-result-word = Słowo:
+trapwords-result-by = Dobra odpowiedź: { $name }.
+trapwords-result-nobody = Nikt nie zgadł.
+trapwords-result-line = Wskazówka: „{ $line }”.
+trapwords-result-agreed = { $name } zgłasza wątpliwość, a drużyna ją uznaje.
+trapwords-result-called =
+    { $side ->
+        [red] Zgłosiła ją drużyna czerwonych.
+       *[blue] Zgłosiła ją drużyna niebieskich.
+    }
+trapwords-result-fair =
+    { $line ->
+        [0] Wątpliwość ({ $name }) nie została uznana: wszystko było w porządku.
+       *[other] Wątpliwość do wskazówki { $line } ({ $name }) nie została uznana: wszystko było w porządku.
+    }
+trapwords-result-fair-own =
+    { $line ->
+        [0] { $name }, nie uznali twojej wątpliwości: wszystko było w porządku.
+       *[other] { $name }, nie uznali twojej wątpliwości do wskazówki { $line }: wszystko było w porządku.
+    }
+trapwords-result-traps = Pułapki:
 trapwords-older = Wcześniejsze rundy
 trapwords-findings-traps = Pułapki rywali
 trapwords-findings-guessed = Odgadnięte słowa

@@ -1,7 +1,12 @@
 # After a game, and replays.
 
 after-turned = 再来一局，用牌的另一面
-after-new = 再来一局，换新词
+after-new =
+    { $game ->
+        [decipher] 再来一局
+        [trapwords] 再来一局，换新词
+       *[other] 再来一局，换新词
+    }
 after-rotates = 两队里每个人往后挪一个座位：队长换人当。
 after-won = 你们赢了！
     .alone = 你赢了！

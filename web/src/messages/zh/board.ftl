@@ -8,6 +8,7 @@ clue-give = 给出
 clue-give-anyway = 仍然给出
 clue-ask = 先问对方队长
 clue-referee = 裁判：{ $verdict }。
+clue-referee-more = 裁判的完整意见
 clue-alone = 一个词加一个数字，别的都不说。
 clue-log = 线索记录
 clue-log-empty = 还没有线索。

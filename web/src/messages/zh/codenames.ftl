@@ -23,6 +23,11 @@ codenames-plate-waits =
         [red] 红队等待
        *[blue] 蓝队等待
     }
+codenames-plate-decides =
+    { $side ->
+        [red] 红队裁定
+       *[blue] 蓝队裁定
+    }
 codenames-plate-won =
     { $side ->
         [red] 红队获胜
@@ -33,6 +38,8 @@ codenames-plate-lost =
         [red] 红队落败
        *[blue] 蓝队落败
     }
+codenames-you-chief = 你：队长
+codenames-you-operative = 你：队员
 codenames-your-clue = 轮到你给线索
 codenames-your-guess = 你的队伍猜词
 codenames-clue = 线索
@@ -46,6 +53,8 @@ codenames-overtime = 已超时
 codenames-stop = 停止猜词
 codenames-cover-ghost = 替不在场的对手盖住一个词。
 codenames-cover-penalty = 对方的线索无效：你可以先盖住自己的一个词，再给线索。
+codenames-decides = 由 { $name } 决定
+    .you = 由你决定
 codenames-objection-note = 由 { $name } 决定。
     .self = 提出的人就是队长，由其决定。
     .you = 由你决定：如果线索无效，对方回合结束，你可以盖住自己的一个词。

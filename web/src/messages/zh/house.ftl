@@ -37,14 +37,16 @@ come-in = 进来
 ## Votes
 
 vote-title = 提议
-vote-undo = { $name }请求撤回。
+vote-undo = { $name }请求撤回自己的上一步，以及之后的一切。
 vote-resign = { $name }想认输。
-vote-own-undo = 你请求撤回自己的一步。
+vote-own-undo = 你请求撤回自己的上一步，以及之后的一切。
 vote-own-resign = 你提议认输。
 vote-waiting = 还在等：{ $names }。
 vote-consent = 同意
 vote-refuse = 不同意
 vote-withdraw = 收回提议
+undo-done = 已撤回，回到那一步之前。
+undo-stands = 没有撤回，那一步仍然有效。
 
 ## Time
 
@@ -80,6 +82,8 @@ seat-to-bot = 把座位交给机器人
 seat-to-person = 把座位交给{ $name }
 hand-over = 让其当桌主
 kick = 请出桌子
+kick-sure = 要请 { $name } 离开吗？座位会空出来；有桌号还可以回来。
+kick-not = 不，留下
 send-bot-away = 撤下
 bot-level-dice = 机器人，全凭骰子
     .about = 不思考，全凭掷骰子，适合先试试牌桌。

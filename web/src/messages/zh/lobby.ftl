@@ -22,7 +22,16 @@ one-moment = 请稍等
 i-am-ready = 我准备好了
 can-start = 人齐了，可以开始。
 host-starts = 人齐了，等桌主开始。
-missing-seat-empty = 还空着：{ $seat }。请坐下，或加机器人。
+missing-everybody =
+    还没有人入座，共 { $count } 个空位。{ $ways ->
+        [host] 请坐下，或加机器人。
+       *[guest] 请坐下；桌主可以加机器人。
+    }
+missing-seat-empty =
+    还空着：{ $seat }。{ $ways ->
+        [host] 请坐下，或加机器人。
+       *[guest] 请坐下，或请桌主加机器人。
+    }
 missing-too-few-players =
     { $team ->
         [red] 红队
@@ -30,13 +39,17 @@ missing-too-few-players =
         [a] A 方
         [b] B 方
        *[players] 这个游戏
-    }至少需要 { $needed } 人。请人坐下，或加机器人。
+    }至少需要 { $needed } 人。{ $ways ->
+        [host] 请人坐下，或加机器人。
+       *[guest] 请坐下，或请桌主加机器人。
+    }
 missing-ready = { $names }请稍等。
 watching = { $count } 人在旁观
 
 ## The invitation
 
 invite = 邀请
+invite-code = 桌号
 invite-qr = 扫码进入 { $code } 号桌
 invite-how = 用手机扫一扫，或者念出这八个字母。
 invite-localhost = 这个网址只在这台电脑上有效。要邀请别人，请用“make play HOST=0.0.0.0”启动，再用这台电脑在局域网里的地址打开页面。

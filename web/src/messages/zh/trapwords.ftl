@@ -25,6 +25,7 @@ trapwords-fights =
        *[blue] 蓝队正在战斗！
     }
 trapwords-discarded = 已翻开，在这里不起作用。
+trapwords-broken = 违反了？请按“提示违规”。
 trapwords-torch = 手持火炬，负责描述
 trapwords-pass-torch = 把火炬传给下一位
 trapwords-list-ready = 清单已写好
@@ -103,6 +104,11 @@ trapwords-call-this = 陷阱：{ $trap }
 trapwords-callable = 第 { $line } 句还可按 { $seconds } 秒
 trapwords-call-at-once = 一听到就按
 trapwords-nothing-to-call = 现在没有可按的
+trapwords-too-late =
+    { $line ->
+        [0] 太晚了：没有叫停。
+       *[other] 太晚了：第 { $line } 句已不能叫停或存疑。
+    }
 trapwords-doubt = 存疑
     .about = 回合后再议
 trapwords-illegal = 提示违规
@@ -145,6 +151,53 @@ trapwords-sprung =
        *[blue] 蓝队掉进了陷阱
     }
 trapwords-happened = 经过
+trapwords-last-turn = 上一回合
+trapwords-result-guessed =
+    { $side ->
+        [red] 红队猜对了！
+       *[blue] 蓝队猜对了！
+    }
+trapwords-result-trap =
+    { $side ->
+        [red] 红队掉进了陷阱“{ $trap }”。
+       *[blue] 蓝队掉进了陷阱“{ $trap }”。
+    }
+trapwords-result-illegal =
+    { $side ->
+        [red] 提示违规：红队这回合失败。
+       *[blue] 提示违规：蓝队这回合失败。
+    }
+trapwords-result-guesses =
+    { $side ->
+        [red] 红队的猜测次数用完了。
+       *[blue] 蓝队的猜测次数用完了。
+    }
+trapwords-result-time =
+    { $side ->
+        [red] 红队时间到。
+       *[blue] 蓝队时间到。
+    }
+trapwords-result-word = 秘密词：
+trapwords-result-by = { $name } 猜中了。
+trapwords-result-nobody = 没有人猜中。
+trapwords-result-line = 提示：“{ $line }”。
+trapwords-result-agreed = { $name } 提出疑问，对方承认了。
+trapwords-result-called =
+    { $side ->
+        [red] 由红队指出。
+       *[blue] 由蓝队指出。
+    }
+trapwords-result-fair =
+    { $line ->
+        [0] { $name } 的疑问未获承认：没有问题。
+       *[other] { $name } 对第 { $line } 句的疑问未获承认：没有问题。
+    }
+trapwords-result-fair-own =
+    { $line ->
+        [0] { $name }，你的疑问未获承认：没有问题。
+       *[other] { $name }，你对第 { $line } 句的疑问未获承认：没有问题。
+    }
+trapwords-result-traps = 陷阱：
 trapwords-older = 之前的轮次
 trapwords-findings-traps = 对手的陷阱
 trapwords-findings-guessed = 猜中的词
