@@ -122,3 +122,36 @@ def test_nobody_gives_a_forbidden_clue_without_having_read_that_it_is(arrive: Ar
     page.keyboard.press("Enter")  # and meant all the same
     page.locator(".desk").wait_for(state="detached")
     people[people.index(chief) + 1].page.locator(".called .clue", has_text=card).wait_for()
+
+
+def test_a_double_tap_touches_no_card(arrive: Arrive) -> None:
+    _, people = seated(arrive)
+    chief = next(person for person in people[::2] if _writes(person))
+    chief.page.locator(".desk input").fill("zeppelin")
+    chief.page.locator(".desk .btn.main").click()
+    operative = people[people.index(chief) + 1].page
+    operative.locator(".called .clue").wait_for()
+    operative.locator(".word").nth(7).dblclick()
+    operative.locator(".touch").click()  # meant, and not half of a double tap
+    operative.locator(".word.covered").wait_for()
+    assert [text for text in people[people.index(chief) + 1].heard if '"card-covered"' in text] == []
+    sent = [update["game"]["public"] for update in people[0].sent() if update.get("game")]
+    assert any(view.get("marks") and not any(view["covers"]) for view in sent), "the first two taps only pointed"
+
+
+def test_an_empty_seat_is_told_of_and_whoever_looks_on_can_take_it(arrive: Arrive) -> None:
+    code, people = seated(arrive)
+    gone, guest = people[3], arrive("Ewa", "pl", 360, 740)
+    gone.page.locator("[aria-controls='table-menu']").click()
+    gone.page.locator("[data-item='door']").click()
+    gone.page.locator("dialog .btn.main").click()
+    for person in people[:3]:
+        person.page.locator("[data-absent='blue-1']").wait_for()
+    assert people[0].sees("[data-absent='blue-1'] .btn"), "the host can put a bot there"
+    assert not people[1].sees("[data-absent='blue-1'] .btn")
+    guest.go(f"/t/{code}")
+    guest.page.locator("form input").fill(guest.name)
+    guest.page.locator("form button").click()
+    guest.page.locator("[data-absent='blue-1'] .btn.main").click()
+    for person in (*people[:3], guest):
+        person.page.locator("[data-absent]").wait_for(state="detached")

@@ -34,6 +34,7 @@ def first_round(crew: Crew) -> str:
     guess(guesser, secret)
     for person in crew.values():  # the last line can be called for a while, then the guess stands
         person.page.locator(".book").wait_for()
+        person.page.locator(".last.good", has_text=secret).wait_for()  # how the turn ended
         assert standing(person) == {team: 1, rival_of(describer): 0, "monster": LAIR}
     second, _ = open_book(crew)
     assert team_of(second) != team
