@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidMessage
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
+CLOSING = 503  # what is said to somebody on the threshold of a house that closes
 SECTIONS = ("table", "you", "game", "clock", "talk")
 
 
@@ -80,6 +81,10 @@ class Guest:
             self.sections = {}
             self._hear(await self._line.recv())
         except (OSError, ConnectionClosed, InvalidMessage) as error:
+            raise LineLost from error
+        except InvalidStatus as error:
+            if error.response.status_code != CLOSING:
+                raise
             raise LineLost from error
         self.is_connected = True
         self._reader = asyncio.ensure_future(self._listen(self._line))

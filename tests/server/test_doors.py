@@ -1,9 +1,12 @@
 """The door: pages from elsewhere, wrong tokens, floods; what a stranger can learn, and what is kept or told."""
 
+import asyncio
 import logging
 import re
 import subprocess
 import sys
+import threading
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cluehouse.server import Limits, app
 from cluehouse.server.limits import Doorkeeper
+from cluehouse.server.line import HungUp, Line
 from cluehouse.server.logs import JsonLines
 from cluehouse.server.serve import Place
 from tests.server.client import Guest, RefusedCommand, dial, post
@@ -315,3 +319,25 @@ def test_a_person_has_one_measure_by_however_many_connections() -> None:
         False,
         True,
     ]
+
+
+@evening
+async def test_whoever_is_on_the_threshold_when_the_house_closes_is_told_so(
+    open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on_the_threshold = threading.Event()
+
+    async def hesitate(line: Line, desk: app.Desk, address: str) -> None:
+        on_the_threshold.set()
+        with suppress(HungUp):
+            while True:
+                await line.read()
+
+    monkeypatch.setattr(app, "serve_socket", hesitate)
+    house = open_house()
+    calling = asyncio.ensure_future(dial(house.address))
+    await asyncio.to_thread(on_the_threshold.wait)
+    await asyncio.to_thread(house.stop)
+    with pytest.raises(InvalidStatus) as refused:
+        await calling
+    assert refused.value.response.status_code == 503

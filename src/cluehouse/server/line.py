@@ -64,6 +64,15 @@ class ShortWay(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[_WRITE] = self._write_at_once
 
+    def shutdown(self) -> None:
+        """The server closes. Whoever is on the threshold is told so: nothing has failed."""
+        if self.close_sent or self.handshake_complete or self.initial_response:
+            super().shutdown()
+            return
+        self.conn.send_response(self.conn.reject(503, "The house is closing.\n"))
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+
     def _write_at_once(self, text: bytes) -> bool:
         if self.close_sent or not self.handshake_complete or not self.writable.is_set() or self.transport.is_closing():
             return False
