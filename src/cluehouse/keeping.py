@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import msgspec
 from msgspec.structs import replace
 
 from cluehouse.games import GAMES, Refusal
@@ -50,9 +51,9 @@ def add_commands(commands: Any) -> None:
     serving.add_argument("--visits", type=_count, default=_LIMITS.visits, help="of one address in ten minutes")
     serving.add_argument(
         "--commands",
-        type=float,
+        type=_rate,
         default=_LIMITS.commands,
-        help="a second, of one person; at once three times that",
+        help="a second, of one person; at once 60 or three times that",
     )
     serving.set_defaults(run=_serve)
 
@@ -96,6 +97,12 @@ def _count(text: str) -> int:
     return int(text)
 
 
+def _rate(text: str) -> float:
+    if not 0 < float(text) < math.inf:
+        raise ValueError(text)
+    return float(text)
+
+
 def _path(text: str) -> str:
     if not text.startswith("/"):
         raise ValueError(text)
@@ -105,13 +112,16 @@ def _path(text: str) -> str:
 def _origin(text: str) -> str:
     """What browsers send: scheme, host and port, and nothing behind them."""
     page = urlsplit(text)
-    if page.scheme not in ("http", "https") or not page.netloc or page.path not in ("", "/") or page.query:
+    rest = page.username or page.query or page.fragment or page.path.strip("/")
+    if page.scheme not in ("http", "https") or not page.hostname or rest:
         raise ValueError(text)
-    return f"{page.scheme}://{page.netloc}".lower()
+    usual = {"http": 80, "https": 443}[page.scheme]
+    return f"{page.scheme}://{page.netloc.removesuffix(f':{usual}')}".lower()
 
 
 def _place(talk: Talk, wanted: argparse.Namespace) -> Place:
-    limits = Limits(wanted.connections, wanted.tables, wanted.visits, wanted.commands, burst=3 * wanted.commands)
+    burst = max(3 * wanted.commands, _LIMITS.burst)  # or a long message would never pass
+    limits = Limits(wanted.connections, wanted.tables, wanted.visits, wanted.commands, burst)
     place = Place(wanted.host, wanted.port, wanted.data, tuple(wanted.origin), wanted.behind_proxy, limits)
     # Whoever opens a house and a browser will play soon, and often with bots.
     teaches = sorted(LANGUAGES, key=lambda language: language != talk.language) if wanted.open else ()
@@ -269,9 +279,12 @@ def _forget(talk: Talk, wanted: argparse.Namespace) -> int:
 
 def _ended(name: str, latest: bytes) -> float:
     """When somebody last used a table, or a game ended; never, for teams' books and for records of unknown days."""
-    if name.startswith("table/"):
-        return entries.from_json(latest).at
-    return (name.startswith("record/") and ended(latest)) or math.inf
+    try:
+        if name.startswith("table/"):
+            return entries.from_json(latest).at
+        return (name.startswith("record/") and ended(latest)) or math.inf
+    except msgspec.DecodeError:
+        raise StoreError("damaged", name) from None
 
 
 # --- faults ---------------------------------------------------------------------------------------

@@ -297,3 +297,16 @@ class Answering(Scripted):
         if "clue" in offered:
             return duet_moves.Clue("plant", 1)
         return duet_moves.Guess(offered["guess"].args["card"].values[0]) if "guess" in offered else None
+
+
+@in_leaps
+async def test_where_a_clock_runs_a_vote_costs_no_bot_its_turn() -> None:
+    house = new_house(players=scripted(blue_chief=Scripted(moves.Clue("plant", 1))))
+    table = await evening("codenames", "red-chief", "red-1", house=house, pace=2_000)
+    await table.do("p1", commands.AddBot("blue-chief"))
+    await table.come("blue-1")
+    await table.begin(board.table(timer="end-turn").deal)
+    await table.play("red-chief: clue animal 2", "red-1: guess ROOT", "red-1: stop")
+    await table.do("p2", commands.Undo())
+    await asyncio.sleep(5)
+    assert table.state.turn.word == "plant"

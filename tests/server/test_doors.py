@@ -49,6 +49,7 @@ async def said_to(house: RunningHouse, hello: dict[str, Any]) -> tuple[list[str 
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://localhost.elsewhere.example"])
 @evening
 async def test_a_page_from_elsewhere_is_refused(house: RunningHouse, origin: str) -> None:
+    app._tell_of_foreign_pages.cache_clear()
     with pytest.raises(InvalidStatus) as refused:
         await dial(house.address, origin=origin)
     assert refused.value.response.status_code == 403
@@ -56,6 +57,7 @@ async def test_a_page_from_elsewhere_is_refused(house: RunningHouse, origin: str
         answer = await http.post("/api/tables", json=TABLE, headers={"origin": origin})
     assert answer.status_code == 403
     assert answer.json()["code"] == "foreign-page"
+    assert app._tell_of_foreign_pages.cache_info().currsize == 1  # whoever keeps the house was told
 
 
 def test_whoever_keeps_the_house_hears_once_of_pages_from_elsewhere(caplog: pytest.LogCaptureFixture) -> None:

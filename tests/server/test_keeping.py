@@ -86,7 +86,16 @@ def test_get_also_answers_with_pages(tmp_path: Path, path: str, capsysbinary: py
 
 @pytest.mark.parametrize(
     "option",
-    ["--get=healthz", "--port=99999", "--port=-1", "--connections=0", "--origin=foo", "--origin=https://x.example/y"],
+    [
+        "--get=healthz",
+        "--port=99999",
+        "--port=-1",
+        "--connections=0",
+        "--origin=foo",
+        "--origin=https://x.example/y",
+        "--origin=https://you:me@x.example",
+        "--commands=nan",
+    ],
 )
 def test_an_option_that_cannot_be_meant_is_refused(
     tmp_path: Path, option: str, capsys: pytest.CaptureFixture[str]

@@ -281,6 +281,8 @@ def test_a_bot_that_loses_its_seat_goes(four: Scene) -> None:
 def test_a_nickname_is_no_way_to_talk_in_a_game_or_after_a_hush() -> None:
     scene = codenames()
     assert scene.refused("p1", commands.Rename("OCEAN for two")) == "game-running"
+    scene.do("p1", commands.Stand())
+    assert scene.refused("p1", commands.Rename("OCEAN for two")) == "game-running"
     guest = scene.come()
     scene.do(guest, commands.Rename("Zofia"))
     scene.do("p1", commands.Hush(guest))

@@ -194,13 +194,13 @@ def steps_of_an_evening() -> list[tuple[str, Any]]:
         ("p1", commands.Undo()),
         ("p2", commands.Refuse()),
         ("p4", commands.Stand()),
-        ("p4", commands.Rename("Zofia")),
         ("p4", commands.Sit("blue-1")),
         ("p1", commands.Host("p2")),
         ("p2", commands.AddBot("blue-1")),
         ("p3", commands.Resign()),
         ("p2", commands.Agree(Settings("codenames", options={"timer": "off"}))),
         ("p2", commands.OpenBook("")),
+        ("p4", commands.Rename("Zofia")),
         ("p3", commands.Ready(False)),
     ]
 
@@ -256,6 +256,7 @@ def offered_and_accepted(scene: Scene, person: str) -> tuple[set[str], set[str]]
         **PLAIN,
         "settings": commands.Agree(scene.table.settings),
         "kick": commands.Kick(next(iter(scene.table.people))),
+        "rename": commands.Rename(scene.table.people[person].name if person else "Zofia"),
     }
     assert set(plain) == set(bars.BARS)
     accepted = set()

@@ -344,3 +344,13 @@ def test_a_new_game_is_not_paused() -> None:
     scene.do("p1", commands.Rematch(rotate=False))
     assert scene.table.timing.halted is None
     scene.do("p2", commands.Pause())
+
+
+def test_everybody_can_tell_that_moves_were_taken_back() -> None:
+    scene = codenames()
+    scene.play("red-chief: clue animal 2", "red-1: guess ROOT")
+    before = scene.shown().get("undone", 0)
+    scene.do("p2", commands.Undo())
+    for person in ("p1", "p3", "p4"):
+        scene.do(person, commands.Consent())
+    assert (before, scene.shown()["undone"]) == (0, 1)

@@ -23,7 +23,8 @@ def _doze(house: "House", live: LiveTable) -> None:
     live.dozing = None
     if live.watchers or house.closing:
         return
-    if live.lock.locked() or live.alarm is not None or live.thinking:
+    rings = live.alarm is not None or (live.ringing is not None and not live.ringing.done())
+    if live.lock.locked() or rings or live.thinking:
         doze_later(house, live)
         return
     if house.tables.get(live.table.code) is live:

@@ -38,8 +38,9 @@ def attend(live: LiveTable, house: "House") -> None:
 
 
 def _rests(table: Table) -> bool:
-    """Does no bot move here now? While people decide whether to take moves back, nothing may overtake them."""
-    asked = table.vote is not None and table.vote.kind == "undo"
+    """Does no bot move here now? While people decide whether to take moves back, no bot overtakes them; only where a
+    clock runs, it does not lose its turn to a vote."""
+    asked = table.vote is not None and table.vote.kind == "undo" and not table.timing.what
     return not is_running(table) or bool(table.paused) or asked
 
 
@@ -110,7 +111,9 @@ async def _waited(live: LiveTable, seat: str, name: str, pauses: float) -> bool:
         await asyncio.sleep(min(pauses, 1) * live.table.settings.pace / 1000)
         pauses -= 1
         play = live.table.play
-        if play is None or all(choice.do != name for choice in game_of(live.table.settings).choices(play.state, seat)):
+        if play is None or not is_running(live.table):
+            return False
+        if all(choice.do != name for choice in game_of(live.table.settings).choices(play.state, seat)):
             return False
     live.patient[seat] = name
     return True

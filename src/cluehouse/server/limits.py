@@ -1,4 +1,4 @@
-"""How much one address, and one connection, may ask for."""
+"""How much one address, and one person at a table, may ask for."""
 
 import time
 from collections import Counter, OrderedDict

@@ -1,8 +1,9 @@
 """Forgetting: whole logs that nobody needs any more leave the file of a closed house, and nothing of them stays."""
 
 import os
+import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from cluehouse.store.contract import StoreError
@@ -25,8 +26,9 @@ def forget(path: Path, is_old: Callable[[str, bytes], bool]) -> list[str]:
             connection.executemany("DELETE FROM entries WHERE name = ?", old)
             connection.executemany("DELETE FROM logs WHERE name = ?", old)
             connection.execute("COMMIT")
-            connection.execute("VACUUM")
-            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            with suppress(sqlite3.Error):  # it is gone already; only the room is not given back on a full disk
+                connection.execute("VACUUM")
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     finally:
         os.close(descriptor)
     return [name for (name,) in old]

@@ -31,6 +31,16 @@ def running(table: Table) -> Play:
     return table.play
 
 
+def rename(table: Table, person: str) -> TableCode | None:
+    """Whoever may talk, and has no part in the game under way: a name would be a way to say something (CN-17)."""
+    if person not in table.people:
+        return "no-such-person"
+    if person in table.hushed:
+        return "hushed"
+    takes_part = is_running(table) and table.play is not None and (person in table.places or person in table.play.held)
+    return "game-running" if takes_part else None
+
+
 def host(table: Table, person: str) -> TableCode | None:
     """Only the host."""
     return None if person and person == table.host else "not-host"
@@ -140,6 +150,7 @@ def sand(table: Table, person: str) -> TableCode | None:
 
 
 BARS: Final[dict[str, Bar]] = {
+    "rename": rename,
     "stand": seated,
     "ready": ready,
     "settings": host_between_games,

@@ -252,8 +252,8 @@ def _undone(table: Table, event: entries.Undone, at: int) -> Table:
     steps = zip(moves, path, path[1:], strict=False)
     movers = dict.fromkeys(seat for (seat, _), before, after in steps if is_open(game, before, after))
     thoughts = tuple(told for told in play.thoughts if told.step <= event.keep)
-    undone = replace(play, moves=moves, state=path[-1], open_movers=tuple(movers), thoughts=thoughts)
-    return replace(table, play=undone, vote=None)
+    before = replace(play, moves=moves, state=path[-1], open_movers=tuple(movers), thoughts=thoughts)
+    return replace(table, play=replace(before, undone=play.undone + 1), vote=None)
 
 
 def _paused(table: Table, event: entries.Paused, at: int) -> Table:

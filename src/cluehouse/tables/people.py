@@ -56,12 +56,8 @@ def _check_fit(table: Table, person: str, seat: str) -> None:
 
 
 def rename(asked: Asked, command: commands.Rename) -> Iterable[AnyEvent]:
-    """Another nickname. In a game it would be a way to say something where nothing may be said (CN-17)."""
-    table = asked.table
-    if asked.person in table.hushed:
-        raise TableRefusal("hushed")
-    if is_running(table) and asked.person in table.places:
-        raise TableRefusal("game-running")
+    """Another nickname."""
+    pass_bar(bars.rename, asked.table, asked.person)
     yield entries.Renamed(asked.person, check_name(asked.table, command.name, asked.person))
 
 

@@ -67,6 +67,7 @@ class TableSight(Struct, frozen=True, omit_defaults=True):
     game: int = 0  # the number of the game under way, or of the last one
     running: bool = False
     paused: str = ""
+    undone: int = 0  # how often moves were taken back in this game
     vote: VoteSight | None = None
     team: str = ""  # of the Duet book on the table
     record: str = ""  # where the record of the last game is, once it is over
@@ -115,6 +116,7 @@ def table_section(table: Table, here: Collection[str]) -> bytes:
         game=0 if play is None else play.number,
         running=running,
         paused=table.paused,
+        undone=0 if play is None else play.undone,
         vote=None if vote is None else VoteSight(vote.kind, vote.seat, vote.waiting),
         team=table.team,
         record="" if play is None or running else play.record,
@@ -133,7 +135,7 @@ def _missing(table: Table) -> Missing | None:
 def table_grounds(table: Table) -> tuple[Any, ...]:
     """All that the table section rests on: as long as it is the same, so is the section."""
     play = table.play
-    number = 0 if play is None else play.number
+    number = (0, 0) if play is None else (play.number, play.undone)
     who = (table.people, table.seats, table.host, table.unready, table.hushed)
     return (table.settings, table.vote, table.paused, table.team, number, is_running(table), *who)
 

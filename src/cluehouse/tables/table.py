@@ -73,6 +73,7 @@ class Play(Struct, frozen=True):
     book: str = ""
     began: int = 0
     thoughts: tuple[Told, ...] = ()
+    undone: int = 0  # how often moves were taken back
 
 
 class Table(Struct, frozen=True):

@@ -1,26 +1,20 @@
-// Whether moves were taken back: the proposal is gone, and the game looks as it looked before.
+// Whether moves were taken back: the house counts how often that was done in a game.
 
 import { untrack } from "svelte";
 import type { Connection } from "./connection.svelte";
 
-/** Tell when a proposal to take moves back has come to its end, and whether it was done. */
+/** Tell when moves were taken back, and when a proposal to do so has come to nothing. */
 export function whenUndone(table: () => Connection, tell: (done: boolean) => void): void {
-  const looks = new Set<string>();
-  let game = 0;
-  let asked = false;
-  let before = "";
+  let before = { game: -1, undone: 0, asks: false };
 
   $effect(() => {
-    const { view, table: sight } = table();
+    const { game = 0, undone = 0, vote, running } = table().table ?? {};
+    const now = { game, undone, asks: vote?.kind === "undo" };
     untrack(() => {
-      if (sight?.game !== game) looks.clear();
-      game = sight?.game ?? 0;
-      const look = JSON.stringify(view);
-      const asks = sight?.vote?.kind === "undo";
-      if (asked && !asks && sight?.running) tell(look !== before && looks.has(look));
-      looks.add(look);
-      before = look;
-      asked = asks;
+      const same = now.game === before.game;
+      if (same && now.undone > before.undone) tell(true);
+      else if (same && before.asks && !now.asks && running) tell(false);
+      before = now;
     });
   });
 }

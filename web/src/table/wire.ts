@@ -50,6 +50,7 @@ export interface TableSight {
   game?: number;
   running?: boolean;
   paused?: string;
+  undone?: number; // how often moves were taken back in this game
   vote?: { kind: "undo" | "resign"; seat: string; waiting: string[] } | null;
   team?: string;
   record?: string;

@@ -43,3 +43,9 @@ test("whoever doubted in vain is told so", () => {
   expect(result(turn, name, "blue-1").about.at(-1)).toBe("Cat, they did not accept your doubt about clue 2: it was fair.");
   expect(result(turn, name, "red-1").about.at(-1)).toBe("The doubt of Cat about clue 2 was not accepted: it was fair.");
 });
+
+test("a clue that was doubted in vain for two traps is told of once", () => {
+  const doubt = { seat: "blue-1", line: 2, settled: "rejected" } as const;
+  const turn = over({ end: "time", doubts: [{ ...doubt, trap: "fire" }, { ...doubt, trap: "flame" }] });
+  expect(result(turn, name, "red-1").about.filter((line) => line.includes("was fair"))).toHaveLength(1);
+});

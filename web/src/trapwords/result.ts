@@ -30,7 +30,8 @@ function ended(turn: Played["turn"], name: Name): string[] {
 
 /** Doubts that came to nothing: whoever had one hears of it. */
 function fair(turn: Played["turn"], name: Name, own: string): string[] {
-  return (turn.doubts ?? [])
+  const told = (turn.doubts ?? [])
     .filter((doubt) => doubt.settled === "rejected")
     .map((doubt) => t(doubt.seat === own ? "trapwords-result-fair-own" : "trapwords-result-fair", { name: name(doubt.seat), line: doubt.line }));
+  return [...new Set(told)]; // one line may be doubted for two traps
 }

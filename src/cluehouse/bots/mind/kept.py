@@ -30,7 +30,7 @@ def _users_folder() -> Path | None:
 def _temporary_folder() -> Path:
     folder = Path(tempfile.gettempdir()) / f"cluehouse-{os.getuid()}"
     folder.mkdir(mode=0o700, exist_ok=True)
-    if folder.stat().st_uid != os.getuid():
+    if folder.is_symlink() or folder.stat().st_uid != os.getuid():
         raise PermissionError(f"{folder} belongs to somebody else")
     return folder
 

@@ -25,7 +25,7 @@ trapwords-fights =
        *[blue] Blue fights it!
     }
 trapwords-discarded = was turned up and has no power here.
-trapwords-broken = Broken? Ring “Illegal clue”.
+trapwords-broken = Does a clue break a curse? Ring “Illegal clue”.
 trapwords-torch = holds the torch and describes
 trapwords-pass-torch = Pass the torch on
 trapwords-list-ready = The list is ready

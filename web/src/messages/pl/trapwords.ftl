@@ -35,7 +35,7 @@ trapwords-fights =
        *[blue] Niebiescy walczą!
     }
 trapwords-discarded = – odkryta, ale tutaj nie ma mocy.
-trapwords-broken = Złamana? Naciśnij „Niedozwolona”.
+trapwords-broken = Wskazówka łamie klątwę? Naciśnij „Niedozwolona”.
 trapwords-torch = trzyma pochodnię i opisuje
 trapwords-pass-torch = Przekaż pochodnię dalej
 trapwords-list-ready = Lista gotowa

@@ -25,7 +25,7 @@ trapwords-fights =
        *[blue] 蓝队正在战斗！
     }
 trapwords-discarded = 已翻开，在这里不起作用。
-trapwords-broken = 违反了？请按“提示违规”。
+trapwords-broken = 提示违反了诅咒？请按“提示违规”。
 trapwords-torch = 手持火炬，负责描述
 trapwords-pass-torch = 把火炬传给下一位
 trapwords-list-ready = 清单已写好
