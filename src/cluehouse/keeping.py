@@ -229,7 +229,7 @@ def _import(talk: Talk, wanted: argparse.Namespace) -> int:
             return _fail(talk, "file-unreadable", file=str(file), why=error.strerror or "")
         except (NotationError, Refusal, UnicodeDecodeError) as error:
             return _fail(talk, "not-a-record", file=str(file), why=str(error))
-        records.append((_name_of(file, to_json(record)), to_json(record)))
+        records.append((file.stem, to_json(record)))
     try:
         wanted.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         names = asyncio.run(_bring(wanted.data / FILE, records))
@@ -242,20 +242,16 @@ def _import(talk: Talk, wanted: argparse.Namespace) -> int:
     return 0
 
 
-def _name_of(file: Path, record: bytes) -> str:
-    """The name that the record had in the house it was taken out of, so that links to it still lead there."""
-    return file.stem if fullmatch("[0-9a-f]{20}", file.stem) else sha256(record).hexdigest()[:20]
-
-
 async def _bring(path: Path, records: list[tuple[str, bytes]]) -> list[str]:
-    """Keep the records; the same record brought twice is there once."""
+    """Keep the records, by the names that they had in the house they were taken out of, so that links to them still
+    lead there; the same record brought twice is there once."""
     store = await open_store(path)
     names = []
     try:
         for name, record in records:
             kept = await store.read(record_name(name))
-            if kept and kept[0] != record:
-                name = sha256(record).hexdigest()[:20]  # another game has that name here
+            if not fullmatch("[0-9a-f]{20}", name) or (kept and kept[0] != record):
+                name = sha256(record).hexdigest()[:20]  # it has none, or another game has it here
             with suppress(Taken):
                 await store.append(Page(record_name(name), 1, (record,)))
             names.append(name)

@@ -242,15 +242,21 @@ async def test_after_a_rematch_bots_play_on() -> None:
     assert len(await table.house.store.names("record/")) == 2
 
 
-@in_leaps
-async def test_while_people_are_asked_to_take_moves_back_no_bot_overtakes_them() -> None:
+async def asked_to_take_back(**options: Any) -> Evening:
+    """A bot has to give a clue, and people are asked whether the turn before is taken back."""
     house = new_house(players=scripted(blue_chief=Scripted(moves.Clue("plant", 1))))
     table = await evening("codenames", "red-chief", "red-1", house=house, pace=2_000)
     await table.do("p1", commands.AddBot("blue-chief"))
     await table.come("blue-1")
-    await table.begin(board.table().deal)
+    await table.begin(board.table(**options).deal)
     await table.play("red-chief: clue animal 2", "red-1: guess ROOT", "red-1: stop")
     await table.do("p2", commands.Undo())
+    return table
+
+
+@in_leaps
+async def test_while_people_are_asked_to_take_moves_back_no_bot_overtakes_them() -> None:
+    table = await asked_to_take_back()
     await asyncio.sleep(30)
     assert table.table.vote is not None
     await table.do("p1", commands.Refuse())
@@ -301,12 +307,6 @@ class Answering(Scripted):
 
 @in_leaps
 async def test_where_a_clock_runs_a_vote_costs_no_bot_its_turn() -> None:
-    house = new_house(players=scripted(blue_chief=Scripted(moves.Clue("plant", 1))))
-    table = await evening("codenames", "red-chief", "red-1", house=house, pace=2_000)
-    await table.do("p1", commands.AddBot("blue-chief"))
-    await table.come("blue-1")
-    await table.begin(board.table(timer="end-turn").deal)
-    await table.play("red-chief: clue animal 2", "red-1: guess ROOT", "red-1: stop")
-    await table.do("p2", commands.Undo())
+    table = await asked_to_take_back(timer="end-turn")
     await asyncio.sleep(5)
     assert table.state.turn.word == "plant"

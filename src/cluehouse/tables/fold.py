@@ -168,7 +168,7 @@ def _without_the_harmless(play: Play, left: list[tuple[str, str]]) -> Play:
     for seat, who in left:
         if all(may_take(play.game, play.state, (seat,), other) for other in play.deal.seats):
             held[who] = tuple(other for other in held.get(who, ()) if other != seat)
-    return replace(play, held=held)
+    return play if held == play.held else replace(play, held=held)
 
 
 def _swapped(table: Table, event: entries.Swapped, at: int) -> Table:

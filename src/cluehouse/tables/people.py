@@ -15,7 +15,7 @@ from cluehouse.tables.entries import AnyEvent
 from cluehouse.tables.knowledge import may_take
 from cluehouse.tables.lineup import chairs, check
 from cluehouse.tables.refusal import TableRefusal
-from cluehouse.tables.table import Table, all_seats, is_running
+from cluehouse.tables.table import Table, all_seats, is_running, is_the_houses
 
 MOST_PEOPLE: Final = 64
 
@@ -99,7 +99,7 @@ def place(asked: Asked, command: commands.Place) -> Iterable[AnyEvent]:
 def _bots_dismissed(table: Table, *losers: str, but: str = "") -> Iterable[AnyEvent]:
     """A bot of the house that loses its seat has nothing more to do here."""
     for who in losers:
-        if who in table.people and table.people[who].bot and not table.people[who].token and who != but:
+        if who in table.people and is_the_houses(table.people[who]) and who != but:
             yield entries.Left(who)
 
 

@@ -139,8 +139,9 @@ def record_of(table: Table) -> Record | None:
 
 def bots(table: Table) -> Iterable[tuple[str, Person]]:
     """The seats that the house's own bots hold."""
-    return (
-        (seat, table.people[who])
-        for seat, who in table.seats.items()
-        if table.people[who].bot and not table.people[who].token
-    )
+    return ((seat, table.people[who]) for seat, who in table.seats.items() if is_the_houses(table.people[who]))
+
+
+def is_the_houses(person: Person) -> bool:
+    """Is this one of the house's own bots? A program that came with a token is not."""
+    return bool(person.bot and not person.token)

@@ -1,17 +1,9 @@
 // The hand on a card: pointing at a card and touching it are two things, and the second has to be meant.
 
-interface Turned {
-  turns: unknown[];
-  turn: { word?: string | null; touches?: unknown[]; extra?: string | null };
-}
-
-/** How far a game has come; less than before: something was taken back. */
-const progress = ({ turns, turn }: Turned): number => turns.length * 100 + (turn.word ? 1 : 0) + (turn.extra ? 1 : 0) + (turn.touches?.length ?? 0);
-
 /** Which of the own marks have no hand: after a move that was taken back or refused, a card is to be tapped anew. */
 export class Hands {
   #lowered = $state.raw<ReadonlySet<string>>(new Set());
-  #made = 0;
+  #undone = 0;
 
   lowered(card: string): boolean {
     return this.#lowered.has(card);
@@ -25,11 +17,10 @@ export class Hands {
     this.#lowered = new Set([...this.#lowered].filter((other) => other !== card));
   }
 
-  /** Lower the hands if something was taken back since. */
-  follow(view: Turned, marked: Iterable<string>): void {
-    const made = progress(view);
-    if (made < this.#made) this.lower(marked);
-    this.#made = made;
+  /** Lower the hands if something was taken back since: the house counts how often that was done. */
+  follow(undone: number, marked: Iterable<string>): void {
+    if (undone > this.#undone) this.lower(marked);
+    this.#undone = undone;
   }
 }
 

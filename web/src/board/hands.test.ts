@@ -1,29 +1,24 @@
 import { expect, test } from "vitest";
 import { APART, Hands, apart } from "./hands.svelte";
 
-const game = (turns: number, word: string | null, touches: number) => ({
-  turns: Array.from({ length: turns }),
-  turn: { word, touches: Array.from({ length: touches }) },
-});
 const click = (timeStamp: number, detail = 1): MouseEvent => ({ timeStamp, detail }) as MouseEvent;
 
 test("what was marked when a move is taken back has to be tapped anew", () => {
   const hands = new Hands();
-  hands.follow(game(1, "owoc", 1), ["SÓL"]);
+  hands.follow(0, ["SÓL"]);
   expect(hands.lowered("SÓL")).toBe(false);
-  hands.follow(game(1, "owoc", 0), ["SÓL"]);
+  hands.follow(1, ["SÓL"]);
   expect(hands.lowered("SÓL")).toBe(true);
   hands.raise("SÓL");
   expect(hands.lowered("SÓL")).toBe(false);
 });
 
-test("a turn that is taken back lowers the hands, a turn that goes on does not", () => {
+test("every time that something is taken back lowers the hands, a game that goes on does not", () => {
   const hands = new Hands();
-  hands.follow(game(1, "owoc", 2), []);
-  hands.follow(game(2, null, 0), []);
-  hands.follow(game(2, "faraon", 0), ["AS"]);
+  hands.follow(1, []);
+  hands.follow(1, ["AS"]);
   expect(hands.lowered("AS")).toBe(false);
-  hands.follow(game(1, "owoc", 2), ["AS"]);
+  hands.follow(2, ["AS"]);
   expect(hands.lowered("AS")).toBe(true);
 });
 

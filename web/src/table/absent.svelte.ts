@@ -1,7 +1,9 @@
 // Who is missing in a game that goes on: seats where nobody sits, and people who have been out of reach for a while.
 
 import { untrack } from "svelte";
+import { t } from "../house/language.svelte";
 import type { Connection } from "./connection.svelte";
+import { seatName } from "./seat";
 import type { Person } from "./wire";
 
 const PATIENCE = 5000; // a phone that changes networks, or a page that is loaded anew, is back before
@@ -31,6 +33,11 @@ export function absentAt(table: () => Connection): { readonly seats: Absent[] } 
       return seats;
     },
   };
+}
+
+/** Who is missing there, in words. */
+export function says({ seat, person }: Absent, game: string | undefined): string {
+  return person ? t("seat-out-of-reach", { name: person.name }) : t("seat-empty", { seat: seatName(seat, game) });
 }
 
 /** Seats without anybody, and seats whose people are not connected now. */
