@@ -12,7 +12,7 @@ import pytest
 
 from cluehouse.cli import main
 from cluehouse.house import House
-from cluehouse.store import MemoryStore, NotSaved, Append, open_store
+from cluehouse.store import Append, MemoryStore, NotSaved, open_store
 from cluehouse.tables import commands
 from cluehouse.tables.clock import clock_face
 from cluehouse.tables.refusal import TableRefusal
@@ -133,7 +133,7 @@ async def test_a_clock_loses_no_time_when_a_killed_house_finds_its_disk_full() -
         await house.command(table.code, table.person, "p", commands.Say("hm", "gallery"))
     disk.is_full = False
     await house.command(table.code, table.person, "p", commands.Say("hm", "gallery"))
-    shown = face(house.tables[table.code].table)
+    shown = clock_face(house.tables[table.code].table)
     assert shown is not None
     assert shown.until == now + 60_000
     await house.close()
