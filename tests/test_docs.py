@@ -1,6 +1,7 @@
 """What the documents say is true."""
 
 import doctest
+import inspect
 import re
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 
 import cluehouse
 from cluehouse.games import GAMES
+from cluehouse.games import record as records
 from cluehouse.games.record import parse, replay
 
 ROOT = Path(__file__).parent.parent
@@ -36,6 +38,17 @@ def test_every_example_of_a_record_replays() -> None:
         replay(GAMES[record.game], record)
         games.append(record.game)
     assert games == ["codenames", "duet", "trapwords", "decipher"]
+
+
+def test_the_record_page_names_every_function_with_its_arguments() -> None:
+    text = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^\| `(\w+)\((.*?)\)` \|", text, flags=re.MULTILINE))
+    public = {
+        name: ", ".join(inspect.signature(function).parameters)
+        for name, function in inspect.getmembers(records, inspect.isfunction)
+        if function.__module__ == records.__name__ and not name.startswith("_")
+    }
+    assert told == public
 
 
 def test_help_and_architecture_lead_to_every_room() -> None:
