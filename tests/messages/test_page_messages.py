@@ -22,7 +22,7 @@ HOUSE = ROOT / "src" / "cluehouse" / "messages"
 @cache
 def messages(language: Language) -> dict[str, Any]:
     """The page's own messages and attributes in a language, by id."""
-    return _read(sorted((PAGE / "messages" / language).glob("*.ftl")))
+    return _read(sorted((HOUSE / language / "page").glob("*.ftl")))
 
 
 @cache

@@ -17,13 +17,15 @@ from cluehouse.server.lessons import Step, find_lesson, lesson
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.words import load_cards, load_words
 
-WEB = Path(__file__).parents[2] / "web" / "src"
+ROOT = Path(__file__).parents[2]
 LESSONS = [(game, language) for game in GAMES for language in LANGUAGES]
 every_lesson = pytest.mark.parametrize(("game", "language"), LESSONS)
 
 
 def messages(language: Language) -> dict[str, ftl.Message]:
-    page = FluentParser().parse((WEB / "messages" / language / "learn.ftl").read_text(encoding="utf-8"))
+    page = FluentParser().parse(
+        (ROOT / "src" / "cluehouse" / "messages" / language / "page" / "learn.ftl").read_text(encoding="utf-8")
+    )
     return {entry.id.name: entry for entry in page.body if isinstance(entry, ftl.Message)}
 
 
