@@ -4,7 +4,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { prefs, type Language } from "./prefs.svelte";
 
-const sources = import.meta.glob<string>("../../../src/cluehouse/messages/*/{games,referee,page/*}.ftl", { query: "?raw", import: "default" });
+const sources = import.meta.glob<string>("../../../src/cluehouse/messages/*/{*,page/*}.ftl", { query: "?raw", import: "default" });
 
 let spoken = $state.raw<FluentBundle | null>(null);
 const loaded = new Map<Language, FluentBundle>();

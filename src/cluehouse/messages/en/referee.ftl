@@ -1,9 +1,13 @@
-# What the referee says: a verdict, and the reason for it. $said is what was written, $word the word it touches.
+# The referee: verdicts and reasons. $said is what was written, $word the word that it touches.
+
+## Verdicts
 
 verdict-allowed = allowed
 verdict-doubtful = doubtful
 verdict-forbidden = forbidden
 referee-note = The referee sees words, not intentions: people may still object.
+
+## Reasons
 
 reason-fine = Nothing speaks against it.
 reason-nothing-said = There is no word in it. Write a word.
@@ -42,8 +46,8 @@ reason-wrong-answer = That is not the word. Guess on.
 reason-wrong-length = “{ $said }” has the wrong number of letters. Choose a word of the agreed length.
 reason-not-in-dictionary = The dictionary does not have “{ $said }”. Choose a word that everybody can look up.
 
-words-item-missing = Say which word to show, or which file to check.
-words-no-entry = The lexicon has no entry for “{ $word }”.
+## Own word lists
+
 pack-good = { $count ->
         [one] One word, nothing wrong with it.
        *[other] { $count } words, nothing wrong with them.

@@ -1,9 +1,13 @@
-# Co mówi sędzia: orzeczenie i jego powód. $said to, co napisano, $word to słowo, którego to dotyczy.
+# The referee: verdicts and reasons. $said is what was written, $word the word that it touches.
+
+## Verdicts
 
 verdict-allowed = dozwolone
 verdict-doubtful = wątpliwe
 verdict-forbidden = niedozwolone
 referee-note = Sędzia widzi słowa, nie intencje: gracze mogą zgłosić sprzeciw.
+
+## Reasons
 
 reason-fine = Nic nie stoi na przeszkodzie.
 reason-nothing-said = Nie ma tu żadnego słowa. Napisz słowo.
@@ -42,8 +46,8 @@ reason-wrong-answer = To nie to słowo. Zgadujcie dalej.
 reason-wrong-length = „{ $said }” ma złą liczbę liter. Wybierz słowo umówionej długości.
 reason-not-in-dictionary = Słownik nie zna słowa „{ $said }”. Wybierz słowo, które każdy może sprawdzić.
 
-words-item-missing = Podaj słowo do pokazania albo plik do sprawdzenia.
-words-no-entry = W leksykonie nie ma hasła „{ $word }”.
+## Own word lists
+
 pack-good = { $count ->
         [one] { $count } słowo, wszystko w porządku.
         [few] { $count } słowa, wszystko w porządku.

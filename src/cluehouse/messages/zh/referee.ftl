@@ -1,9 +1,13 @@
-# 裁判的话：裁定与理由。$said 是写下的内容，$word 是与之有关的词。
+# The referee: verdicts and reasons. $said is what was written, $word the word that it touches.
+
+## Verdicts
 
 verdict-allowed = 允许
 verdict-doubtful = 有争议
 verdict-forbidden = 不允许
 referee-note = 裁判只看字词，看不到用意：大家仍可提出异议。
+
+## Reasons
 
 reason-fine = 没有问题。
 reason-nothing-said = 里面没有词。请写一个词。
@@ -42,8 +46,8 @@ reason-wrong-answer = 不是这个词。请继续猜。
 reason-wrong-length = “{ $said }”字母数不对。请选约定长度的词。
 reason-not-in-dictionary = 词典里没有“{ $said }”。请选大家都能查到的词。
 
-words-item-missing = 请写明要看的词，或要检查的文件。
-words-no-entry = 词库里没有“{ $word }”。
+## Own word lists
+
 pack-good = 共{ $count }个词，没有问题。
 pack-too-few = 不同的词只有{ $text }个，至少需要25个。
 pack-too-many = 共{ $text }个词，最多5000个。

@@ -55,13 +55,3 @@ finding-black-guess = The fatal guess
         [one] One bot in { $listeners } would have followed.
        *[other] { $agreed } bots in { $listeners } would have followed.
     }
-thought-title = What { $who } thought
-thought-hoped = Without a clue, { $words } seems likeliest.
-thought-next = Next would have been { $words }, and that was too risky.
-thought-meant = “{ $clue }” is for { $words }.
-thought-feared = It could also lead to { $words }.
-thought-warned = “{ $clue }” only says what not to touch.
-thought-illegal = The referee does not allow “{ $clue }”.
-thought-fears = These could be traps: { $words }.
-thought-dreads = The likeliest trap is { $words }.
-thought-ideas = Ideas: { $words }.

@@ -1,4 +1,4 @@
-# Words that every room uses.
+# The start page, the menu of a table, people, votes and time.
 
 close = Close
 game-over = Game over
@@ -80,22 +80,11 @@ hush = Take the voice away
 unhush = Give the voice back
 seat-to-bot = Hand the seat to a bot
 seat-to-person = Hand the seat to { $name }
-hand-over = Make host
+make-host = Make host
 kick = Show the door
 kick-sure = Show { $name } the door? The seat becomes free; they can come back with the code.
 kick-not = No, they stay
 send-bot-away = Send away
-bot-level-dice = bot, plays by dice
-    .about = Does not think, only rolls dice. To try the table out.
-bot-level-careful = bot, careful
-    .about = Takes small, safe steps and rather stops than errs.
-bot-level-even = bot, even
-    .about = A good partner and a fair opponent; neither shy nor reckless.
-bot-level-bold = bot, bold
-    .about = Dares a lot: big ideas, and now and then a big miss.
-bot-level-beginner = bot, for beginners
-    .about = Simple everyday words and small steps. Good company for a first game.
-bot-level-program = a program
 
 ## Without a connection
 
@@ -115,14 +104,6 @@ play-with-bots = Play with bots
 open-table = Open a table
 home-learn = Learn it
 mission-map = Map of 26 missions
-home-codenames = One word and a number. Two teams look for their agents and steer around the assassin.
-    .fact = 4 people or more
-home-duet = The two of you against time. Each sees half of the truth.
-    .fact = 2 people or more
-home-trapwords = Describe a secret word without knowing the traps your rivals have laid.
-    .fact = 4 people or more
-home-decipher = Letters grow stroke by stroke. Who reads the word first?
-    .fact = 2–4 people
 have-code = I have a code
 code-label = The table’s code, or its link
 code-short = A code has eight letters, like ABCD-EFGH. Look at it once more.

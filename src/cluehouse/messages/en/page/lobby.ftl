@@ -12,8 +12,6 @@ needs-a-moment = needs a moment
 sit-at = Sit here: { $seat }
 add-bot-at = Add a bot: { $seat }
 send-away = Send { $name } away
-bot-level = How { $name } plays
-bot-levels-about = A bot is a program. It sees only what its seat may see, and plays by the same rules as everybody.
 last-game = The last game
 shuffle-teams = Shuffle teams
 fill-with-bots = Fill up with bots
@@ -101,12 +99,6 @@ own-words = Own words
 own-words-how = One word to a line, at least 25. Polish, Chinese, English or a mixture.
 own-words-lay = Play with these words
 own-words-checking = Checking the words …
-own-words-too-few = { $count } words are too few; it takes at least 25.
-own-words-too-many = { $count } words are too many; at most 5000 fit.
-own-words-too-long = Line { $line }: “{ $word }” is too long for a card.
-own-words-several-words = Line { $line }: “{ $word }” is more than one word.
-own-words-no-word = Line { $line }: “{ $word }” is not a word.
-own-words-repeated = Line { $line }: “{ $word }” stands there already, perhaps in another form.
 own-words-more =
     { $count ->
         [one] And one more.

@@ -1,4 +1,4 @@
-# What one person likes.
+# What one person prefers.
 
 settings-language = Language
 settings-light = Day or night

@@ -1,4 +1,4 @@
-# Talk at the table.
+# Chat.
 
 talk = Talk
 talk-unread =
@@ -23,12 +23,3 @@ channel-table = everybody
 channel-side = your team
 channel-chiefs = the chiefs
 channel-gallery = those who look on
-phrase-one-moment = One moment, please
-phrase-back = I am back
-phrase-hello = Hello!
-phrase-good-luck = Good luck!
-phrase-thanks = Thank you
-phrase-well-played = Well played!
-phrase-sorry = Sorry!
-phrase-what-do-you-think = What do you think?
-phrase-bye = Goodbye!

@@ -61,13 +61,3 @@ finding-black-guess = Feralny strzał
         [many] Tak samo wskazałoby { $agreed } z { $listeners } botów.
        *[other] Tak samo wskazałoby { $agreed } z { $listeners } botów.
     }
-thought-title = Co myśli { $who }
-thought-hoped = Bez wskazówki najlepiej wygląda { $words }.
-thought-next = Następna byłaby karta { $words }, ale to zbyt ryzykowne.
-thought-meant = „{ $clue }” to wskazówka do: { $words }.
-thought-feared = Może też prowadzić do: { $words }.
-thought-warned = „{ $clue }” mówi tylko, czego nie dotykać.
-thought-illegal = Sędzia nie dopuszcza „{ $clue }”.
-thought-fears = To mogą być pułapki: { $words }.
-thought-dreads = Najbardziej prawdopodobna pułapka: { $words }.
-thought-ideas = Pomysły: { $words }.

@@ -1,4 +1,4 @@
-# Words that every room uses.
+# The start page, the menu of a table, people, votes and time.
 
 close = Zamknij
 game-over = Koniec gry
@@ -80,22 +80,11 @@ hush = Odbierz głos
 unhush = Oddaj głos
 seat-to-bot = Oddaj miejsce botowi
 seat-to-person = Oddaj miejsce: { $name }
-hand-over = Przekaż rolę gospodarza
+make-host = Przekaż rolę gospodarza
 kick = Wyproś
 kick-sure = Wyprosić? { $name } zwolni miejsce; z kodem stołu można wrócić.
 kick-not = Nie, zostaje
 send-bot-away = Odeślij
-bot-level-dice = bot, gra na chybił trafił
-    .about = Nie myśli, tylko rzuca kośćmi. W sam raz, żeby wypróbować stół.
-bot-level-careful = bot, ostrożny
-    .about = Małe, pewne kroki; woli przerwać, niż się pomylić.
-bot-level-even = bot, wyważony
-    .about = Dobry partner i uczciwy przeciwnik: ani lękliwy, ani szalony.
-bot-level-bold = bot, śmiały
-    .about = Dużo ryzykuje: śmiałe pomysły, a czasem głośne pudło.
-bot-level-beginner = bot dla początkujących
-    .about = Proste, codzienne słowa i małe kroki. Dobre towarzystwo na pierwszą grę.
-bot-level-program = program
 
 ## Without a connection
 
@@ -115,14 +104,6 @@ play-with-bots = Zagraj z botami
 open-table = Otwórz stół
 home-learn = Jak grać
 mission-map = Mapa 26 misji
-home-codenames = Jedno słowo i liczba. Dwie drużyny szukają swoich agentów, omijając zabójcę.
-    .fact = 4 osoby i więcej
-home-duet = We dwoje przeciw czasowi. Każde widzi połowę prawdy.
-    .fact = 2 osoby i więcej
-home-trapwords = Opisz tajne słowo, nie znając pułapek, które zastawili rywale.
-    .fact = 4 osoby i więcej
-home-decipher = Litery rosną kreska po kresce. Kto pierwszy odczyta słowo?
-    .fact = 2–4 osoby
 have-code = Mam kod stołu
 code-label = Kod stołu albo link do niego
 code-short = Kod ma osiem liter, na przykład ABCD-EFGH. Sprawdź go jeszcze raz.

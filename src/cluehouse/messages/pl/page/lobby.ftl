@@ -12,8 +12,6 @@ needs-a-moment = prosi o chwilę
 sit-at = Usiądź tu: { $seat }
 add-bot-at = Dodaj bota: { $seat }
 send-away = Odeślij: { $name }
-bot-level = Jak gra { $name }
-bot-levels-about = Bot to program. Widzi tylko to, co wolno widzieć na jego miejscu, i gra według tych samych zasad co wszyscy.
 last-game = Ostatnia gra
 shuffle-teams = Wymieszaj drużyny
 fill-with-bots = Reszta to boty
@@ -108,23 +106,6 @@ own-words = Własne słowa
 own-words-how = Jedno słowo w wierszu, co najmniej 25. Po polsku, chińsku, angielsku albo na przemian.
 own-words-lay = Zagraj tymi słowami
 own-words-checking = Sprawdzam słowa…
-own-words-too-few =
-    { $count ->
-        [0] Nie ma ani jednego słowa; potrzeba co najmniej 25.
-        [one] Jedno słowo to za mało; potrzeba co najmniej 25.
-        [few] { $count } słowa to za mało; potrzeba co najmniej 25.
-       *[many] { $count } słów to za mało; potrzeba co najmniej 25.
-    }
-own-words-too-many =
-    { $count ->
-        [one] { $count } słowo to za dużo; mieści się najwyżej 5000.
-        [few] { $count } słowa to za dużo; mieści się najwyżej 5000.
-       *[many] { $count } słów to za dużo; mieści się najwyżej 5000.
-    }
-own-words-too-long = Wiersz { $line }: „{ $word }” nie zmieści się na karcie.
-own-words-several-words = Wiersz { $line }: „{ $word }” to więcej niż jedno słowo.
-own-words-no-word = Wiersz { $line }: „{ $word }” to nie słowo.
-own-words-repeated = Wiersz { $line }: „{ $word }” już tu jest, być może w innej formie.
 own-words-more =
     { $count ->
         [one] I jeszcze jeden.

@@ -1,4 +1,4 @@
-# What one person likes.
+# What one person prefers.
 
 settings-language = Język
 settings-light = Dzień czy noc

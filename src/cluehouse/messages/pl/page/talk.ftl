@@ -1,4 +1,4 @@
-# Talk at the table.
+# Chat.
 
 talk = Rozmowa
 talk-unread =
@@ -24,12 +24,3 @@ channel-table = wszyscy
 channel-side = twoja drużyna
 channel-chiefs = szefowie
 channel-gallery = oglądający
-phrase-one-moment = Chwileczkę
-phrase-back = Już jestem
-phrase-hello = Cześć!
-phrase-good-luck = Powodzenia!
-phrase-thanks = Dziękuję
-phrase-well-played = Dobra gra!
-phrase-sorry = Przepraszam!
-phrase-what-do-you-think = Co myślicie?
-phrase-bye = Do zobaczenia!

@@ -52,13 +52,3 @@ finding-black-guess = 致命的一猜
         [0] 没有机器人会这样碰。
        *[other] { $listeners }个机器人里有{ $agreed }个也会这样碰。
     }
-thought-title = { $who }的想法
-thought-hoped = 没有线索，{ $words }看来最有可能。
-thought-next = 下一张本想碰“{ $words }”，但太冒险。
-thought-meant = “{ $clue }”指的是{ $words }。
-thought-feared = 也可能让人想到{ $words }。
-thought-warned = “{ $clue }”只是提醒不要碰什么。
-thought-illegal = 裁判不允许“{ $clue }”。
-thought-fears = 可能的陷阱：{ $words }。
-thought-dreads = 最可能的陷阱：{ $words }。
-thought-ideas = 想到的：{ $words }。

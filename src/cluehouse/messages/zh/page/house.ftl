@@ -1,4 +1,4 @@
-# Words that every room uses.
+# The start page, the menu of a table, people, votes and time.
 
 close = 关闭
 game-over = 游戏结束
@@ -80,22 +80,11 @@ hush = 禁言
 unhush = 解除禁言
 seat-to-bot = 把座位交给机器人
 seat-to-person = 把座位交给{ $name }
-hand-over = 让其当桌主
+make-host = 让其当桌主
 kick = 请出桌子
 kick-sure = 要请 { $name } 离开吗？座位会空出来；有桌号还可以回来。
 kick-not = 不，留下
 send-bot-away = 撤下
-bot-level-dice = 机器人，全凭骰子
-    .about = 不思考，全凭掷骰子，适合先试试牌桌。
-bot-level-careful = 机器人，谨慎型
-    .about = 步子小而稳，宁可停手也不出错。
-bot-level-even = 机器人，稳健型
-    .about = 可靠的搭档，公平的对手：不怯也不莽。
-bot-level-bold = 机器人，大胆型
-    .about = 敢想敢猜：常有妙招，偶尔大失手。
-bot-level-beginner = 机器人，陪新手
-    .about = 用词简单，步子小，适合陪你玩第一局。
-bot-level-program = 外部程序
 
 ## Without a connection
 
@@ -115,14 +104,6 @@ play-with-bots = 和机器人玩
 open-table = 开一桌
 home-learn = 怎么玩
 mission-map = 26 个任务的地图
-home-codenames = 一个词，一个数。两队各找自己的特工，躲开暗杀者。
-    .fact = 4 人及以上
-home-duet = 两人同心，与时间赛跑。每人只看见一半真相。
-    .fact = 2 人及以上
-home-trapwords = 描述一个秘密词，却不知道对手设了哪些陷阱。
-    .fact = 4 人及以上
-home-decipher = 字母一笔一笔长出来。谁先读出这个词？（词语为英语或波兰语）
-    .fact = 2–4 人
 have-code = 我有桌号
 code-label = 桌号或链接
 code-short = 桌号有八个字母，例如 ABCD-EFGH。请再核对一下。

@@ -1,4 +1,4 @@
-# What one person likes.
+# What one person prefers.
 
 settings-language = 语言
 settings-light = 白天或夜晚

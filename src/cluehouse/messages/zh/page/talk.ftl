@@ -1,4 +1,4 @@
-# Talk at the table.
+# Chat.
 
 talk = 聊天
 talk-unread = 聊天，{ $count } 条新消息
@@ -19,12 +19,3 @@ channel-table = 所有人
 channel-side = 队友
 channel-chiefs = 两位队长
 channel-gallery = 旁观者
-phrase-one-moment = 请稍等
-phrase-back = 我回来了
-phrase-hello = 大家好！
-phrase-good-luck = 祝好运！
-phrase-thanks = 谢谢
-phrase-well-played = 玩得漂亮！
-phrase-sorry = 抱歉！
-phrase-what-do-you-think = 你们觉得呢？
-phrase-bye = 再见！
