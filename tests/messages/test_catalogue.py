@@ -86,6 +86,7 @@ SAME = {
     "duet-of",
     "menu",
     "told-say",
+    "join-bot",
 }
 
 

@@ -78,9 +78,7 @@ def test_polish_letters(length: int, letters: str) -> None:
 
 
 def test_no_isolation_marks_come_along() -> None:
-    assert (
-        say("en", "refusal-card-unknown", card="ROOT") == "“ROOT” is not on the board. Choose a word that lies there."
-    )
+    assert say("en", "refusal-card-unknown", card="ROOT") == "“ROOT” is not on the board. Choose a word that is."
 
 
 def test_a_word_left_out_of_a_refusal_is_nothing_left() -> None:

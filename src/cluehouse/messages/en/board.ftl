@@ -17,7 +17,7 @@ move-clue = clue
     .help = give a clue, one word and one number: tree 2
 move-mark = mark
     .typed = mark
-    .help = point at a card; it binds nobody
+    .help = point at a card; it commits nobody
 move-unmark = unmark
     .typed = unmark
     .help = take a mark back
@@ -51,7 +51,7 @@ clue-give = Give
 clue-give-anyway = Give it anyway
 clue-ask = Ask the other chief
 clue-referee = Referee: { $verdict }.
-clue-referee-more = All that the referee says
+clue-referee-more = The referee’s full opinion
 clue-alone = A word and a number, and nothing more.
 clue-log = Clues so far
 clue-log-empty = No clue yet.
@@ -84,8 +84,8 @@ told-waive = { $who } lets the clue stand.
 
 ## Refusals
 
-refusal-card-unknown = “{ $card }” is not on the board. Choose a word that lies there.
-refusal-card-covered = “{ $card }” is covered already. Choose a word that is still open.
+refusal-card-unknown = “{ $card }” is not on the board. Choose a word that is.
+refusal-card-covered = “{ $card }” is already covered. Choose a word that is still showing.
 refusal-guess-first = Every turn has at least one guess. Touch a card first; after that you may stop.
 refusal-already-marked = That is marked already. Take the mark back, or touch the card.
 refusal-not-marked = You have no mark there. Mark a card first.

@@ -18,14 +18,14 @@ thought-ideas = Ideas: { $words }.
 
 ## How bots play
 
-bot-level-dice = bot, plays by dice
-    .about = Does not think, only rolls dice. To try the table out.
+bot-level-dice = bot, random
+    .about = Does not think, only rolls dice. Good for trying the table out.
 bot-level-careful = bot, careful
-    .about = Takes small, safe steps and rather stops than errs.
+    .about = Takes small, safe steps and would rather stop than be wrong.
 bot-level-even = bot, even
     .about = A good partner and a fair opponent; neither shy nor reckless.
 bot-level-bold = bot, bold
-    .about = Dares a lot: big ideas, and now and then a big miss.
+    .about = Takes risks: big ideas, and now and then a big miss.
 bot-level-beginner = bot, for beginners
     .about = Simple everyday words and small steps. Good company for a first game.
 bot-level-program = a program

@@ -28,7 +28,7 @@ option-codenames-language = Language of the cards
     .en = English
     .zh = Chinese
     .mixed = mixed
-option-codenames-variant = How you play
+option-codenames-variant = Variant
     .standard = two teams, as in the rulebook
     .ghost = one team against a ghost (our variant for two or three)
     .shared = two chiefs, and one operative who guesses for both in turn (our variant for three)
@@ -71,18 +71,18 @@ codenames-phase-clue =
     { $side ->
         [red] The red chief
        *[blue] The blue chief
-    } thinks of a clue.
+    } is thinking of a clue.
 codenames-phase-guess =
     { $side ->
         [red] The red team
        *[blue] The blue team
-    } guesses.
+    } is guessing.
 codenames-phase-objection =
     The clue is in dispute; { $rival ->
         [red] the red chief
        *[blue] the blue chief
     } decides.
-codenames-phase-ghost = Now the ghost covers a blue word; the chief chooses it.
+codenames-phase-ghost = Now the ghost covers a blue word; the chief chooses which.
 codenames-touched-red = { $card } – a red agent!
 codenames-touched-blue = { $card } – a blue agent!
 codenames-touched-bystander = { $card } – only a bystander.
@@ -95,18 +95,18 @@ codenames-end-time = Time is up; the turn is over.
 codenames-end-penalty = The clue was invalid; the turn is over without a guess.
 codenames-outcome-resigned =
     { $side ->
-        [red] The red team wins: the others have given up.
-       *[blue] The blue team wins: the others have given up.
+        [red] Blue gave up. Red wins!
+       *[blue] Red gave up. Blue wins!
     }
 codenames-outcome-all-found =
     { $side ->
-        [red] The red team wins: all its agents are found!
-       *[blue] The blue team wins: all its agents are found!
+        [red] All red agents are found. Red wins!
+       *[blue] All blue agents are found. Blue wins!
     }
 codenames-outcome-assassin =
     { $side ->
-        [red] The red team wins: the others met the assassin.
-       *[blue] The blue team wins: the others met the assassin.
+        [red] Blue hit the assassin. Red wins!
+       *[blue] Red hit the assassin. Blue wins!
     }
 
 ## On the page
@@ -124,33 +124,33 @@ codenames-left =
 codenames-to-find = to find
 codenames-plate-guesses =
     { $side ->
-        [red] Red guesses
-       *[blue] Blue guesses
+        [red] Red is guessing
+       *[blue] Blue is guessing
     }
 codenames-plate-thinks =
     { $side ->
-        [red] Red thinks
-       *[blue] Blue thinks
+        [red] Red is thinking
+       *[blue] Blue is thinking
     }
 codenames-plate-waits =
     { $side ->
-        [red] Red waits
-       *[blue] Blue waits
+        [red] Red is waiting
+       *[blue] Blue is waiting
     }
 codenames-plate-decides =
     { $side ->
-        [red] Red decides
-       *[blue] Blue decides
+        [red] Red is deciding
+       *[blue] Blue is deciding
     }
 codenames-plate-won =
     { $side ->
-        [red] Red wins
-       *[blue] Blue wins
+        [red] Red won
+       *[blue] Blue won
     }
 codenames-plate-lost =
     { $side ->
-        [red] Red loses
-       *[blue] Blue loses
+        [red] Red lost
+       *[blue] Blue lost
     }
 codenames-you-chief = You: chief
 codenames-you-operative = You: operative
@@ -170,7 +170,7 @@ codenames-guesses-left =
     }
 codenames-overtime = Overtime
 codenames-stop = Stop guessing
-codenames-cover-ghost = Cover one word of the rival who is not there.
+codenames-cover-ghost = Cover a word for the rival who is not there.
 codenames-cover-penalty = Their clue was invalid: you may cover one of your own words, then give your clue.
 codenames-decides = { $name } decides
     .you = You decide
@@ -189,9 +189,9 @@ codenames-waived = The clue “{ $clue }” stands.
 codenames-invalid = invalid
     .covered = invalid; covered as a penalty: { $card }
 codenames-ghost-covered = the ghost covers { $card }
-codenames-number-zero = 0: none of your words goes with this clue. Your team has no limit of guesses, but has to guess once.
-codenames-number-unlimited = ∞: your team has no limit of guesses, and is not told how many words the clue is for.
-codenames-key-is-yours = Only chiefs see the key. Beyond word and number there is nothing to send.
+codenames-number-zero = 0: none of your words fits this clue. Your team may guess without limit, but has to guess at least once.
+codenames-number-unlimited = ∞: your team may guess without limit, and is not told how many words the clue is for.
+codenames-key-is-yours = Only chiefs see the key. A word and a number are all that you can send.
 codenames-dim-rivals = Dim what is not ours
 codenames-chief = chief, sees the key
 codenames-asked-you = May they give this clue?
@@ -218,7 +218,7 @@ codenames-covered =
         [red] { $card } is covered as a red agent.
        *[blue] { $card } is covered as a blue agent.
     }
-codenames-penalty = Before the clue the chief may cover one word of the own team: cover and the word.
+codenames-penalty = Before the clue, the chief may cover one of the team’s own words: cover and the word.
 codenames-proposed-waiting = The other chief asks whether this clue is all right: { $clue }
 codenames-proposed-approved = The other chief agrees to: { $clue }
 codenames-proposed-declined = The other chief does not agree to: { $clue }
@@ -239,26 +239,26 @@ told-cover = { $who } covers { $about }.
 
 refusal-not-your-word = “{ $card }” is not one of your team’s words. Cover one of your own.
 refusal-clue-pending = The other chief is still thinking about the clue you showed. Wait for the answer, or give a clue without it.
-refusal-clue-approved = This clue was agreed to beforehand, so it stands. Let it pass.
+refusal-clue-approved = The other chief agreed to this clue beforehand, so it stands.
 
 ## The lesson
 
 learn-codenames-board = Twenty-five words. Behind each of them somebody hides: one of our red agents, a blue one, a bystander or the assassin. You are an operative of the red team and see only the words.
 learn-codenames-key = This is what your chief sees: the key. Nine red words are yours to find, eight blue ones belong to the rivals. Whoever touches the assassin, { $assassin }, loses at once.
-learn-codenames-mark = Your chief says “{ $clue }: 2”. Two red words have to do with it. Tap { $card } to mark it; a mark is only a thought and binds nobody.
-learn-codenames-touch = Now make it a guess: press the hand on { $card }. What is touched stays touched.
+learn-codenames-mark = Your chief says “{ $clue }: 2”. Two red words go with it. Tap { $card } to mark it; a mark is only a thought and commits nobody.
+learn-codenames-touch = Now make it a guess: press the hand on { $card }. There is no taking it back.
 learn-codenames-mark-again = Red! As long as you hit your own words you may go on. Tap { $card }.
 learn-codenames-touch-again = And press the hand on { $card }.
-learn-codenames-stop = Both found. You may always guess one more than the number, but you need not. Press the button that ends the turn.
+learn-codenames-stop = Both found. You may always guess once more than the number, but you need not. Press the button that ends the turn.
 learn-codenames-rivals = Blue has guessed one word right, then touched { $card }: a bystander. A bystander or a rival’s agent ends the turn.
 learn-codenames-clue = Now you are the chief. { $one } and { $other } go together: write “{ $clue }” and choose 2. “{ $tempting }” would fit as well, but it leads straight to { $assassin }, the assassin.
-learn-codenames-numbers = Your team has found both. A clue is one word and one number. It may not be a form or a part of a word that lies open; the referee tells you while you write.
+learn-codenames-numbers = Your team has found both. A clue is one word and one number. It may not be a form or a part of a word still showing; the referee tells you while you write.
 learn-codenames-end = Blue has touched { $assassin }, the assassin: red wins at once. Otherwise the first team to find all its words wins. That is all; now play.
 
 ## Hints for new players
 
 hint-codenames-clue = One word and one number. Look at the assassin first, then at what your words share.
-hint-codenames-guess = Tap a word to mark it, then press the hand to guess. You may guess one more than the number.
+hint-codenames-guess = Tap a word to mark it, then press the hand to guess. You may guess once more than the number.
 hint-codenames-wait = The rivals are thinking. Their clues stay in the log, and yours too.
 hint-codenames-rivals-guess = The rivals are guessing. If they go wrong, they may uncover a word of yours.
 hint-codenames-own-chief = Your chief is looking for a clue. You guess once it is given.

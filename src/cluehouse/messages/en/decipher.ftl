@@ -19,7 +19,7 @@ piece-short = short bar
     .typed = short
 piece-big = big arc
     .typed = big
-piece-small = small bow
+piece-small = small arc
     .typed = small
 
 ## Options
@@ -29,8 +29,8 @@ option-decipher-language = Language of the words
     .en = English
 option-decipher-players = Players
 option-decipher-length = Letters in a secret word
-option-decipher-blind-draw = Are pieces drawn blindly, instead of chosen by the wordsmith?
-option-decipher-first-wordsmith = Who is wordsmith first (0: chance says)
+option-decipher-blind-draw = Are pieces drawn at random?
+option-decipher-first-wordsmith = Who is wordsmith first (0: at random)
 
 ## Moves: what they are called, what people may type for them, what they do
 
@@ -42,7 +42,7 @@ move-give = give
     .help = give a piece, or several for the next turns: 1 2 1
 move-draw = draw
     .typed = draw
-    .help = draw a piece blindly
+    .help = draw a piece at random
 move-place = place
     .typed = place
     .help = lay the piece on a field: type the field’s number
@@ -91,19 +91,19 @@ decipher-field = Field { $field }
 decipher-field-letter = letter { $letter }
 decipher-field-refuses = refused: { $pieces }
 decipher-field-guess = your guess { $letter }
-decipher-field-trial = your { $piece } lies here: again to ask
+decipher-field-trial = your { $piece } is here: tap again to ask
 decipher-guess-at = Your own letter for field { $field }
 decipher-guess-letter = Guess { $letter } for field { $field }
 decipher-guess-private = Only you see it, on this device alone.
 decipher-hand-empty = No piece in hand
 decipher-hand-yours = From { $name }. Tap a field to lay it there, then ask; or drag it. The answer is only yes or no.
-decipher-hand-theirs = { $name } looks for its field.
+decipher-hand-theirs = { $name } is looking for its field.
 decipher-no-title = { $piece }: not on field { $field }
 decipher-no-yours = Try it on another field.
 decipher-no-theirs = Field { $field } said no; { $name } tries another one.
 decipher-give-title = Which piece for { $name }?
 decipher-draw-title = Draw a piece for { $name }
-decipher-give-smith = The house answers for you, yes or no.
+decipher-give-smith = The program answers for you, yes or no.
 decipher-give-about = Next on turn: { $name }.
 decipher-bonus-title =
     { $count ->
@@ -134,9 +134,9 @@ decipher-buy = Pay for a piece
 decipher-pass = Pass
 decipher-give-up = Give up the round
 decipher-give-up-about = The round ends once every seeker who can still try wants to see the word. Nobody gets the solution then, and the wordsmith takes its 5 points.
-decipher-stay = Keep seeking
+decipher-stay = Keep looking
 decipher-chamber = Hidden chamber
-decipher-draw = Draw blindly
+decipher-draw = Draw at random
 decipher-set-title = Set a secret word of { $length } letters
 decipher-set-about =
     { $alphabet ->
@@ -162,14 +162,14 @@ decipher-willing =
        *[other] { $names } would give up this round.
     }
 decipher-willing-own = You would give up this round.
-decipher-willing-next = The round ends if everybody who still seeks wants that; the next piece laid or word tried calls it off.
+decipher-willing-next = The round ends if everybody still in it agrees; the next piece or attempt calls it off.
 decipher-sheet = Score sheet
 decipher-word = Word
-decipher-running = running
+decipher-running = in play
 decipher-total = Total
 decipher-alphabet = The letters and their pieces
-decipher-alphabet-about = Four kinds of pieces make all letters: long and short bars, big arcs, small bows.
-decipher-fits-field = What may still stand on field { $field }
+decipher-alphabet-about = Four kinds of pieces make all letters: long and short bars, big and small arcs.
+decipher-fits-field = What field { $field } can still be
 decipher-aid = Show which letters still fit
 decipher-times = { $count } × { $piece }
 decipher-revealed = The case is open
@@ -252,28 +252,28 @@ refusal-not-enough-pieces =
         [long] long bars
         [short] short bars
         [big] big arcs
-       *[small] small bows
+       *[small] small arcs
     }, and this word needs more. Choose another word.
 refusal-piece-not-hidden =
     The chamber has no { $piece ->
         [long] long bar
         [short] short bar
         [big] big arc
-       *[small] small bow
+       *[small] small arc
     } left. Give another piece.
 refusal-field-refused =
     Field { $field } has already said no to a { $piece ->
         [long] long bar
         [short] short bar
         [big] big arc
-       *[small] small bow
+       *[small] small arc
     }. Try another field.
 refusal-no-attempt-left = Your attempts of this round are spent. You get new ones in the next round.
 refusal-chamber-empty = The chamber is empty, there is nothing to ask for. Try the word, or pass.
 
 ## The lesson
 
-learn-decipher-board = The wordsmith hides a word of four letters, taken apart into long bars, short bars, big arcs and small bows. You are the seeker and put it together again.
+learn-decipher-board = The wordsmith hides a word of four letters, taken apart into long bars, short bars, big arcs and small arcs. You are the seeker and put it together again.
 learn-decipher-try = The wordsmith hands you a piece. Pick field 1 and press “Ask”, or drag the piece there, to find out whether it belongs.
 learn-decipher-no = No. That piece is struck out there, and it gives the wordsmith a point. The piece stays in your hand: try field { $field }.
 learn-decipher-same = Yes, it stays. Here is another piece of the same kind. A letter may need several: lay it on field { $field } as well.
@@ -284,11 +284,11 @@ learn-decipher-bonus = Only three pieces are hidden: that is bonus mode. From no
 learn-decipher-attempt = At any moment, even out of turn, you may try the word; you have three attempts a round. Write { $word }.
 learn-decipher-score = { $word } it is. The solver gets five points, two for each bonus coin left, and one for each attempt not used. The wordsmith scores for refusals, attempts and bonus pieces.
 learn-decipher-wordsmith = Now you are the wordsmith. Go on to the next round and set a word that the others know: { $word }.
-learn-decipher-end = You hand out the pieces, and the house answers yes or no for you. Everybody is wordsmith in turn; the highest total wins. Now play.
+learn-decipher-end = You hand out the pieces, and the program answers yes or no for you. Everybody is wordsmith in turn; the highest total wins. Now play.
 
 ## Hints for new players
 
 hint-decipher-word = Letters made of the same pieces, such as L and T or F and K, keep the seekers guessing.
-hint-decipher-give = Which piece tells least? It is yours to choose.
+hint-decipher-give = Which piece gives least away? You choose.
 hint-decipher-place = Lay the piece on a field. A no gives the wordsmith a point, and tells you something, too.
-hint-decipher-bonus = Further pieces are paid for. You may pass, or try the word.
+hint-decipher-bonus = Further pieces cost a coin. You may pass, or try the word.

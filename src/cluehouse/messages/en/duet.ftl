@@ -4,7 +4,7 @@
 
 game-duet = Duet
     .about = You find 15 agents together before the tokens run out; each side sees half of the key.
-home-duet = The two of you against time. Each sees half of the truth.
+home-duet = The two of you against the clock. Each sees half of the truth.
     .fact = 2 people or more
 
 ## Seats
@@ -35,16 +35,16 @@ option-duet-titles = May titles of films and books be clues?
 option-duet-hyphenated = May words with a hyphen be clues?
 option-duet-fixed-names = May fixed names of several words be clues, such as “guinea pig”?
 option-duet-homonyms = May clues play with words that sound alike?
-option-duet-restart = May you begin again after a clue that gave away too much?
+option-duet-restart = May you start over after a clue that gave away too much?
 
 ## Moves: what they are called, what people may type for them, what they do
 
-move-restart = begin again
+move-restart = start over
     .typed = restart
-    .help = propose to begin again, because the clue gave away too much
+    .help = suggest starting over, because the clue gave away too much
 move-agree = agree
     .typed = agree yes y
-    .help = begin again
+    .help = start over
 move-disagree = disagree
     .typed = disagree no n
     .help = play on
@@ -55,10 +55,10 @@ move-own-up = own up
 ## What happens
 
 duet-phase-open = Either side may give the first clue.
-duet-phase-clue = Side { $side } thinks of a clue.
-duet-phase-guess = Side { $side } guesses.
+duet-phase-clue = Side { $side } is thinking of a clue.
+duet-phase-guess = Side { $side } is guessing.
 duet-phase-objection = The clue is in dispute; side { $side } says whether it is invalid.
-duet-phase-restart = Shall you begin again?
+duet-phase-restart = Start over?
 duet-phase-sudden-death = Sudden death: no more clues, and one mistake loses the game.
 duet-touched-agent = { $card } – an agent found!
 duet-touched-bystander = { $card } – only a bystander.
@@ -66,12 +66,12 @@ duet-touched-assassin = { $card } – an assassin!
 duet-end-stop = The turn is over.
 duet-end-bystander = The turn is over.
 duet-end-complete = Nothing is left to find there; the turn is over.
-duet-outcome-resigned = You gave the game up.
-duet-outcome-all-found = You have found all agents. You win together!
-duet-outcome-assassin = You met an assassin. The game is lost.
-duet-outcome-out-of-time = The bank was empty, and a guess was wrong. The game is lost.
-duet-outcome-out-of-tokens = The bank could not pay for that mistake. The game is lost.
-duet-outcome-restart = This game does not count. Begin again.
+duet-outcome-resigned = You gave up.
+duet-outcome-all-found = All agents found. You win!
+duet-outcome-assassin = That was an assassin. You lose.
+duet-outcome-out-of-time = No tokens left, and that guess was wrong. You lose.
+duet-outcome-out-of-tokens = There were not enough tokens for that mistake. You lose.
+duet-outcome-restart = This game does not count. Start over.
 duet-advice-mind-the-assassins = Before every clue, look at your three assassins once more.
 duet-advice-clues-for-two = Try clues for two words or more, even if they are a stretch.
 duet-advice-more-tokens = Out of tokens again? Take the tenth token, or the eleventh.
@@ -140,30 +140,30 @@ duet-doing-opens =
         }
 duet-doing-thinks =
     { $count ->
-        [one] thinks of a clue
-       *[other] think of a clue
+        [one] is thinking of a clue
+       *[other] are thinking of a clue
     }
     .you =
         { $count ->
-           *[other] think of a clue
+           *[other] are thinking of a clue
         }
 duet-doing-gives =
     { $count ->
-        [one] gives the clue
-       *[other] give the clue
+        [one] gave the clue
+       *[other] gave the clue
     }
     .you =
         { $count ->
-           *[other] give the clue
+           *[other] gave the clue
         }
 duet-doing-guesses =
     { $count ->
-        [one] guesses
-       *[other] guess
+        [one] is guessing
+       *[other] are guessing
     }
     .you =
         { $count ->
-           *[other] guess
+           *[other] are guessing
         }
 duet-doing-searches =
     { $count ->
@@ -175,21 +175,21 @@ duet-doing-searches =
         }
 duet-doing-decides =
     { $count ->
-        [one] decides about the clue
-       *[other] decide about the clue
+        [one] is deciding about the clue
+       *[other] are deciding about the clue
     }
     .you =
         { $count ->
-           *[other] decide about the clue
+           *[other] are deciding about the clue
         }
 duet-doing-waits =
     { $count ->
-        [one] waits
-       *[other] wait
+        [one] is waiting
+       *[other] are waiting
     }
     .you =
         { $count ->
-           *[other] wait
+           *[other] are waiting
         }
 duet-doing-done =
     { $count ->
@@ -202,9 +202,9 @@ duet-doing-done =
         }
 duet-nothing-left = { $name } has nothing left to find.
     .you = You have nothing left to find: all words on your partner’s key are found.
-duet-stop = End the turn for a token
-duet-stop-sure = Yes, end it for all of us
-duet-stop-no = Guess on
+duet-stop = End turn (costs 1 token)
+duet-stop-sure = Yes, end the turn
+duet-stop-no = Keep guessing
 duet-missed = { $name } missed
     .you = you missed
 duet-looks-for = { $name } looks for it
@@ -228,19 +228,19 @@ duet-ticks =
        *[other] { $count } turns ended without a mistake
     }
 duet-invalid = invalid, one token lost
-duet-objection-note = Whoever gave the clue says whether it is invalid. Then it costs a token.
+duet-objection-note = Whoever gave the clue says whether it is invalid. If it is, it costs a token.
 duet-own-up = My clue was invalid: pay a token
 duet-penalty = The clue was invalid. It costs a token, but it still counts.
-duet-risk = Your partner may call it invalid. If you admit it, a token is lost.
-duet-number-zero = 0: none of your words goes with this clue. Your partner has to touch one card all the same.
+duet-risk = Your partner may call it invalid. If you agree, you lose a token.
+duet-number-zero = 0: none of your words fits this clue. Your partner still has to touch one card.
 duet-restart-maybe = Did the clue give away too much?
-duet-restart-propose = Propose to begin again
+duet-restart-propose = Suggest starting over
 duet-restart-proposed = { $name } would like to start over.
-duet-restart-yes = Begin again
+duet-restart-yes = Start over
 duet-restart-no = Play on
 duet-sudden = Sudden death
 duet-sudden-rule = One mistake and it is over.
-duet-silence = The bank is empty. No clues, no plans: touch cards in any order.
+duet-silence = No tokens left. No clues, no talking: touch cards in any order.
 duet-card-found = agent, found by { $name }
 duet-card-missed = { $name } missed here
 duet-card-closed = closed to both sides
@@ -258,11 +258,11 @@ map-done =
        *[other] Twenty-six cities, { $count } done
     }
 map-city-won = done
-map-city-open = open to you
+map-city-open = open
 map-city-far = not open yet
 map-city-free = a mission
-map-rulebook = line of the rulebook
-map-ours = line of our own
+map-rulebook = route from the rulebook
+map-ours = our own route
 map-start-here = Where every team begins
 map-after = After { $name }
 map-opens-after = Opens after { $name }
@@ -291,34 +291,34 @@ map-ways = From here
 map-tries = Your tries here
 map-no-tries = Not tried yet.
 map-fly = Fly to { $name }
-map-far = Win { $name } first, then you may fly on.
-map-no-book = Without a team book every city may be played. A book keeps your wins and opens the map step by step.
-map-about = The numbers are the rulebook’s. So are the lines from Prague; all others are our own reconstruction.
+map-far = Win { $name } first, then you may fly here.
+map-no-book = Without a team book, every city is open. A book keeps your wins and opens the map step by step.
+map-about = The numbers are the rulebook’s. So are the routes from Prague; all others are our own reconstruction.
 
 ## The team book
 
 book-none = A book for two, or for more
 book-none-text = A team book keeps every try at a mission, won or lost, and opens the map for your team. Whoever has its link belongs to the team.
 book-yours = Books on this device
-book-forget = Take { $name } off this list
+book-forget = Remove { $name } from this list
 book-result = { $won } won · { $lost } lost
 book-progress = { $count } of { $all } missions done
 book-tries = Every try
 book-tries-at = Tries at { $name }
 book-all = Show all
 book-empty = Nothing here yet. Fly to Prague: it is the standard game.
-book-copy = Copy the members’ link
-book-secret = Only give this link to members of the team: whoever has it may write in the book.
+book-copy = Copy the team’s link
+book-secret = Share this link with your team only: whoever has it can write in the book.
 book-date = Date
 book-mission = Mission
 book-how = How it ended
 book-record = Record
 book-replay = Watch it again
 book-end-all-found = all agents found
-book-end-assassin = met an assassin
-book-end-out-of-time = wrong guess, bank empty
-book-end-out-of-tokens = could not pay
-book-end-resigned = given up
+book-end-assassin = hit an assassin
+book-end-out-of-time = wrong guess, no tokens left
+book-end-out-of-tokens = not enough tokens
+book-end-resigned = gave up
 
 ## In the terminal
 
@@ -332,13 +332,13 @@ duet-legend-over = Key, first A then B: { $agent } agent   { $bystander } bystan
 duet-complete = All words of side { $side } are found; the other side gives the clues.
 duet-complete-sudden = All words of side { $side } are found; only side { $side } still guesses.
 duet-ask-guess = Which card? Word or number
-duet-ask-restart = Begin again? (yes / no)
-duet-sudden-begins = The bank is empty: sudden death!
+duet-ask-restart = Start over? (yes / no)
+duet-sudden-begins = No tokens left: sudden death!
 duet-key-structure = Each side of the key has 9 agents and 3 assassins. 3 agents are on both sides; of your assassins one is an assassin, one an agent and one a bystander for your partner.
 
 ## What a replay tells
 
-told-restart = { $who } wants to begin again.
+told-restart = { $who } wants to start over.
 told-agree = { $who } agrees.
 told-disagree = { $who } does not agree.
 
@@ -348,22 +348,22 @@ refusal-own-token = Your side has already missed on “{ $card }”. Choose anot
 refusal-side-complete = All words of your side are found. From now on your partner gives the clues.
 refusal-two-clues-in-a-row = Your side has given two clues in a row. Now let the other side give one.
 refusal-nothing-to-find = You have nothing left to find. Leave the guessing to your partner.
-refusal-mission-locked = This mission is not open to you yet. First win one that a line joins to it.
+refusal-mission-locked = This mission is not open to you yet. First win one that is connected to it.
 
 ## The lesson
 
 learn-duet-board = Here you play together. Among these 25 words are 15 agents, and the two of you have to find them before time runs out.
-learn-duet-key = Each of you sees another half of the key. Green is what your partner has to find with your help. Beware of your three black words, such as { $assassin }: if your partner touches one, you both lose.
+learn-duet-key = Each of you sees a different half of the key. Green is what your partner has to find with your help. Beware of your three black words, such as { $assassin }: if your partner touches one, you both lose.
 learn-duet-clue = Give a clue: { $one } and { $other } are green on your side. Write “{ $clue }”, choose 2 and send it.
-learn-duet-found = Your partner has found both and then stopped. Each turn takes one token from the bank: nine turns is all you have.
+learn-duet-found = Your partner has found both and then stopped. Each turn costs one token: nine turns is all you have.
 learn-duet-mark = Now it is the other way round. Your partner says “{ $clue }: 2”, and the partner’s half of the key decides, which you do not see. Tap { $card } to mark it.
 learn-duet-touch = Press the hand on { $card }: that makes it a guess.
 learn-duet-mark-again = An agent! As long as you hit, you may go on. Tap { $card }.
 learn-duet-touch-again = And the hand on { $card }.
 learn-duet-stop = Both found. You could guess on, even from older clues, but a miss would cost you. Press the button that ends the turn.
 learn-duet-miss = On your clue “{ $clue }” your partner touched { $card }, a bystander: the turn is over, and a token lies on the word. Its arrow says who missed there; you may still try that word yourself.
-learn-duet-bank = Watch the bank. When it is empty and agents are missing, sudden death begins: no more clues, you both guess, and a single miss loses.
-learn-duet-end = Find all 15 and you win together. A win with nine tokens opens the map of missions. Now play.
+learn-duet-bank = Watch the tokens. When they are used up and agents are still missing, sudden death begins: no more clues, you both guess, and a single miss loses.
+learn-duet-end = Find all 15 and you win. A win with nine tokens opens the mission map. Now play.
 
 ## Hints for new players
 

@@ -24,7 +24,7 @@ option-trapwords-language = Language of the words
     .mixed = mixed
 option-trapwords-red = Players in the red team
 option-trapwords-blue = Players in the blue team
-option-trapwords-word-set = Words
+option-trapwords-word-set = Word set
     .fantasy = fantasy
     .modern = modern
 option-trapwords-chambers = Chambers of the maze: so many traps wait in each
@@ -33,7 +33,7 @@ option-trapwords-starred = Play against a starred, harder monster?
 option-trapwords-curse-places = Chambers with a curse, counted from the entrance
 option-trapwords-red-torch = Who describes first for the red team
 option-trapwords-blue-torch = Who describes first for the blue team
-option-trapwords-may-pass-torch = May a describer pass the torch on?
+option-trapwords-may-pass-torch = May a describer pass the torch?
 option-trapwords-spoken = Are clues and guesses said aloud?
 option-trapwords-hourglass = When the time starts to run
     .official = after a short time for reading
@@ -78,7 +78,7 @@ move-say = say
     .help = a clue
 move-hand = raise a hand
     .typed = hand
-    .help = ask leave to guess
+    .help = ask to guess
 move-trapwords-guess = guess
     .typed = guess
     .help = an answer
@@ -132,7 +132,7 @@ trapwords-phase-handover =
        *[blue] The blue team
     } is next; { $name } opens the book and reads the secret word.
 trapwords-phase-reading = { $name } has read the word. The watchers turn the hourglass.
-trapwords-phase-describing = { $name } describes the word.
+trapwords-phase-describing = { $name } is describing the word.
 trapwords-phase-settling =
     { $seconds ->
         [0] The word is guessed.
@@ -146,14 +146,14 @@ trapwords-end-guesses = no guess left.
 trapwords-end-time = time ran out.
 trapwords-outcome-resigned =
     { $side ->
-        [red] The red team wins: the others have given up.
-       *[blue] The blue team wins: the others have given up.
+        [red] Blue gave up. Red wins!
+       *[blue] Red gave up. Blue wins!
     }
 trapwords-outcome-monster-beaten =
     { $side ->
         [red] The red team has beaten the monster and wins!
         [blue] The blue team has beaten the monster and wins!
-       *[both] Both teams have beaten the monster: you win together!
+       *[both] Both teams have beaten the monster: you all win!
     }
 trapwords-outcome-faster =
     { $side ->
@@ -180,7 +180,7 @@ monster-vampire = Vampire
     .rule = a team that fights it has half the time.
     .starred = a team that fights it has half the time, and every wrong guess takes 3 seconds more.
 curse-flood = Flood
-    .rule = all clues on one breath; typed, in one single message.
+    .rule = all clues in one breath; typed, in one single message.
 curse-petrification = Petrification
     .rule = after the first guess the describer turns to stone and gives no more clues.
 curse-echo = Echo
@@ -207,13 +207,13 @@ trapwords-over = The end
 trapwords-laying = Traps are being laid
 trapwords-describes =
     { $side ->
-        [red] Red describes
-       *[blue] Blue describes
+        [red] Red is describing
+       *[blue] Blue is describing
     }
 trapwords-listens =
     { $side ->
-        [red] Red listens
-       *[blue] Blue listens
+        [red] Red is listening
+       *[blue] Blue is listening
     }
 trapwords-maze = The maze, chambers { $chambers }. Red is in { $red }, blue in { $blue }. { $monster } waits in { $place }.
 trapwords-maze-curse = The curse at { $place }: { $curse }.
@@ -226,7 +226,7 @@ trapwords-fights =
        *[blue] Blue is fighting the monster!
     }
 trapwords-discarded = was turned up and has no power here.
-trapwords-broken = Does a clue break a curse? Ring “Illegal clue”.
+trapwords-broken = Does a clue break a curse? Press “Illegal clue”.
 trapwords-torch = holds the torch and describes
 trapwords-pass-torch = Pass the torch on
 trapwords-list-ready = The list is ready
@@ -255,11 +255,11 @@ trapwords-strike-some =
        *[other] strike { $count } out
     }
 trapwords-ready = Our list is ready
-trapwords-reopen = Write on
+trapwords-reopen = Keep writing
 trapwords-wait-rivals =
     { $side ->
-        [red] Red still writes.
-       *[blue] Blue still writes.
+        [red] Red is still writing.
+       *[blue] Blue is still writing.
     }
 trapwords-both-ready = Both lists are ready.
 trapwords-rivals-ready =
@@ -271,13 +271,13 @@ trapwords-rivals-ready =
 ## On the page: the book and the describer
 
 trapwords-book-yours = The book is yours
-trapwords-book-alone = Make sure that nobody else sees the page.
+trapwords-book-alone = Make sure that nobody else can see the page.
 trapwords-open-book = Open the book
 trapwords-your-word = Your secret word. Describe it, and stay out of the traps.
 trapwords-next-clue = Your next clue
 trapwords-say = Say it
 trapwords-mouth-shut = You cannot say anything more now.
-trapwords-wait-for-sand = In a moment the hourglass is turned.
+trapwords-wait-for-sand = The hourglass is about to be turned.
 trapwords-say-aloud = Describe it aloud. The others listen for their traps.
 trapwords-words-left =
     { $count ->
@@ -286,7 +286,7 @@ trapwords-words-left =
     }
 trapwords-lines = Clues so far
 trapwords-line-said = Clue { $number }: { $text }
-trapwords-next-line = { $name } is at clue { $number }
+trapwords-next-line = { $name } is working on clue { $number }
 
 ## On the page: answers
 
@@ -295,13 +295,13 @@ trapwords-guessed = { $name } answers: { $text }.
 trapwords-your-answer = Your answer
 trapwords-guess = Answer
 trapwords-guess-aloud = Answer aloud. The others count.
-trapwords-no-answer-now = No answer from you just now.
+trapwords-no-answer-now = You cannot answer right now.
 trapwords-last-chance = last chance
 trapwords-right = Right
 trapwords-wrong = Wrong
 trapwords-judging = The other team decides whether it counts.
 trapwords-does-it-count = Does it count?
-trapwords-hand = Ask for silence: I know it
+trapwords-hand = Quiet please, I know it!
 trapwords-hands =
     { $count ->
         [one] { $names } wants to answer
@@ -324,7 +324,7 @@ trapwords-call = A trap!
 trapwords-call-this = Trap: { $trap }
 trapwords-callable = clue { $line }, { $seconds } s to call
 trapwords-call-at-once = Call it as soon as you hear it
-trapwords-nothing-to-call = Nothing to call just now
+trapwords-nothing-to-call = Nothing to call right now
 trapwords-too-late =
     { $line ->
         [0] Too late: nothing was called.
@@ -494,8 +494,8 @@ refusal-list-not-exact = The list needs exactly as many traps as asked for. Add 
 refusal-list-full = Your list is full. Strike something out before you add more.
 refusal-trap-repeated = “{ $word }” is on your list already. Write another word.
 refusal-trap-is-secret = “{ $word }” is the secret word itself, and that is a trap anyway. Write another word.
-refusal-dread-unmarked = The Word of Dread lies upon the other team. First mark the trap that sends them back.
-refusal-torch-offered-to-all = The torch has been round the whole team. Whoever holds it now describes.
+refusal-dread-unmarked = The other team is under the Word of Dread. First mark the trap that sends them back.
+refusal-torch-offered-to-all = The torch has been around the whole team. Whoever holds it now describes.
 refusal-answer-pending = An answer waits to be judged. First decide whether it counts.
 refusal-too-late-to-call = Too late: a trap or an illegal clue counts only when it is called at once. Play on.
 refusal-no-guess-left = You have used up your guesses of this turn. Let the rest of your team guess.
@@ -523,7 +523,7 @@ refusal-chambers-share-a-tile = Chambers 3 and 10 are two faces of one tile. Cho
 
 learn-trapwords-maze = Two teams walk through a maze of five chambers to the monster at its end. A word guessed is a step forward. You are on the red team.
 learn-trapwords-trap = First you set traps. The rivals will have to describe { $secret }, and the number of their chamber says how many traps they get: one. What will they surely say? Write “{ $trap }”.
-learn-trapwords-ready = The rivals do not know your trap. Press “ready” to freeze the list.
+learn-trapwords-ready = The rivals do not know your trap. Press “Our list is ready” to lock the list.
 learn-trapwords-watch = Now blue describes, and you watch. Your trap “{ $trap }” and all its forms count. This line is harmless.
 learn-trapwords-call = There it is: “{ $trap }”. Ring the bell before the time to call is up.
 learn-trapwords-caught = Caught. Their turn is over and they stay where they are. What nobody calls in time never happened.

@@ -29,10 +29,10 @@ move-stop = koniec tury
     .help = zakończ turę
 move-object = sprzeciw
     .typed = sprzeciw
-    .help = powiedz przed pierwszą odpowiedzią, że wskazówka jest nieprawidłowa
-move-uphold = wskazówka nieprawidłowa
-    .typed = nieprawidłowa tak t
-    .help = wskazówka jest nieprawidłowa
+    .help = powiedz przed pierwszą odpowiedzią, że wskazówka jest nieważna
+move-uphold = wskazówka nieważna
+    .typed = nieważna niewazna nieprawidłowa tak t
+    .help = wskazówka jest nieważna
 move-waive = wskazówka zostaje
     .typed = przepuść nie n
     .help = niech wskazówka zostanie
@@ -66,9 +66,9 @@ card-touch = Dotknij: { $word }
 
 ask-clue = Twoja wskazówka, słowo i liczba, na przykład: drzewo 2 (? = pomoc)
 ask-more-guesses = Następna karta albo stop
-ask-objection = Czy ta wskazówka jest nieprawidłowa? (tak / nie)
+ask-objection = Czy ta wskazówka jest nieważna? (tak / nie)
 clue-is = Wskazówka: { $clue }
-clue-invalid = nieprawidłowa
+clue-invalid = nieważna
 objection-waived = Wskazówka zostaje.
 
 ## What a replay tells
@@ -78,9 +78,9 @@ told-mark = { $who } pokazuje { $about }.
 told-unmark = { $who } już nie pokazuje { $about }.
 told-guess = { $who } dotyka karty { $about }.
 told-stop = { $who } kończy turę.
-told-object = { $who } podważa wskazówkę.
+told-object = { $who } zgłasza sprzeciw.
 told-uphold = { $who } uznaje wskazówkę za nieważną.
-told-waive = { $who } przepuszcza wskazówkę.
+told-waive = { $who } uznaje wskazówkę.
 
 ## Refusals
 

@@ -11,14 +11,14 @@ thought-next = Następna byłaby karta { $words }, ale to zbyt ryzykowne.
 thought-meant = „{ $clue }” to wskazówka do: { $words }.
 thought-feared = Może też prowadzić do: { $words }.
 thought-warned = „{ $clue }” mówi tylko, czego nie dotykać.
-thought-illegal = Sędzia nie dopuszcza „{ $clue }”.
+thought-illegal = Sędzia nie zgadza się na „{ $clue }”.
 thought-fears = To mogą być pułapki: { $words }.
 thought-dreads = Najbardziej prawdopodobna pułapka: { $words }.
 thought-ideas = Pomysły: { $words }.
 
 ## How bots play
 
-bot-level-dice = bot, gra na chybił trafił
+bot-level-dice = bot, losowy
     .about = Nie myśli, tylko rzuca kośćmi. W sam raz, żeby wypróbować stół.
 bot-level-careful = bot, ostrożny
     .about = Małe, pewne kroki; woli przerwać, niż się pomylić.

@@ -28,7 +28,7 @@ option-codenames-language = Język kart
     .en = angielski
     .zh = chiński
     .mixed = mieszany
-option-codenames-variant = Jak gracie
+option-codenames-variant = Wariant
     .standard = dwie drużyny, jak w instrukcji
     .ghost = jedna drużyna przeciw duchowi (nasz wariant dla dwóch lub trzech osób)
     .shared = dwóch szefów i jeden tajniak, który zgaduje na zmianę dla obu (nasz wariant dla trzech osób)
@@ -92,21 +92,21 @@ codenames-end-limit = To była ostatnia odpowiedź w tej turze.
 codenames-end-bystander = Koniec tury.
 codenames-end-rival = Prezent dla drugiej drużyny; koniec tury.
 codenames-end-time = Czas minął; koniec tury.
-codenames-end-penalty = Wskazówka była nieprawidłowa; tura kończy się bez odpowiedzi.
+codenames-end-penalty = Wskazówka była nieważna; tura kończy się bez odpowiedzi.
 codenames-outcome-resigned =
     { $side ->
-        [red] Wygrywają czerwoni: przeciwnicy się poddali.
-       *[blue] Wygrywają niebiescy: przeciwnicy się poddali.
+        [red] Niebiescy się poddali. Wygrali czerwoni!
+       *[blue] Czerwoni się poddali. Wygrali niebiescy!
     }
 codenames-outcome-all-found =
     { $side ->
-        [red] Wygrywają czerwoni: wszyscy ich agenci znalezieni!
-       *[blue] Wygrywają niebiescy: wszyscy ich agenci znalezieni!
+        [red] Wszyscy czerwoni agenci znalezieni. Wygrali czerwoni!
+       *[blue] Wszyscy niebiescy agenci znalezieni. Wygrali niebiescy!
     }
 codenames-outcome-assassin =
     { $side ->
-        [red] Wygrywają czerwoni: przeciwnicy trafili na zabójcę.
-       *[blue] Wygrywają niebiescy: przeciwnicy trafili na zabójcę.
+        [red] Niebiescy trafili na zabójcę. Wygrali czerwoni!
+       *[blue] Czerwoni trafili na zabójcę. Wygrali niebiescy!
     }
 
 ## On the page
@@ -145,13 +145,13 @@ codenames-plate-decides =
     }
 codenames-plate-won =
     { $side ->
-        [red] Czerwoni wygrywają
-       *[blue] Niebiescy wygrywają
+        [red] Czerwoni wygrali
+       *[blue] Niebiescy wygrali
     }
 codenames-plate-lost =
     { $side ->
-        [red] Czerwoni przegrywają
-       *[blue] Niebiescy przegrywają
+        [red] Czerwoni przegrali
+       *[blue] Niebiescy przegrali
     }
 codenames-you-chief = Ty: szef
 codenames-you-operative = Ty: tajniak
@@ -172,12 +172,12 @@ codenames-guesses-left =
     }
 codenames-overtime = Po czasie
 codenames-stop = Kończymy zgadywanie
-codenames-cover-ghost = Zakryj jedno słowo rywala, którego nie ma.
+codenames-cover-ghost = Zakryj jedno słowo za rywala, którego nie ma.
 codenames-cover-penalty = Ich wskazówka była nieważna: możesz zakryć jedno swoje słowo, a potem podać wskazówkę.
 codenames-decides = Rozstrzyga { $name }
     .you = Rozstrzygasz ty
 codenames-objection-note = Rozstrzyga { $name }.
-    .self = Rozstrzyga ta sama osoba, bo to szef.
+    .self = Sprzeciw zgłosił szef, więc sam go rozstrzyga.
     .you = Rozstrzygasz ty: jeśli wskazówka jest nieważna, ich tura się kończy, a ty możesz zakryć jedno wasze słowo.
 codenames-object-about = Wskazówka łamie zasady? Sprzeciw można zgłosić do pierwszego dotknięcia karty; rozstrzyga wasz szef.
 codenames-risk = Rywale mogą zgłosić sprzeciw. Wtedy tracicie tę turę, a oni mogą zakryć jedno swoje słowo.
@@ -186,18 +186,18 @@ codenames-upheld =
         [red] czerwoni
        *[blue] niebiescy
     } mogą za to zakryć jedno swoje słowo.
-codenames-penalty-covered = { $card } – zakryte za karę, nikt tej karty nie dotknął.
+codenames-penalty-covered = { $card } – zakryte za karę; nikt tej karty nie dotknął.
 codenames-waived = Wskazówka „{ $clue }” zostaje.
 codenames-invalid = nieważna
     .covered = nieważna; za karę zakryte: { $card }
 codenames-ghost-covered = duch zakrywa: { $card }
 codenames-number-zero = 0: żadne wasze słowo nie pasuje do tej wskazówki. Drużyna zgaduje bez limitu, ale co najmniej raz.
 codenames-number-unlimited = ∞: drużyna zgaduje bez limitu i nie wie, ilu słów dotyczy wskazówka.
-codenames-key-is-yours = Klucz widzą tylko szefowie. Poza słowem i liczbą nie da się nic wysłać.
-codenames-dim-rivals = Przygaś to, co nie nasze
+codenames-key-is-yours = Klucz widzą tylko szefowie. Wysłać można tylko słowo i liczbę.
+codenames-dim-rivals = Przygaś to, co nie jest nasze
 codenames-chief = szef, widzi klucz
 codenames-asked-you = Czy mogą podać tę wskazówkę?
-codenames-asked-waiting = czekamy, co powie drugi szef. Inni o tym nie wiedzą.
+codenames-asked-waiting = czekamy na drugiego szefa. Nikt inny o tym nie wie.
 codenames-asked-approved = drugi szef się zgadza. Możesz podać tę wskazówkę.
     .answered = zgadzasz się. Mogą podać tę wskazówkę.
 codenames-asked-declined = drugi szef się nie zgadza. Lepiej poszukać innej.
@@ -243,7 +243,7 @@ told-cover = { $who } zakrywa { $about }.
 
 refusal-not-your-word = „{ $card }” nie jest słowem twojej drużyny. Zakryj jedno z własnych.
 refusal-clue-pending = Drugi szef zastanawia się jeszcze nad pokazaną wskazówką. Poczekaj na odpowiedź albo daj wskazówkę bez niej.
-refusal-clue-approved = Ta wskazówka dostała wcześniej zgodę, więc zostaje. Przepuść ją.
+refusal-clue-approved = Drugi szef zgodził się wcześniej na tę wskazówkę, więc zostaje.
 
 ## The lesson
 
@@ -253,16 +253,16 @@ learn-codenames-mark = Szef mówi „{ $clue }: 2”. Pasują do tego dwa czerwo
 learn-codenames-touch = Teraz niech to będzie odpowiedź: naciśnij dłoń przy słowie { $card }. Tego nie da się cofnąć.
 learn-codenames-mark-again = Czerwone! Dopóki trafiacie we własne słowa, możecie grać dalej. Dotknij słowa { $card }.
 learn-codenames-touch-again = I naciśnij dłoń przy słowie { $card }.
-learn-codenames-stop = Oba znalezione. Zawsze wolno odpowiedzieć o jeden raz więcej, niż mówi liczba, ale nie trzeba. Naciśnij przycisk kończący turę.
+learn-codenames-stop = Oba znalezione. Zawsze możecie zgadywać o raz więcej, niż mówi liczba, ale nie musicie. Naciśnij przycisk kończący turę.
 learn-codenames-rivals = Niebiescy odgadli jedno słowo, a potem dotknęli słowa { $card }: to obserwator. Obserwator albo agent rywali kończy turę.
-learn-codenames-clue = Teraz ty jesteś szefem. { $one } i { $other } coś łączy: napisz „{ $clue }” i wybierz 2. Hasło „{ $tempting }” też by pasowało, ale prowadzi prosto do zabójcy: { $assassin }.
-learn-codenames-numbers = Drużyna znalazła oba słowa. Wskazówka to jedno słowo i jedna liczba. Słowo nie może być odmianą ani częścią odkrytego słowa; sędzia podpowie ci to, gdy piszesz.
+learn-codenames-clue = Teraz ty jesteś szefem. { $one } i { $other } coś łączy: napisz „{ $clue }” i wybierz 2. Wskazówka „{ $tempting }” też by pasowała, ale prowadzi prosto do zabójcy: { $assassin }.
+learn-codenames-numbers = Drużyna znalazła oba słowa. Wskazówka to jedno słowo i jedna liczba. Słowo nie może być odmianą ani częścią słowa widocznego na stole; sędzia ostrzeże cię, gdy piszesz.
 learn-codenames-end = Niebiescy dotknęli zabójcy ({ $assassin }): czerwoni od razu wygrywają. Zwykle wygrywa drużyna, która pierwsza znajdzie wszystkie swoje słowa. To wszystko, pora zagrać.
 
 ## Hints for new players
 
 hint-codenames-clue = Jedno słowo i jedna liczba. Najpierw spójrz na zabójcę, potem na to, co łączy wasze słowa.
-hint-codenames-guess = Dotknij słowa, żeby je zaznaczyć, potem naciśnij dłoń. Wolno odpowiedzieć o jeden raz więcej, niż mówi liczba.
+hint-codenames-guess = Dotknij słowa, żeby je zaznaczyć, potem naciśnij dłoń. Możecie zgadywać o raz więcej, niż mówi liczba.
 hint-codenames-wait = Rywale myślą. Ich wskazówki zostają w dzienniku, wasze też.
 hint-codenames-rivals-guess = Zgadują rywale. Jeśli się pomylą, mogą odkryć wasze słowo.
 hint-codenames-own-chief = Wasz szef szuka wskazówki. Zgadywać będziecie, gdy ją poda.

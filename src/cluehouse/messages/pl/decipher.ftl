@@ -29,8 +29,8 @@ option-decipher-language = Język słów
     .en = angielski
 option-decipher-players = Gracze
 option-decipher-length = Litery w sekretnym słowie
-option-decipher-blind-draw = Czy elementy się losuje, zamiast wybiera je słowotwórca?
-option-decipher-first-wordsmith = Kto jest pierwszym słowotwórcą (0: los)
+option-decipher-blind-draw = Czy elementy losuje program?
+option-decipher-first-wordsmith = Kto jest pierwszym słowotwórcą (0: losowo)
 
 ## Moves: what they are called, what people may type for them, what they do
 
@@ -68,7 +68,7 @@ decipher-phase-word =
     }.
 decipher-phase-give = { $name } podaje element.
 decipher-phase-place = { $name } kładzie element: { $piece }. Na którym polu?
-decipher-phase-bonus = { $name } może zapłacić za element, spasować albo podać hasło.
+decipher-phase-bonus = { $name } może zapłacić za element, spasować albo podać słowo.
 decipher-end-solved = { $name } zna rozwiązanie: { $word }!
 decipher-end-attempts-spent = Wszystkie próby wykorzystane. Słowo to { $word }.
 decipher-end-passed = Wszyscy spasowali. Słowo to { $word }.
@@ -103,7 +103,7 @@ decipher-no-yours = Spróbuj na innym polu.
 decipher-no-theirs = Na polu { $field } odpowiedź brzmi „nie”; { $name } próbuje dalej.
 decipher-give-title = Jaki element dostanie { $name }?
 decipher-draw-title = Element dostaje { $name }: losuj
-decipher-give-smith = Dom sam odpowie „tak” albo „nie”.
+decipher-give-smith = „Tak” albo „nie” odpowie program.
 decipher-give-about = Teraz kolej: { $name }.
 decipher-bonus-title =
     { $count ->
@@ -140,7 +140,7 @@ decipher-pick-field = Wybierz pole
 decipher-buy = Płacę za element
 decipher-pass = Pas
 decipher-give-up = Poddaję rundę
-decipher-give-up-about = Runda kończy się, gdy wszyscy poszukiwacze, którzy mogą jeszcze próbować, chcą zobaczyć słowo. Rozwiązania nikt nie dostaje, a jego 5 punktów bierze słowotwórca.
+decipher-give-up-about = Runda kończy się, gdy wszyscy poszukiwacze, którzy mogą jeszcze próbować, chcą zobaczyć słowo. Nikt nie dostaje wtedy punktów za rozwiązanie: 5 punktów bierze słowotwórca.
 decipher-stay = Szukam dalej
 decipher-chamber = Skrytka
 decipher-draw = Losuję element
@@ -177,11 +177,11 @@ decipher-willing-own = Chcesz poddać rundę.
 decipher-willing-next = Runda skończy się, jeśli zechcą tego wszyscy, którzy jeszcze szukają; położony element albo próba to odwołuje.
 decipher-sheet = Karta wyników
 decipher-word = Słowo
-decipher-running = trwa
+decipher-running = w grze
 decipher-total = Razem
 decipher-alphabet = Litery i ich elementy
 decipher-alphabet-about = Wszystkie litery powstają z czterech rodzajów elementów: długich i krótkich kresek, dużych i małych łuków.
-decipher-fits-field = Co jeszcze może stać na polu { $field }
+decipher-fits-field = Co jeszcze pasuje na pole { $field }
 decipher-aid = Pokazuj, jakie litery jeszcze pasują
 decipher-times = { $piece } × { $count }
 decipher-revealed = Szkatułka otwarta
@@ -211,10 +211,10 @@ decipher-bonus =
         [one] 1 element
         [few] { $pieces } elementy
        *[many] { $pieces } elementów
-    } w komorze.
+    } w skrytce.
 decipher-bonus-begins = Zostały trzy elementy: zaczyna się tryb bonusowy.
 decipher-your-word = Twoje słowo: { $word }
-decipher-in-chamber = W komorze: { $pieces }
+decipher-in-chamber = W skrytce: { $pieces }
 decipher-ask-word =
     Twoje sekretne słowo, { $length ->
         [one] jedna litera
@@ -235,7 +235,7 @@ decipher-letters = Elementy i litery, które z nich powstają:
 
 told-set-word = { $who } ukrywa słowo { $about }.
 told-give = { $who } daje element: { $about }.
-told-draw = { $who } dobiera element.
+told-draw = { $who } losuje element.
 told-place = { $who } pyta: { $about }? { $answer ->
         [yes] Tak.
         [no] Nie.
@@ -272,7 +272,7 @@ refusal-not-enough-pieces =
        *[small] małych łuków
     }, a to słowo potrzebuje więcej. Wybierz inne.
 refusal-piece-not-hidden =
-    W komorze nie ma już { $piece ->
+    W skrytce nie ma już { $piece ->
         [long] długiej kreski
         [short] krótkiej kreski
         [big] dużego łuku
@@ -286,7 +286,7 @@ refusal-field-refused =
        *[small] małemu łukowi
     }. Spróbuj na innym polu.
 refusal-no-attempt-left = Twoje próby w tej rundzie są wykorzystane. Nowe dostaniesz w następnej.
-refusal-chamber-empty = Komora jest pusta, nie ma o co prosić. Zgadnij słowo albo spasuj.
+refusal-chamber-empty = Skrytka jest pusta, nie ma o co prosić. Zgadnij słowo albo spasuj.
 
 ## The lesson
 
@@ -300,8 +300,8 @@ learn-decipher-more = Tak. Jeszcze jedna długa kreska. Połóż ją na polu { $
 learn-decipher-bonus = Ukryte są już tylko trzy elementy: to tryb bonusowy. Od teraz każdy kolejny kosztuje żeton bonusowy, wart dwa punkty. Lepiej odczytać słowo już teraz.
 learn-decipher-attempt = W każdej chwili, także poza swoją turą, wolno podać słowo; masz trzy próby w rundzie. Napisz { $word }.
 learn-decipher-score = To rzeczywiście { $word }. Za rozwiązanie jest pięć punktów, po dwa za pozostałe żetony bonusowe i po jednym za niewykorzystane próby. Słowotwórca punktuje za odmowy, próby i żetony bonusowe.
-learn-decipher-wordsmith = Teraz ty jesteś słowotwórcą. Przejdź do następnej rundy i ustaw słowo, które inni znają: { $word }.
-learn-decipher-end = Ty podajesz elementy, a dom odpowiada za ciebie „tak” lub „nie”. Każdy po kolei jest słowotwórcą; wygrywa najwyższa suma. Pora zagrać.
+learn-decipher-wordsmith = Teraz ty jesteś słowotwórcą. Przejdź do następnej rundy i ustal słowo, które inni znają: { $word }.
+learn-decipher-end = Ty podajesz elementy, a program odpowiada za ciebie „tak” lub „nie”. Każdy po kolei jest słowotwórcą; wygrywa najwyższa suma. Pora zagrać.
 
 ## Hints for new players
 

@@ -4,7 +4,7 @@
 
 game-duet = Tajniacy: Duet
     .about = Razem szukacie 15 agentów, zanim skończą się żetony; każda strona widzi połowę klucza.
-home-duet = We dwoje przeciw czasowi. Każde widzi połowę prawdy.
+home-duet = We dwoje przeciw czasowi. Każde z was widzi połowę prawdy.
     .fact = 2 osoby i więcej
 
 ## Seats
@@ -50,14 +50,14 @@ move-disagree = brak zgody
     .help = gramy dalej
 move-own-up = przyznanie się
     .typed = przyznaję przyznaje wycofuję wycofuje
-    .help = powiedz, że własna wskazówka jest nieprawidłowa: kosztuje żeton, ale i tak obowiązuje
+    .help = przyznaj, że twoja wskazówka jest nieważna: kosztuje to żeton, ale wskazówka i tak obowiązuje
 
 ## What happens
 
 duet-phase-open = Pierwszą wskazówkę może dać każda ze stron.
 duet-phase-clue = Strona { $side } wymyśla wskazówkę.
 duet-phase-guess = Zgaduje strona { $side }.
-duet-phase-objection = Wskazówka jest sporna; strona { $side } mówi, czy jest nieprawidłowa.
+duet-phase-objection = Wskazówka jest sporna; strona { $side } mówi, czy jest nieważna.
 duet-phase-restart = Zaczynacie od nowa?
 duet-phase-sudden-death = Nagła śmierć: nie ma już wskazówek, a jedna pomyłka kończy grę.
 duet-touched-agent = { $card } – znaleziony agent!
@@ -66,11 +66,11 @@ duet-touched-assassin = { $card } – zabójca!
 duet-end-stop = Koniec tury.
 duet-end-bystander = Koniec tury.
 duet-end-complete = Tam nie ma już czego szukać; koniec tury.
-duet-outcome-resigned = Poddaliście grę.
-duet-outcome-all-found = Wszyscy agenci znalezieni. Wygrywacie razem!
-duet-outcome-assassin = Trafiliście na zabójcę. Gra przegrana.
-duet-outcome-out-of-time = Bank był pusty, a odpowiedź błędna. Gra przegrana.
-duet-outcome-out-of-tokens = Zabrakło żetonów na tę pomyłkę. Gra przegrana.
+duet-outcome-resigned = Poddaliście się.
+duet-outcome-all-found = Wszyscy agenci znalezieni. Wygraliście!
+duet-outcome-assassin = To był zabójca. Przegraliście.
+duet-outcome-out-of-time = Nie było już żetonów, a odpowiedź okazała się błędna. Przegraliście.
+duet-outcome-out-of-tokens = Zabrakło żetonów na tę pomyłkę. Przegraliście.
 duet-outcome-restart = Ta gra się nie liczy. Zacznijcie od nowa.
 duet-advice-mind-the-assassins = Przed każdą wskazówką spójrzcie jeszcze raz na trzech zabójców.
 duet-advice-clues-for-two = Spróbujcie wskazówek do dwóch słów i więcej, nawet trochę naciąganych.
@@ -228,7 +228,7 @@ duet-doing-done =
         }
 duet-nothing-left = { $name } nie ma już czego szukać.
     .you = Nie masz już czego szukać: słowa z klucza partnera są znalezione.
-duet-stop = Kończę turę, oddaję żeton
+duet-stop = Kończę turę (kosztuje 1 żeton)
 duet-stop-sure = Tak, kończymy turę
 duet-stop-no = Zgadujemy dalej
 duet-missed = błąd: { $name }
@@ -248,18 +248,18 @@ duet-bank-mistakes =
         [few] { $count } z nich pokryją błędy.
        *[many] { $count } z nich pokryje błędy.
     }
-duet-bank-note = Zielony żeton płaci za turę. Gdy zabraknie żółtych, błąd kosztuje dwa zielone.
+duet-bank-note = Zielony żeton wystarcza na turę. Gdy zabraknie żółtych, błąd kosztuje dwa zielone.
 duet-ticks =
     { $count ->
         [one] jedna tura bez błędu
         [few] { $count } tury bez błędu
        *[many] { $count } tur bez błędu
     }
-duet-invalid = nieważna, żeton przepada
-duet-objection-note = Strona, która ją podała, mówi, czy jest nieważna. To kosztuje żeton.
-duet-own-up = Moja wskazówka jest nieważna: oddaję żeton
-duet-penalty = Wskazówka była nieprawidłowa. Kosztuje żeton, ale obowiązuje.
-duet-risk = Partner może ją uznać za nieważną. Jeśli mu to przyznasz, przepada żeton.
+duet-invalid = nieważna, tracicie żeton
+duet-objection-note = Strona, która ją podała, mówi, czy jest nieważna. Jeśli tak, kosztuje to żeton.
+duet-own-up = Moja wskazówka była nieważna: oddaję żeton
+duet-penalty = Wskazówka była nieważna. Kosztuje żeton, ale obowiązuje.
+duet-risk = Partner może ją uznać za nieważną. Jeśli się zgodzisz, tracicie żeton.
 duet-number-zero = 0: żadne z twoich słów nie pasuje do tej wskazówki. Partner i tak musi dotknąć jednej karty.
 duet-restart-maybe = Wskazówka zdradziła za dużo?
 duet-restart-propose = Zaproponuj grę od nowa
@@ -268,8 +268,8 @@ duet-restart-yes = Zaczynamy od nowa
 duet-restart-no = Gramy dalej
 duet-sudden = Nagła śmierć
 duet-sudden-rule = Jeden błąd i koniec.
-duet-silence = Bank pusty. Bez wskazówek i bez narad: dotykacie kart w dowolnej kolejności.
-duet-card-found = agent, po stronie: { $name }
+duet-silence = Nie ma już żetonów. Bez wskazówek i bez narad: dotykacie kart w dowolnej kolejności.
+duet-card-found = agent, znaleziony ({ $name })
 duet-card-missed = błąd: { $name }
 duet-card-closed = zamknięta dla obu stron
 duet-card-own-key = w twoim kluczu: { $what }
@@ -290,8 +290,8 @@ map-city-won = wykonana
 map-city-open = można lecieć
 map-city-far = jeszcze zamknięta
 map-city-free = misja
-map-rulebook = linia z instrukcji
-map-ours = linia od nas
+map-rulebook = trasa z instrukcji
+map-ours = trasa od nas
 map-start-here = Stąd rusza każda drużyna
 map-after = Poprzedni przystanek: { $name }
 map-opens-after = Otworzy się po misji: { $name }
@@ -326,7 +326,7 @@ map-no-tries = Jeszcze bez prób.
 map-fly = Lecimy: { $name }
 map-far = Najpierw wygrajcie misję: { $name }.
 map-no-book = Bez księgi drużyny można zagrać w każdym mieście. Księga pamięta zwycięstwa i otwiera mapę krok po kroku.
-map-about = Liczby są z instrukcji, linie z Pragi też. Pozostałe linie to nasza rekonstrukcja.
+map-about = Liczby są z instrukcji, trasy z Pragi też. Pozostałe trasy to nasza rekonstrukcja.
 
 ## The team book
 
@@ -341,15 +341,15 @@ book-tries-at = Próby: { $name }
 book-all = Pokaż wszystkie
 book-empty = Jeszcze tu pusto. Lećcie do Pragi: to gra podstawowa.
 book-copy = Kopiuj link dla drużyny
-book-secret = Dawajcie ten link tylko członkom drużyny: kto go ma, ten może pisać w księdze.
+book-secret = Dawajcie ten link tylko członkom drużyny: kto go ma, może pisać w księdze.
 book-date = Data
 book-mission = Misja
 book-how = Jak się skończyło
 book-record = Zapis
 book-replay = Obejrzyj jeszcze raz
 book-end-all-found = wszyscy agenci znalezieni
-book-end-assassin = spotkanie z zabójcą
-book-end-out-of-time = błędna odpowiedź przy pustym banku
+book-end-assassin = trafiony zabójca
+book-end-out-of-time = pomyłka, gdy nie było już żetonów
 book-end-out-of-tokens = zabrakło żetonów
 book-end-resigned = poddana
 
@@ -366,7 +366,7 @@ duet-complete = Wszystkie słowa strony { $side } są znalezione; wskazówki daj
 duet-complete-sudden = Wszystkie słowa strony { $side } są znalezione; zgaduje już tylko strona { $side }.
 duet-ask-guess = Która karta? Słowo albo numer
 duet-ask-restart = Zaczynamy od nowa? (tak / nie)
-duet-sudden-begins = Bank jest pusty: nagła śmierć!
+duet-sudden-begins = Nie ma już żetonów: nagła śmierć!
 duet-key-structure = Każda strona klucza ma 9 agentów i 3 zabójców. 3 agentów jest po obu stronach; z twoich zabójców jeden jest po drugiej stronie zabójcą, jeden agentem i jeden obserwatorem.
 
 ## What a replay tells
@@ -381,22 +381,22 @@ refusal-own-token = Twoja strona pomyliła się już przy słowie „{ $card }�
 refusal-side-complete = Wszystkie słowa twojej strony są znalezione. Od teraz wskazówki daje druga strona.
 refusal-two-clues-in-a-row = Twoja strona dała dwie wskazówki z rzędu. Teraz kolej na drugą stronę.
 refusal-nothing-to-find = Nie masz już czego szukać. Zgadywanie zostaw drugiej stronie.
-refusal-mission-locked = Ta misja nie jest jeszcze dla was otwarta. Najpierw wygrajcie którąś z połączonych z nią linią.
+refusal-mission-locked = Ta misja nie jest jeszcze dla was otwarta. Najpierw wygrajcie którąś z połączonych z nią.
 
 ## The lesson
 
 learn-duet-board = Tutaj gracie razem. Wśród tych 25 słów jest 15 agentów; musicie ich znaleźć, zanim skończy się czas.
 learn-duet-key = Każde z was widzi inną połowę klucza. Zielone słowa ma z twoją pomocą znaleźć partner. Uważaj na trzy czarne, na przykład { $assassin }: jeśli partner dotknie któregoś z nich, przegracie oboje.
 learn-duet-clue = Podaj wskazówkę: { $one } i { $other } są po twojej stronie zielone. Napisz „{ $clue }”, wybierz 2 i wyślij.
-learn-duet-found = Partner znalazł oba słowa i zakończył turę. Każda tura zabiera jeden żeton z banku: macie tylko dziewięć tur.
+learn-duet-found = Partner znalazł oba słowa i zakończył turę. Każda tura kosztuje jeden żeton: macie tylko dziewięć tur.
 learn-duet-mark = Teraz na odwrót. Partner mówi „{ $clue }: 2”, a rozstrzyga jego połowa klucza, której nie widzisz. Dotknij słowa { $card }, żeby zaznaczyć.
 learn-duet-touch = Naciśnij dłoń przy słowie { $card }: wtedy to odpowiedź.
 learn-duet-mark-again = Agent! Dopóki trafiasz, możesz odpowiadać dalej. Dotknij słowa { $card }.
 learn-duet-touch-again = I dłoń przy słowie { $card }.
 learn-duet-stop = Oba znalezione. Można szukać dalej, także według starszych wskazówek, ale pudło kosztuje. Naciśnij przycisk kończący turę.
 learn-duet-miss = Przy twojej wskazówce „{ $clue }” partner dotknął słowa { $card }: to obserwator. Tura się kończy, a na słowie leży żeton. Strzałka mówi, kto się tu pomylił; ty możesz to słowo jeszcze sprawdzić.
-learn-duet-bank = Pilnuj banku. Gdy będzie pusty, a agentów zabraknie, zaczyna się nagła śmierć: żadnych wskazówek, odgaduje każde z was, a jedno pudło to przegrana.
-learn-duet-end = Znajdźcie wszystkich 15, a wygracie razem. Wygrana z dziewięcioma żetonami otwiera mapę misji. Pora zagrać.
+learn-duet-bank = Pilnujcie żetonów. Gdy się skończą, a nie wszyscy agenci są znalezieni, zaczyna się nagła śmierć: żadnych wskazówek, zgadujecie oboje, a jedno pudło to przegrana.
+learn-duet-end = Znajdźcie wszystkich 15, a wygracie. Wygrana z dziewięcioma żetonami otwiera mapę misji. Pora zagrać.
 
 ## Hints for new players
 

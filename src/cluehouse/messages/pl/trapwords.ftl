@@ -4,7 +4,7 @@
 
 game-trapwords = Labirynt słów
     .about = Opisz słowo, omijając pułapki, których nie widzisz, i przejdź przez labirynt do potwora.
-home-trapwords = Opisz tajne słowo, nie znając pułapek, które zastawili rywale.
+home-trapwords = Opisz sekretne słowo, nie znając pułapek, które zastawili rywale.
     .fact = 4 osoby i więcej
 
 ## Seats
@@ -24,7 +24,7 @@ option-trapwords-language = Język słów
     .mixed = mieszany
 option-trapwords-red = Osoby w drużynie czerwonych
 option-trapwords-blue = Osoby w drużynie niebieskich
-option-trapwords-word-set = Słowa
+option-trapwords-word-set = Zestaw słów
     .fantasy = fantasy
     .modern = współczesne
 option-trapwords-chambers = Komnaty labiryntu: tyle pułapek czeka w każdej
@@ -34,7 +34,7 @@ option-trapwords-curse-places = Komnaty z klątwą, licząc od wejścia
 option-trapwords-red-torch = Kto pierwszy opisuje u czerwonych
 option-trapwords-blue-torch = Kto pierwszy opisuje u niebieskich
 option-trapwords-may-pass-torch = Czy można przekazać pochodnię dalej?
-option-trapwords-spoken = Czy wskazówki i odpowiedzi padają na głos?
+option-trapwords-spoken = Czy wskazówki i odpowiedzi mówi się na głos?
 option-trapwords-hourglass = Kiedy rusza czas
     .official = po chwili na przeczytanie
     .pressure = od razu po otwarciu księgi
@@ -90,7 +90,7 @@ move-judge = ocena
     .help = powiedz, czy odpowiedź się liczy
 move-call-trap = pułapka
     .typed = pułapka p
-    .help = padło słowo pułapka; podaj jego numer albo samo słowo: pułapka 2
+    .help = padło słowo-pułapka; podaj jego numer albo samo słowo: pułapka 2
 move-call-illegal = niedozwolona wskazówka
     .typed = niedozwolona n
     .help = wskazówka była niedozwolona: koniec tury
@@ -146,21 +146,21 @@ trapwords-end-guesses = zabrakło odpowiedzi.
 trapwords-end-time = zabrakło czasu.
 trapwords-outcome-resigned =
     { $side ->
-        [red] Wygrywają czerwoni: przeciwnicy się poddali.
-       *[blue] Wygrywają niebiescy: przeciwnicy się poddali.
+        [red] Niebiescy się poddali. Wygrali czerwoni!
+       *[blue] Czerwoni się poddali. Wygrali niebiescy!
     }
 trapwords-outcome-monster-beaten =
     { $side ->
-        [red] Czerwoni pokonali potwora i wygrywają!
-        [blue] Niebiescy pokonali potwora i wygrywają!
-       *[both] Obie drużyny pokonały potwora: wygrywacie razem!
+        [red] Czerwoni pokonali potwora i wygrali!
+        [blue] Niebiescy pokonali potwora i wygrali!
+       *[both] Obie drużyny pokonały potwora: wygraliście razem!
     }
 trapwords-outcome-faster =
     { $side ->
-        [red] Potwora pokonały obie drużyny, ale czerwoni byli szybsi i wygrywają!
-       *[blue] Potwora pokonały obie drużyny, ale niebiescy byli szybsi i wygrywają!
+        [red] Potwora pokonały obie drużyny, ale czerwoni byli szybsi i wygrali!
+       *[blue] Potwora pokonały obie drużyny, ale niebiescy byli szybsi i wygrali!
     }
-trapwords-outcome-monster = Minęło osiem rund. Wygrywa potwór.
+trapwords-outcome-monster = Minęło osiem rund. Wygrał potwór.
 
 ## Monsters and curses
 
@@ -174,8 +174,8 @@ monster-demon = Demon
     .rule = w drużynie, która z nim walczy, opisujący ma razem 10 słów.
     .starred = w drużynie, która z nim walczy, opisujący ma razem tylko 6 słów.
 monster-troll = Troll
-    .rule = przeciw drużynie, która z nim walczy, w co drugiej linii listy są dwie pułapki.
-    .starred = przeciw drużynie, która z nim walczy, w każdej linii listy są dwie pułapki.
+    .rule = przeciw drużynie, która z nim walczy, w co drugiej linijce listy są dwie pułapki.
+    .starred = przeciw drużynie, która z nim walczy, w każdej linijce listy są dwie pułapki.
 monster-vampire = Wampir
     .rule = drużyna, która z nim walczy, ma o połowę mniej czasu.
     .starred = drużyna, która z nim walczy, ma o połowę mniej czasu, a każda zła odpowiedź zabiera jeszcze 3 sekundy.
@@ -271,10 +271,10 @@ trapwords-rivals-ready =
 
 ## On the page: the book and the describer
 
-trapwords-book-yours = Księga należy do ciebie
-trapwords-book-alone = Upewnij się, że nikt inny nie widzi strony.
+trapwords-book-yours = Księga jest twoja
+trapwords-book-alone = Upewnij się, że nikt inny nie widzi ekranu.
 trapwords-open-book = Otwórz księgę
-trapwords-your-word = Twoje tajne słowo. Opisz je, nie wpadając w pułapki.
+trapwords-your-word = Twoje sekretne słowo. Opisz je, nie wpadając w pułapki.
 trapwords-next-clue = Następna wskazówka
 trapwords-say = Powiedz
 trapwords-mouth-shut = Teraz nie możesz już nic powiedzieć.
@@ -303,7 +303,7 @@ trapwords-right = Dobrze
 trapwords-wrong = Źle
 trapwords-judging = Przeciwnicy decydują, czy się liczy.
 trapwords-does-it-count = Czy to się liczy?
-trapwords-hand = Proszę o ciszę: wiem!
+trapwords-hand = Cisza, wiem!
 trapwords-hands =
     { $count ->
         [one] { $names } chce odpowiedzieć
@@ -321,11 +321,11 @@ trapwords-sealed =
 
 ## On the page: watching
 
-trapwords-our-word = słowo, które zadaliśmy
+trapwords-our-word = słowo, które im zadaliśmy
 trapwords-which-trap = Która to pułapka?
 trapwords-call = Pułapka!
 trapwords-call-this = Pułapka: { $trap }
-trapwords-callable = wskazówka { $line }, jeszcze { $seconds } s
+trapwords-callable = wskazówka { $line }, jeszcze { $seconds } s na zgłoszenie
 trapwords-call-at-once = Zgłoś, gdy tylko ją usłyszysz
 trapwords-nothing-to-call = Teraz nie ma czego zgłosić
 trapwords-too-late =
@@ -339,7 +339,7 @@ trapwords-illegal = Niedozwolona
 trapwords-doubt-illegal = Może niedozwolona
 trapwords-alert = Być może wasza pułapka „{ $trap }”
 trapwords-alert-line = Wskazówka { $line } mogła trafić w waszą pułapkę „{ $trap }”.
-trapwords-bell-with = Dzwonek trzymają: { $names }.
+trapwords-bell-with = Dzwonek mają: { $names }.
 
 ## On the page: doubts
 
@@ -361,7 +361,7 @@ trapwords-doubts-clue =
        *[other] { $name }: czy wskazówka { $line } była niedozwolona?
     }
 trapwords-doubts-later = Gramy dalej; rozstrzygniecie to po turze.
-trapwords-accept = Racja, tura przegrana
+trapwords-accept = Racja, tracimy turę
 trapwords-reject = Nie, wszystko było w porządku
 trapwords-withdraw = Wycofaj wątpliwość
 trapwords-doubt-accepted = Uznana.
@@ -488,7 +488,7 @@ told-reject = { $who } odrzuca wątpliwość.
 told-withdraw = { $who } wycofuje wątpliwość.
 told-alert = Możliwe, że padło słowo-pułapka: { $about }.
 told-spring = Pułapka { $about } się zatrzaskuje!
-told-lapse = Nikt nic nie zawołał.
+told-lapse = Nikt nic nie zgłosił.
 told-stopwatch = Zegar zapisuje czas.
 
 ## Refusals
@@ -529,19 +529,19 @@ refusal-chambers-share-a-tile = Komnaty 3 i 10 to dwie strony jednej płytki. Wy
 
 learn-trapwords-maze = Dwie drużyny idą przez labirynt pięciu komnat do potwora na jego końcu. Odgadnięte słowo to krok naprzód. Grasz w drużynie czerwonych.
 learn-trapwords-trap = Najpierw zastawiacie pułapki. Rywale będą opisywać słowo { $secret }, a numer ich komnaty mówi, ile dostaną pułapek: jedną. Co na pewno powiedzą? Napisz „{ $trap }”.
-learn-trapwords-ready = Rywale nie znają waszej pułapki. Naciśnij „gotowe”, żeby zamknąć listę.
+learn-trapwords-ready = Rywale nie znają waszej pułapki. Naciśnij „Nasza lista jest gotowa”, żeby zamknąć listę.
 learn-trapwords-watch = Teraz opisują niebiescy, a ty pilnujesz. Liczy się pułapka „{ $trap }” i każda jej forma. To zdanie jest niegroźne.
 learn-trapwords-call = Jest: „{ $trap }”. Zadzwoń, zanim minie czas na zgłoszenie.
 learn-trapwords-caught = Złapani. Ich tura się kończy i zostają na miejscu. Czego nikt nie zgłosi na czas, tego nie było.
 learn-trapwords-guess = Teraz opisuje ktoś z twojej drużyny, nie znając pułapek niebieskich. Macie pięć odpowiedzi. Napisz „{ $answer }”.
 learn-trapwords-forward = Dobrze, idziecie o komnatę dalej. Tam czekają dwie pułapki, potem trzy: im dalej, tym trudniej.
-learn-trapwords-torch = Pochodnia wędruje i teraz jest twoja: ty opisujesz. Otwórz księgę, żeby przeczytać tajne słowo.
+learn-trapwords-torch = Pochodnia wędruje i teraz jest twoja: ty opisujesz. Otwórz księgę, żeby przeczytać sekretne słowo.
 learn-trapwords-say = Twoje słowo to { $secret }. Niebiescy zastawili na nie dwie pułapki. Omijaj to, co przychodzi do głowy najpierw, i napisz: „{ $line }”
 learn-trapwords-end = Odgadnięte, kolejny krok. Po drodze czekają klątwy. Kto zacznie rundę w komnacie potwora i mimo jego reguły odgadnie słowo, wygrywa; po ośmiu rundach wygrywa potwór. Pora zagrać.
 
 ## Hints for new players
 
 hint-trapwords-writing = Zapiszcie słowa, które jako pierwsze przyjdą im do głowy. Liczy się każda forma pułapki.
-hint-trapwords-describing = Oczywiste słowa to pewnie pułapki. Opisuj hasło naokoło.
+hint-trapwords-describing = Oczywiste słowa to pewnie pułapki. Opisuj naokoło.
 hint-trapwords-watching = Słuchaj, czy padnie pułapka, i od razu dzwoń: po kilku sekundach jest za późno.
 hint-trapwords-guessing = Śmiało odpowiadaj; pomyłka kosztuje tylko jedną odpowiedź. Ciebie pułapki nie obowiązują.

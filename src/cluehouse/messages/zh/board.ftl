@@ -39,7 +39,7 @@ move-waive = 线索有效
 
 ## What happens
 
-objection-raised = { $name } 对线索提出异议。
+objection-raised = { $name }对线索提出异议。
 
 ## On the page
 
@@ -57,10 +57,10 @@ clue-log = 线索记录
 clue-log-empty = 还没有线索。
 objection-object = 对线索提出异议
 objection-uphold = 线索无效
-objection-waive = 让它有效
+objection-waive = 算有效
 card-covered-by = 已翻开：{ $what }
-card-marked-by = { $names } 已标记
-card-touch = 确认猜 { $word }
+card-marked-by = { $names }已标记
+card-touch = 猜 { $word }
 
 ## In the terminal
 
@@ -76,18 +76,18 @@ objection-waived = 线索有效。
 told-clue = { $who }给出线索“{ $about }”。
 told-mark = { $who }指了指{ $about }。
 told-unmark = { $who }不再指{ $about }。
-told-guess = { $who }触碰{ $about }。
+told-guess = { $who }点了{ $about }。
 told-stop = { $who }停手。
 told-object = { $who }对线索提出异议。
 told-uphold = { $who }判线索无效。
-told-waive = { $who }放过这条线索。
+told-waive = { $who }认可这条线索。
 
 ## Refusals
 
 refusal-card-unknown = 桌面上没有“{ $card }”。请选择桌面上的词。
 refusal-card-covered = “{ $card }”已经被盖住了。请选择还没盖住的词。
-refusal-guess-first = 每回合至少要猜一次。请先指一张牌，然后才能停。
-refusal-already-marked = 已经标记过了。可以取消标记，或者直接指这张牌。
+refusal-guess-first = 每回合至少要猜一次。请先点一张牌，然后才能停。
+refusal-already-marked = 已经标记过了。可以取消标记，或者直接猜这张牌。
 refusal-not-marked = 你没有标记这张牌。请先标记。
 refusal-objection-pending = 有人对线索提出了异议。请等待裁定。
 refusal-too-late-to-object = 来不及提异议了：必须在第一次猜词之前提出。线索有效，请继续。

@@ -4,13 +4,13 @@
 
 thought-expected = “{ $clue }”让我想到{ $words }。
 thought-remembered = 我记得线索“{ $clue }”，可能指“{ $words }”。
-thought-stopped = 我到此为止，再碰一张太冒险。
+thought-stopped = 我到此为止，再猜一张太冒险。
 thought-title = { $who }的想法
 thought-hoped = 没有线索，{ $words }看来最有可能。
-thought-next = 下一张本想碰“{ $words }”，但太冒险。
+thought-next = 下一张本想猜“{ $words }”，但太冒险。
 thought-meant = “{ $clue }”指的是{ $words }。
 thought-feared = 也可能让人想到{ $words }。
-thought-warned = “{ $clue }”只是提醒不要碰什么。
+thought-warned = “{ $clue }”只是提醒不要猜什么。
 thought-illegal = 裁判不允许“{ $clue }”。
 thought-fears = 可能的陷阱：{ $words }。
 thought-dreads = 最可能的陷阱：{ $words }。

@@ -41,7 +41,7 @@ option-codenames-pool = 词卡
 option-codenames-abbreviations = 可以用 NASA 这样的缩写作线索吗？
 option-codenames-names = 可以用多个词的名称作线索吗？
 option-codenames-titles = 可以用电影名和书名作线索吗？
-option-codenames-homonyms = 可以用只是读音或写法相同的词作线索吗？
+option-codenames-homonyms = 可以用同音或同形的词作线索吗？
 option-codenames-timer = 计时
     .off = 关闭
     .warn = 只提醒
@@ -82,31 +82,31 @@ codenames-phase-objection =
         [red] 红队队长
        *[blue] 蓝队队长
     }裁定。
-codenames-phase-ghost = 现在由幽灵盖住一个蓝方的词；队长来选。
+codenames-phase-ghost = 现在幽灵要盖住一个蓝方的词，由队长来选。
 codenames-touched-red = { $card } —— 红方特工！
 codenames-touched-blue = { $card } —— 蓝方特工！
 codenames-touched-bystander = { $card } —— 只是旁观者。
 codenames-touched-assassin = { $card } —— 暗杀者！
-codenames-end-stop = 本队到此为止。
+codenames-end-stop = 本队停手。
 codenames-end-limit = 本回合的猜词次数用完了。
 codenames-end-bystander = 回合结束。
-codenames-end-rival = 送给对方一份礼物；回合结束。
+codenames-end-rival = 送了对方一个特工；回合结束。
 codenames-end-time = 时间到；回合结束。
 codenames-end-penalty = 线索无效；没有猜词，回合结束。
 codenames-outcome-resigned =
     { $side ->
-        [red] 红队获胜：对方认输了。
-       *[blue] 蓝队获胜：对方认输了。
+        [red] 蓝队认输，红队获胜！
+       *[blue] 红队认输，蓝队获胜！
     }
 codenames-outcome-all-found =
     { $side ->
-        [red] 红队获胜：红方特工全部找到！
-       *[blue] 蓝队获胜：蓝方特工全部找到！
+        [red] 红方特工全部找到，红队获胜！
+       *[blue] 蓝方特工全部找到，蓝队获胜！
     }
 codenames-outcome-assassin =
     { $side ->
-        [red] 红队获胜：对方碰上了暗杀者。
-       *[blue] 蓝队获胜：对方碰上了暗杀者。
+        [red] 蓝队碰到了暗杀者，红队获胜！
+       *[blue] 红队碰到了暗杀者，蓝队获胜！
     }
 
 ## On the page
@@ -121,38 +121,38 @@ codenames-left =
 codenames-to-find = 待找
 codenames-plate-guesses =
     { $side ->
-        [red] 红队猜词
-       *[blue] 蓝队猜词
+        [red] 红队猜词中
+       *[blue] 蓝队猜词中
     }
 codenames-plate-thinks =
     { $side ->
-        [red] 红队思考
-       *[blue] 蓝队思考
+        [red] 红队思考中
+       *[blue] 蓝队思考中
     }
 codenames-plate-waits =
     { $side ->
-        [red] 红队等待
-       *[blue] 蓝队等待
+        [red] 红队等待中
+       *[blue] 蓝队等待中
     }
 codenames-plate-decides =
     { $side ->
-        [red] 红队裁定
-       *[blue] 蓝队裁定
+        [red] 红队裁定中
+       *[blue] 蓝队裁定中
     }
 codenames-plate-won =
     { $side ->
-        [red] 红队获胜
-       *[blue] 蓝队获胜
+        [red] 红队赢了
+       *[blue] 蓝队赢了
     }
 codenames-plate-lost =
     { $side ->
-        [red] 红队落败
-       *[blue] 蓝队落败
+        [red] 红队输了
+       *[blue] 蓝队输了
     }
 codenames-you-chief = 你：队长
 codenames-you-operative = 你：队员
 codenames-your-clue = 轮到你给线索
-codenames-your-guess = 你的队伍猜词
+codenames-your-guess = 轮到你们队猜词
 codenames-clue = 线索
 codenames-clue-given =
     { $side ->
@@ -168,12 +168,12 @@ codenames-overtime = 已超时
 codenames-stop = 停止猜词
 codenames-cover-ghost = 替不在场的对手盖住一个词。
 codenames-cover-penalty = 对方的线索无效：你可以先盖住自己的一个词，再给线索。
-codenames-decides = 由 { $name } 决定
+codenames-decides = 由{ $name }决定
     .you = 由你决定
-codenames-objection-note = 由 { $name } 决定。
-    .self = 提出的人就是队长，由其决定。
+codenames-objection-note = 由{ $name }决定。
+    .self = 提出异议的就是队长，由队长自己决定。
     .you = 由你决定：如果线索无效，对方回合结束，你可以盖住自己的一个词。
-codenames-object-about = 线索犯规了？在碰第一张牌之前可以提出异议，由你们的队长决定。
+codenames-object-about = 线索犯规了？在点第一张牌之前可以提出异议，由你们的队长决定。
 codenames-risk = 对手可以提出异议。那样你们就失去这个回合，对手还可以盖住自己的一个词。
 codenames-upheld =
     线索“{ $clue }”无效，回合结束；{ $rival ->
@@ -187,11 +187,11 @@ codenames-invalid = 无效
 codenames-ghost-covered = 幽灵盖住：{ $card }
 codenames-number-zero = 0：你们的词都与这条线索无关。可以不限次数地猜，但至少要猜一次。
 codenames-number-unlimited = ∞：可以不限次数地猜，但不说明线索对应几个词。
-codenames-key-is-yours = 只有队长能看到密钥。除了词和数字，什么也发不出去。
+codenames-key-is-yours = 只有队长能看到密钥。能发出去的只有一个词和一个数字。
 codenames-dim-rivals = 调暗不属于我们的词
 codenames-chief = 队长，能看到密钥
 codenames-asked-you = 可以给这条线索吗？
-codenames-asked-waiting = 等对方队长答复。别人都不知道。
+codenames-asked-waiting = 等对方队长答复。别人不知道。
 codenames-asked-approved = 对方队长同意。可以给出这条线索。
     .answered = 你已同意，对方可以给出这条线索。
 codenames-asked-declined = 对方队长不同意。最好换一条。
@@ -227,7 +227,7 @@ told-cover = { $who }盖住{ $about }。
 
 refusal-not-your-word = “{ $card }”不是你们队的词。请盖住自己队的词。
 refusal-clue-pending = 对方队长还在考虑你给他看的线索。请等待答复，或者不等答复直接给线索。
-refusal-clue-approved = 这条线索事先已经得到同意，因此有效。请让它通过。
+refusal-clue-approved = 对方队长事先同意了这条线索，所以有效。
 
 ## The lesson
 
@@ -240,7 +240,7 @@ learn-codenames-touch-again = 再按“{ $card }”上的手。
 learn-codenames-stop = 两个都找到了。猜的次数最多可以比数字多一次，但不必用完。按结束回合的按钮。
 learn-codenames-rivals = 蓝队猜中一个词，接着碰到了“{ $card }”：是旁观者。碰到旁观者或对方特工，回合就结束。
 learn-codenames-clue = 现在你是队长。“{ $one }”和“{ $other }”有共同点：写“{ $clue }”，选 2。写“{ $tempting }”也说得通，可是会把人引向暗杀者“{ $assassin }”。
-learn-codenames-numbers = 队友两个都找到了。线索是一个词加一个数字，不能是桌上未盖住的词，也不能是它的一部分；写的时候裁判会提醒你。
+learn-codenames-numbers = 队友两个都找到了。线索是一个词加一个数字，不能是桌上还没盖住的词，也不能是它的一部分；写的时候裁判会提醒你。
 learn-codenames-end = 蓝队碰到了暗杀者“{ $assassin }”，红队当场获胜。平常是先找齐自己所有词的一队赢。就这么简单，去玩吧。
 
 ## Hints for new players
@@ -250,4 +250,4 @@ hint-codenames-guess = 点词做标记，再按手正式猜。最多可以比数
 hint-codenames-wait = 对手在想。双方的线索都留在记录里。
 hint-codenames-rivals-guess = 对手在猜。他们猜错时，可能会翻开你们的词。
 hint-codenames-own-chief = 你们的队长在想线索。给出之后由你们来猜。
-hint-codenames-own-guess = 你的队伍在猜。队长现在不说话：线索要足够。
+hint-codenames-own-guess = 你们队在猜。队长现在不能说话：只能靠线索。

@@ -29,7 +29,7 @@ option-decipher-language = 词语语言
     .en = 英语
 option-decipher-players = 人数
 option-decipher-length = 秘密词的字母数
-option-decipher-blind-draw = 部件随机抽取，而不是由造词者挑选吗？
+option-decipher-blind-draw = 部件随机抽取吗？
 option-decipher-first-wordsmith = 谁先当造词者（0：随机）
 
 ## Moves: what they are called, what people may type for them, what they do
@@ -61,19 +61,19 @@ move-give-up = 放弃
 
 ## What happens
 
-decipher-phase-word = { $name } 设定一个 { $length } 个字母的秘密词。
-decipher-phase-give = { $name } 给出一个部件。
-decipher-phase-place = { $name } 要放一个{ $piece }：放在哪一格？
-decipher-phase-bonus = { $name } 可以付标记要部件、跳过，或者说出答案。
-decipher-end-solved = { $name } 猜出来了：{ $word }！
+decipher-phase-word = { $name }设定一个 { $length } 个字母的秘密词。
+decipher-phase-give = { $name }给出一个部件。
+decipher-phase-place = { $name }要放一个{ $piece }：放在哪一格？
+decipher-phase-bonus = { $name }可以付标记要部件、跳过，或者说出答案。
+decipher-end-solved = { $name }猜出来了：{ $word }！
 decipher-end-attempts-spent = 所有尝试都用完了。答案是 { $word }。
 decipher-end-passed = 所有人都跳过。答案是 { $word }。
 decipher-end-gave-up = 你们放弃了。答案是 { $word }。
-decipher-outcome-resigned = 这局游戏被放弃了。
+decipher-outcome-resigned = 大家放弃了这局游戏。
 decipher-outcome-points =
     { $count ->
-        [1] { $names } 获胜！
-       *[other] { $names } 并列获胜！
+        [1] { $names }获胜！
+       *[other] { $names }并列获胜！
     }
 
 ## On the page
@@ -85,22 +85,22 @@ decipher-no = 否
 decipher-fields = 字母格
 decipher-field = 第 { $field } 格
 decipher-field-letter = 字母 { $letter }
-decipher-field-refuses = 不要：{ $pieces }
+decipher-field-refuses = 不含：{ $pieces }
 decipher-field-guess = 你猜 { $letter }
-decipher-field-trial = 你的{ $piece }放在这里，再按一次就问
+decipher-field-trial = 你的{ $piece }放在这里，再点一次就问
 decipher-guess-at = 你给第 { $field } 格猜的字母
 decipher-guess-letter = 第 { $field } 格猜 { $letter }
 decipher-guess-private = 只有你在这台设备上看得到。
 decipher-hand-empty = 手里没有部件
-decipher-hand-yours = { $name } 给的。点一格放上去再问，或者直接拖过去。只会回答对或不对。
-decipher-hand-theirs = { $name } 在找它的位置。
+decipher-hand-yours = { $name }给的。点一格放上去再问，或者直接拖过去。只会回答对或不对。
+decipher-hand-theirs = { $name }在找它的位置。
 decipher-no-title = { $piece }：不在第 { $field } 格
 decipher-no-yours = 换一格试试。
-decipher-no-theirs = 第 { $field } 格不对，{ $name } 再换一格。
-decipher-give-title = 给 { $name } 哪个部件？
-decipher-draw-title = 为 { $name } 抽一个部件
+decipher-no-theirs = 第 { $field } 格不对，{ $name }再换一格。
+decipher-give-title = 给{ $name }哪个部件？
+decipher-draw-title = 为{ $name }抽一个部件
 decipher-give-smith = 对不对由程序回答。
-decipher-give-about = 轮到 { $name }。
+decipher-give-about = 轮到{ $name }。
 decipher-bonus-title =
     { $count ->
         [0] 奖励阶段：暗格已空
@@ -115,16 +115,16 @@ decipher-attempt-costs = 不论对错，都用掉一次尝试。
 decipher-word-label = 答案，{ $length } 个字母
 decipher-say-word = 说出答案
 decipher-ask-field = 问第 { $field } 格
-decipher-field-closed = 第 { $field } 格已经说不了
+decipher-field-closed = 第 { $field } 格已经否定过
 decipher-pick-field = 先选一格
 decipher-buy = 付标记要部件
 decipher-pass = 跳过
 decipher-give-up = 放弃这一轮
-decipher-give-up-about = 所有还能猜的寻词者都想看答案时，这一轮就结束。没有人得到答案分，那 5 分归造词者。
+decipher-give-up-about = 所有还能猜的寻词者都想看答案时，这一轮就结束。没有人得到答案的分数，那 5 分归造词者。
 decipher-stay = 继续找
 decipher-chamber = 暗格
 decipher-draw = 随机抽一个
-decipher-set-title = 设定一个 { $length } 个字母的秘密词
+decipher-set-title = 请设定一个 { $length } 个字母的单词
 decipher-set-about =
     { $alphabet ->
         [polish] 词典里有的词，用波兰语字母（没有 Q、V、X）。不用专名和缩写。
@@ -139,9 +139,9 @@ decipher-right = 对
 decipher-wrong = 不对
 decipher-has-passed = 跳过
 decipher-is-willing = 想放弃
-decipher-willing = { $names } 想放弃这一轮。
+decipher-willing = { $names }想放弃这一轮。
 decipher-willing-own = 你想放弃这一轮。
-decipher-willing-next = 还在猜的人都愿意，这一轮就结束；再放上一个部件或猜一次词，就不算数了。
+decipher-willing-next = 还在猜的人都同意，这一轮就结束；只要再放一个部件或猜一次词，就取消。
 decipher-sheet = 计分表
 decipher-word = 答案
 decipher-running = 进行中
@@ -155,7 +155,7 @@ decipher-revealed = 打开盒子
 decipher-for-solution = 答案 { $points }
 decipher-for-bonus = 奖励 { $points }
 decipher-for-refused = 放错 { $points }
-decipher-for-attempts = 没用掉的机会 { $points }
+decipher-for-attempts = 没用掉的尝试 { $points }
 decipher-for-tried = 别人的尝试 { $points }
 decipher-next-round = 进入第 { $round } 轮
 decipher-attempt-wrong = { $name }：“{ $word }”。不是这个词。
@@ -181,7 +181,7 @@ decipher-ask-bonus = 要、跳过，或者：答案 加上那个词
 decipher-ask-attempt = 答案 加上那个词
 decipher-refused = { $field } 号格说“否”：这里放不下{ $piece }。
 decipher-fits = { $field } 号格说“是”：{ $piece }留下了。
-decipher-passed = { $name } 跳过。
+decipher-passed = { $name }跳过。
 decipher-letters = 部件和它们组成的字母：
 
 ## What a replay tells
@@ -244,7 +244,7 @@ learn-decipher-bonus = 只剩三个部件没有露面：进入奖励阶段。从
 learn-decipher-attempt = 任何时候，不轮到你也行，都可以说出答案；每轮有三次机会。写 { $word }。
 learn-decipher-score = 正是 { $word }。解出者得五分，剩下的奖励标记每枚两分，没用掉的机会每次一分。造词者则靠“不对”、别人用掉的机会和付出的奖励标记得分。
 learn-decipher-wordsmith = 现在你是造词者。进入下一轮，出一个大家都认识的词：{ $word }。
-learn-decipher-end = 你递部件，对不对由系统替你回答。大家轮流当造词者，总分最高者获胜。去玩吧。
+learn-decipher-end = 你递部件，对不对由程序替你回答。大家轮流当造词者，总分最高者获胜。去玩吧。
 
 ## Hints for new players
 

@@ -24,7 +24,7 @@ option-trapwords-language = 词语语言
     .mixed = 混合
 option-trapwords-red = 红队人数
 option-trapwords-blue = 蓝队人数
-option-trapwords-word-set = 词语
+option-trapwords-word-set = 词库
     .fantasy = 奇幻
     .modern = 现代
 option-trapwords-chambers = 迷宫的房间：数字就是陷阱数
@@ -41,7 +41,7 @@ option-trapwords-hourglass = 何时开始计时
     .relaxed = 从第一条提示开始
 option-trapwords-seconds = 沙漏秒数（0：口头 40 秒，打字 75 秒）
 option-trapwords-reading-seconds = 阅读秒数
-option-trapwords-call-seconds = 指出陷阱的秒数
+option-trapwords-call-seconds = 举报陷阱的秒数
 option-trapwords-call-grace-seconds = 为网络延迟多给的秒数
 option-trapwords-restrictions = 有违规提示吗（举例、专名、押韵）？
 option-trapwords-automatic-stop = 裁判自动中止回合吗？
@@ -91,7 +91,7 @@ move-judge = 判定
 move-call-trap = 陷阱
     .typed = 陷阱
     .help = 说出了陷阱词；加上编号或词：陷阱 2
-move-call-illegal = 违规提示
+move-call-illegal = 提示违规
     .typed = 违规
     .help = 提示违规：回合结束
 move-doubt-trap = 怀疑陷阱
@@ -111,13 +111,13 @@ move-withdraw = 撤回
     .help = 撤回怀疑
 move-alert = 提醒
     .typed = 提醒
-    .help = 裁判告诉监听方可能说出了陷阱词
+    .help = 裁判告诉听的一方可能说出了陷阱词
 move-spring = 触发陷阱
     .typed = 触发
     .help = 裁判判定说出了陷阱词
-move-lapse = 没有要指出的
+move-lapse = 没有可举报的
     .typed = 没有
-    .help = 不能再指出陷阱或违规
+    .help = 不能再举报陷阱或违规
 move-stopwatch = 秒表
     .typed = 秒表
     .help = 猜对用了多长时间
@@ -129,9 +129,9 @@ trapwords-phase-handover =
     轮到{ $side ->
         [red] 红队
        *[blue] 蓝队
-    }：{ $name } 打开书，阅读秘密词。
-trapwords-phase-reading = { $name } 已经看过秘密词。请监听方翻转沙漏。
-trapwords-phase-describing = { $name } 正在描述。
+    }：{ $name }打开书，阅读秘密词。
+trapwords-phase-reading = { $name }已经看过秘密词。请听的一方翻转沙漏。
+trapwords-phase-describing = { $name }正在描述。
 trapwords-phase-settling =
     { $seconds ->
         [0] 猜对了。
@@ -144,13 +144,13 @@ trapwords-end-guesses = 猜测次数用完了。
 trapwords-end-time = 时间用完了。
 trapwords-outcome-resigned =
     { $side ->
-        [red] 红队获胜：对方认输了。
-       *[blue] 蓝队获胜：对方认输了。
+        [red] 蓝队认输，红队获胜！
+       *[blue] 红队认输，蓝队获胜！
     }
 trapwords-outcome-monster-beaten =
     { $side ->
-        [red] 红队打败了怪物，获得胜利！
-        [blue] 蓝队打败了怪物，获得胜利！
+        [red] 红队打败了怪物，获胜！
+        [blue] 蓝队打败了怪物，获胜！
        *[both] 两队都打败了怪物：共同获胜！
     }
 trapwords-outcome-faster =
@@ -210,8 +210,8 @@ trapwords-describes =
     }
 trapwords-listens =
     { $side ->
-        [red] 红队监听
-       *[blue] 蓝队监听
+        [red] 红队在听
+       *[blue] 蓝队在听
     }
 trapwords-maze = 迷宫，房间 { $chambers }。红队在 { $red } 号房间，蓝队在 { $blue } 号房间。{ $monster }守在 { $place } 号房间。
 trapwords-maze-curse = { $place } 号房间的诅咒：{ $curse }。
@@ -225,8 +225,8 @@ trapwords-fights =
     }
 trapwords-discarded = 已翻开，在这里不起作用。
 trapwords-broken = 提示违反了诅咒？请按“提示违规”。
-trapwords-torch = 手持火炬，负责描述
-trapwords-pass-torch = 把火炬传给下一位
+trapwords-torch = 手持火把，负责描述
+trapwords-pass-torch = 把火把传给下一位
 trapwords-list-ready = 清单已写好
 
 ## On the page: writing traps
@@ -235,7 +235,7 @@ trapwords-set-for =
     { $side ->
         [red] 红队
        *[blue] 蓝队
-    }要描述这个词，火炬在 { $name } 手中
+    }要描述这个词，火把在{ $name }手中
 trapwords-traps = 我们的陷阱
 trapwords-another-trap = 再写一个陷阱词
 trapwords-add-trap = 加入这个陷阱词
@@ -264,8 +264,8 @@ trapwords-rivals-ready =
 
 ## On the page: the book and the describer
 
-trapwords-book-yours = 书交到了你手里
-trapwords-book-alone = 请确认没有别人能看到这一页。
+trapwords-book-yours = 书在你手里了
+trapwords-book-alone = 请确认没有别人看得到屏幕。
 trapwords-open-book = 打开书
 trapwords-your-word = 你的秘密词。描述它，别踩到陷阱。
 trapwords-next-clue = 下一句提示
@@ -276,12 +276,12 @@ trapwords-say-aloud = 请大声描述。对手正在听有没有踩到陷阱。
 trapwords-words-left = 最多 { $count } 个词
 trapwords-lines = 已说的提示
 trapwords-line-said = 第 { $number } 句：{ $text }
-trapwords-next-line = { $name } 正在想第 { $number } 句
+trapwords-next-line = { $name }正在想第 { $number } 句
 
 ## On the page: answers
 
-trapwords-guesses = 队友猜测
-trapwords-guessed = { $name } 猜：{ $text }。
+trapwords-guesses = 队友的答案
+trapwords-guessed = { $name }猜：{ $text }。
 trapwords-your-answer = 你的答案
 trapwords-guess = 猜
 trapwords-guess-aloud = 请大声说出答案，对手会计数。
@@ -289,10 +289,10 @@ trapwords-no-answer-now = 你现在不能猜。
 trapwords-last-chance = 最后一次机会
 trapwords-right = 对
 trapwords-wrong = 错
-trapwords-judging = 由对手判断算不算。
+trapwords-judging = 算不算由对手决定。
 trapwords-does-it-count = 这个答案算吗？
-trapwords-hand = 请安静，我知道了
-trapwords-hands = { $names } 想要回答
+trapwords-hand = 安静，我知道了！
+trapwords-hands = { $names }想要回答
 trapwords-heard = 听到了一个答案
 trapwords-heard-right = 猜对了！
 trapwords-heard-wrong = 猜错
@@ -304,13 +304,13 @@ trapwords-our-word = 我们设下的词
 trapwords-which-trap = 是哪个陷阱？
 trapwords-call = 踩到陷阱
 trapwords-call-this = 陷阱：{ $trap }
-trapwords-callable = 第 { $line } 句还可按 { $seconds } 秒
-trapwords-call-at-once = 一听到就按
-trapwords-nothing-to-call = 现在没有可按的
+trapwords-callable = 第 { $line } 句，还有 { $seconds } 秒可举报
+trapwords-call-at-once = 一听到就举报
+trapwords-nothing-to-call = 现在没有可举报的提示
 trapwords-too-late =
     { $line ->
-        [0] 太晚了：没有叫停。
-       *[other] 太晚了：第 { $line } 句已不能叫停或存疑。
+        [0] 太晚了：没有人举报。
+       *[other] 太晚了：第 { $line } 句已不能举报或存疑。
     }
 trapwords-doubt = 存疑
     .about = 回合后再议
@@ -326,8 +326,8 @@ trapwords-doubts = 存疑
 trapwords-doubted = 存疑
 trapwords-flagged =
     { $line ->
-        [0] { $name } 提出了疑问。
-       *[other] { $name } 对第 { $line } 句有疑问。
+        [0] { $name }提出了疑问。
+       *[other] { $name }对第 { $line } 句有疑问。
     }
 trapwords-doubts-trap =
     { $line ->
@@ -346,7 +346,7 @@ trapwords-withdraw = 撤回疑问
 trapwords-doubt-accepted = 已承认。
 trapwords-doubt-rejected = 未承认：没有踩到陷阱。
 trapwords-doubt-withdrawn = 已撤回。
-trapwords-settling = 稍等：叫停和存疑仍可能改变本回合。
+trapwords-settling = 稍等：举报和疑问仍可能改变本回合。
 
 ## On the page: what happened
 
@@ -383,19 +383,19 @@ trapwords-result-time =
        *[blue] 蓝队时间到。
     }
 trapwords-result-word = 秘密词：
-trapwords-result-by = { $name } 猜中了。
+trapwords-result-by = { $name }猜中了。
 trapwords-result-nobody = 没有人猜中。
 trapwords-result-line = 提示：“{ $line }”。
-trapwords-result-agreed = { $name } 提出疑问，对方承认了。
+trapwords-result-agreed = { $name }提出疑问，对方承认了。
 trapwords-result-called =
     { $side ->
-        [red] 由红队指出。
-       *[blue] 由蓝队指出。
+        [red] 由红队举报。
+       *[blue] 由蓝队举报。
     }
 trapwords-result-fair =
     { $line ->
-        [0] { $name } 的疑问未获承认：没有问题。
-       *[other] { $name } 对第 { $line } 句的疑问未获承认：没有问题。
+        [0] { $name }的疑问未获承认：没有问题。
+       *[other] { $name }对第 { $line } 句的疑问未获承认：没有问题。
     }
 trapwords-result-fair-own =
     { $line ->
@@ -411,7 +411,7 @@ trapwords-findings-sprung = 踩中的陷阱
 ## In the terminal
 
 trapwords-ask-take = 现在由你来描述。Enter = 打开书看你的词
-trapwords-ask-say = 用自己的话写线索；你的词在上面（? = 帮助）
+trapwords-ask-say = 用自己的话写提示；你的词在上面（? = 帮助）
 trapwords-ask-guess = 你的答案；输入什么都算一次猜测
 trapwords-ask-judge = 这个答案对吗？判定 是 或 判定 否
 trapwords-torches = 火把：◆ { $red }   ● { $blue }
@@ -420,7 +420,7 @@ trapwords-set-word =
         [red] 红队要猜的词：{ $word }
        *[blue] 蓝队要猜的词：{ $word }
     }
-trapwords-describer = 描述者是 { $name }。会说出哪些词呢？
+trapwords-describer = 描述者是{ $name }。会说出哪些词呢？
 trapwords-needed = 需要 { $needed } 个陷阱，清单上有 { $written } 个。
 trapwords-secret = 秘密词：{ $word }
 trapwords-their-word = 他们要猜：{ $word }   陷阱：
@@ -428,14 +428,14 @@ trapwords-guesses-made = 已猜 { $made } 次，共 { $all } 次
 trapwords-was-trap-said = 说出了陷阱“{ $trap }”吗？
 trapwords-was-clue-illegal = 有违规提示吗？
 trapwords-traps-were = 陷阱是：{ $traps }
-trapwords-torch-passed = 火把交给 { $name }。
+trapwords-torch-passed = 火把交给{ $name }。
 trapwords-restrictions = 描述者不能说秘密词或它的一部分，不能举例，不能用专名和标题，不能用押韵和字母，也不能做手势。
 trapwords-ask-trap = 输入陷阱词，用空格分开（? = 帮助）
 trapwords-ask-ready = Enter = 交出清单
 trapwords-ask-hourglass = Enter = 翻转沙漏，开始
 trapwords-ask-watchers = [{ $seconds }/{ $all } 秒] 对、错、陷阱 2、违规、怀疑 2、时间到（? = 帮助）
 trapwords-ask-calls = 听到陷阱词或违规提示了吗？陷阱 2、违规、怀疑 2；Enter = 没有
-trapwords-ask-doubt = 描述方回答：承认 1 或 否认 1，加上编号（监听方也可以：撤回 1）
+trapwords-ask-doubt = 描述方回答：承认 1 或 否认 1，加上编号（听的一方也可以：撤回 1）
 trapwords-bell = 时间到！
 
 ## What a replay tells
@@ -453,16 +453,16 @@ told-hand = { $who }想回答。
 told-trapwords-guess = { $who }回答“{ $about }”。
 told-heard = 听到一个回答：{ $about }！
 told-judge = 判定回答：{ $about }！
-told-call-trap = { $who }喊陷阱：{ $about }！
-told-call-illegal = { $who }喊线索违规！
-told-doubt-trap = { $who }存疑：也许是陷阱{ $about }。
-told-doubt-illegal = { $who }对一条线索存疑。
-told-accept = { $who }认同质疑。
-told-reject = { $who }驳回质疑。
-told-withdraw = { $who }收回质疑。
-told-alert = 可能说中了陷阱：{ $about }。
-told-spring = 触发陷阱{ $about }！
-told-lapse = 没有人喊。
+told-call-trap = { $who }举报陷阱：{ $about }！
+told-call-illegal = { $who }举报提示违规！
+told-doubt-trap = { $who }有疑问：也许踩中了陷阱{ $about }。
+told-doubt-illegal = { $who }对一条提示有疑问。
+told-accept = { $who }承认疑问。
+told-reject = { $who }不承认疑问。
+told-withdraw = { $who }撤回疑问。
+told-alert = 可能踩中了陷阱：{ $about }。
+told-spring = 踩中陷阱{ $about }！
+told-lapse = 没有人举报。
 told-stopwatch = 时钟记下时间。
 
 ## Refusals
@@ -475,7 +475,7 @@ refusal-trap-is-secret = “{ $word }”就是秘密词，它本来就是陷阱�
 refusal-dread-unmarked = 对方受到“恐惧之词”的诅咒。请先标出会让他们后退的那个陷阱。
 refusal-torch-offered-to-all = 火把已经传遍全队。现在谁拿着火把，谁就来描述。
 refusal-answer-pending = 有一个答案还没有判定。请先决定它算不算对。
-refusal-too-late-to-call = 太晚了：触发陷阱或违规提示必须当场指出。请继续。
+refusal-too-late-to-call = 太晚了：踩中陷阱或提示违规必须当场举报。请继续。
 refusal-no-guess-left = 你这回合的猜测次数用完了。请让队友来猜。
 refusal-words-used-up =
     { $left ->
@@ -496,10 +496,10 @@ refusal-chambers-share-a-tile = 3 号和 10 号房间是同一块板的两面。
 
 learn-trapwords-maze = 两队穿过五个房间组成的迷宫，去找尽头的怪物。猜中一个词就前进一步。你在红队。
 learn-trapwords-trap = 先设陷阱。对手要描述“{ $secret }”，他们所在房间的号码就是陷阱的数目：一个。他们一定会说什么？写“{ $trap }”。
-learn-trapwords-ready = 对手不知道你们的陷阱。按“准备好了”锁定清单。
+learn-trapwords-ready = 对手不知道你们的陷阱。按“我们写好了”锁定清单。
 learn-trapwords-watch = 现在蓝队描述，你来监听。说出“{ $trap }”就算踩中陷阱。这一句没有问题。
 learn-trapwords-call = 说出来了：“{ $trap }”。趁还来得及，快按铃。
-learn-trapwords-caught = 抓住了。他们的回合结束，留在原地。没有及时喊出来的，就当没发生过。
+learn-trapwords-caught = 抓住了。他们的回合结束，留在原地。没有及时举报的，就当没发生过。
 learn-trapwords-guess = 现在轮到你的队友描述，他不知道蓝队设了什么陷阱。你们可以猜五次。写“{ $answer }”。
 learn-trapwords-forward = 猜对了，你们前进一个房间。那里有两个陷阱等着你们，再往前是三个：越走越难。
 learn-trapwords-torch = 火把轮流传递，现在到了你手里：由你描述。打开书，看看你的秘密词。
@@ -511,4 +511,4 @@ learn-trapwords-end = 猜中了，又前进一步。路上还有诅咒。在怪�
 hint-trapwords-writing = 写下他们最先想说的词。陷阱词的各种说法都算。
 hint-trapwords-describing = 最直接的词多半是陷阱。绕着说。
 hint-trapwords-watching = 听着有没有你们的陷阱，听到立刻按铃：过几秒就晚了。
-hint-trapwords-guessing = 大胆猜；猜错只是少一次机会。陷阱词不约束猜的人。
+hint-trapwords-guessing = 大胆猜；猜错只是少一次机会。陷阱词不限制猜的人。

@@ -1,37 +1,37 @@
 # After a game, and replays.
 
-after-turned = Again, the other side of the cards
+after-turned = Rematch, flip the cards
 after-new =
     { $game ->
-        [decipher] Again
-        [trapwords] Again, new words
-       *[other] Again, new cards
+        [decipher] Rematch
+        [trapwords] Rematch, new words
+       *[other] Rematch, new cards
     }
-after-rotates = Within each team everybody moves on by one seat: somebody else will be chief.
-after-won = Your team wins!
-    .alone = You win!
-after-lost = Your team loses.
-    .alone = You do not win this time.
+after-rotates = In each team, everybody moves on by one seat: somebody else will be chief.
+after-won = Your team won!
+    .alone = You won!
+after-lost = Your team lost.
+    .alone = Not this time.
 after-host-decides = The host starts the next game.
-after-replay = Look back
+after-replay = Watch replay
 after-share = Share the replay
 after-copy-text = Copy the record
 after-link-copied = The link is copied.
 after-text-copied = The record is copied.
 after-lobby = Back to the lobby
 replay-title = Replay
-replay-loading = Fetching the record …
+replay-loading = Loading the record …
 replay-start = The start
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-play = Play
 replay-pause = Pause
 replay-rail = Step of the game
 replay-key = Show the secrets
 findings-found = Agents found
-findings-right = Touches that were right
+findings-right = Correct guesses
 findings-clues = Clues
-findings-understood = Touches that were right for them
+findings-understood = Correct guesses on them
 replay-when = { $date }, { $minutes ->
         [0] less than a minute
         [one] one minute
@@ -40,9 +40,9 @@ replay-when = { $date }, { $minutes ->
 finding-best-clue = The best clue
     .text = “{ $clue } { $number }” by { $who } found { $cards }.
 finding-better-clue = A better clue
-    .missed = “{ $clue } { $number }” by { $who } led to { $wrong }. “{ $better }” could have been for { $meant }.
-    .half = “{ $clue } { $number }” by { $who } found { $cards }, then led to { $wrong }. “{ $better }” could have been for { $meant }.
-    .short = Not everything of “{ $clue } { $number }” by { $who } was found. “{ $better }” could have been for { $meant }.
+    .missed = “{ $clue } { $number }” by { $who } led to { $wrong }. “{ $better }” could have connected { $meant }.
+    .half = “{ $clue } { $number }” by { $who } found { $cards }, then led to { $wrong }. “{ $better }” could have connected { $meant }.
+    .short = “{ $clue } { $number }” by { $who } was not fully found. “{ $better }” could have connected { $meant }.
 finding-narrow-guess = The riskiest guess
     .text = { $who } takes { $cards } for “{ $clue } { $number }”, and the assassin { $wrong } is about as close. { $agreed ->
         [0] All the same, no bot would have taken it first.

@@ -3,10 +3,10 @@
 close = Close
 game-over = Game over
 opening-the-door = Opening the door …
-line-lost = The connection is lost. Your seat is kept; we are coming back.
-go-home = Back to the house
+line-lost = Connection lost. Your seat is kept; reconnecting …
+go-home = Start page
 nowhere-title = This door leads nowhere
-nowhere-text = There is no such page in the house. Perhaps a letter is missing in the address.
+nowhere-text = There is no such page here. Perhaps a letter is missing in the address.
 
 ## The menu of a table
 
@@ -16,10 +16,10 @@ rules = Rules
 big-screen = Big screen
 pause = Pause the game
 resume = Go on
-ask-undo = Ask to take my last move back
+ask-undo = Ask to take back my last move
 give-up = Give up
-give-up-title = Give the game up?
-give-up-text = Your side gives the game up. If others play on your side, they are asked first.
+give-up-title = Give up?
+give-up-text = Your side gives up the game. If you have teammates, they are asked first.
 play-on = Play on
 back-to-lobby = Back to the lobby
 who-is-here = Who is here
@@ -27,26 +27,26 @@ sounds-on = Switch sounds on
 sounds-off = Switch sounds off
 leave-table = Leave the table
 leave-title = Leave the table?
-leave-text = Your place is given up. With the link or the code you can come again.
+leave-text = Your seat becomes free. You can come back with the link or the code.
 leave-text-playing = The game is not over. Your seat will be empty; the host can hand it to somebody else or to a bot.
-leave-needs-line = Without a connection nobody would hear that you leave. Wait until it is back.
+leave-needs-line = Without a connection nobody would know that you left. Wait until it is back.
 stay = Stay
-you-look-on = you are looking on
+you-look-on = you are watching
 come-in = Come in
 
 ## Votes
 
 vote-title = A proposal
-vote-undo = { $name } asks to take their last move back, and all that came after it.
-vote-resign = { $name } wants to give the game up.
-vote-own-undo = You asked to take your last move back, and all that came after it.
-vote-own-resign = You proposed to give the game up.
+vote-undo = { $name } asks to take back their last move and everything after it.
+vote-resign = { $name } wants to give up.
+vote-own-undo = You asked to take back your last move and everything after it.
+vote-own-resign = You suggested giving up.
 vote-waiting = Still to answer: { $names }.
 vote-consent = Agree
 vote-refuse = Refuse
 vote-withdraw = Take it back
-undo-done = Taken back. The game stands as it did before that move.
-undo-stands = Nothing is taken back: the move stands.
+undo-done = Taken back. The game is where it was before that move.
+undo-stands = The move stands.
 
 ## Time
 
@@ -57,7 +57,7 @@ clock-clue = Time for the clue
 clock-guess = Time for the guesses
 clock-reading = Time for reading
 clock-hourglass = The hourglass
-clock-calls = Time for calling a trap
+clock-calls = Time to call a trap
 turn-the-hourglass = Turn the hourglass
 
 ## People
@@ -65,32 +65,32 @@ turn-the-hourglass = Turn the hourglass
 seat-free = free
 sit-here = Sit here
 add-bot = Add a bot
-looking-on = Looking on
-stand-up = Stand up and look on
+looking-on = Watching
+stand-up = Stand up and watch
 this-is-you = you
 host = host
 away = away
-hushed = may not talk
-about-person = What to do about { $name }
-rename = Another name
-rename-do = Change
-mute = Do not hear
-unmute = Hear again
-hush = Take the voice away
-unhush = Give the voice back
+hushed = muted by the host
+about-person = Actions for { $name }
+rename = Change name
+rename-do = Save
+mute = Mute for me
+unmute = Unmute
+hush = Mute for everybody
+unhush = Unmute for everybody
 seat-to-bot = Hand the seat to a bot
 seat-to-person = Hand the seat to { $name }
 make-host = Make host
-kick = Show the door
-kick-sure = Show { $name } the door? The seat becomes free; they can come back with the code.
+kick = Remove
+kick-sure = Remove { $name } from the table? The seat becomes free; they can come back with the code.
 kick-not = No, they stay
-send-bot-away = Send away
+send-bot-away = Remove
 
 ## Without a connection
 
-no-line = There is no connection to the house. Check your network and try again.
+no-line = No connection to the server. Check your network and try again.
 not-here-title = This room cannot be reached
-not-here-text = There is no connection to the house, or it has just been renewed. Your places at tables are kept.
+not-here-text = There is no connection to the server, or it has just been updated. Your seats at tables are kept.
 try-again = Try again
 
 ## The front of the house
@@ -102,23 +102,23 @@ guest = Guest
 art-words = BRIDGE OPERA FOX MOTH SCALE SALT
 play-with-bots = Play with bots
 open-table = Open a table
-home-learn = Learn it
+home-learn = How to play
 mission-map = Map of 26 missions
 have-code = I have a code
 code-label = The table’s code, or its link
 code-short = A code has eight letters, like ABCD-EFGH. Look at it once more.
 to-the-table = To the table
 back-to-table = Back to { $code }
-make-day = Make it day
-make-night = Make it night
+make-day = Day mode
+make-night = Night mode
 
 ## The door of a table
 
 door-table = Table { $code }
 door-nobody = There is no table { $code }
-door-running = A game is under way. Come in, look on, or take a free seat.
+door-running = A game is under way. Come in, watch, or take a free seat.
 door-waiting = The game has not begun. These people are here:
 door-farewell = You no longer have a place at this table. You can come in again.
 your-name = Your name
 name-needed = Write a name first, so that the others know who you are.
-only-look = Only look on
+only-look = Just watch

@@ -1,7 +1,7 @@
 # Learning: the shelf of lessons and the rules. A game’s own lesson is in the game’s file.
 
 learn-title = Learn to play
-learn-lead = Two minutes for each game, in its own room. You do the moves yourself.
+learn-lead = Two minutes for each game, in its own room. You make the moves yourself.
 learn-begin = Begin
 learn-opening = Setting up the lesson …
 learn-coach = The lesson
@@ -26,8 +26,8 @@ rules-found = { $count ->
 rules-chapters = Chapters
 rules-print = Print
 rules-learn = Learn it by playing
-rules-ids = The small letters are the numbers of the rules, as the referee quotes them.
+rules-ids = In small print: the numbers of the rules, as the referee quotes them.
 
 ## Hints for those who play for the first time
 
-hint-close = Understood, do not show it again
+hint-close = Got it, don’t show this again

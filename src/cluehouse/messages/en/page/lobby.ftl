@@ -11,17 +11,17 @@ guesses = operative, guesses
 needs-a-moment = needs a moment
 sit-at = Sit here: { $seat }
 add-bot-at = Add a bot: { $seat }
-send-away = Send { $name } away
+send-away = Remove { $name }
 last-game = The last game
 shuffle-teams = Shuffle teams
 fill-with-bots = Fill up with bots
 start-game = Start the game
 one-moment = One moment
 i-am-ready = I am ready
-can-start = Everybody needed is here. You can start.
-host-starts = Everybody needed is here. The host starts the game.
+can-start = Everybody is here. You can start.
+host-starts = Everybody is here. The host starts the game.
 missing-everybody =
-    Nobody sits yet: { $count } seats are free. { $ways ->
+    Nobody is seated yet: { $count } seats are free. { $ways ->
         [host] Sit down, or add bots.
        *[guest] Sit down; the host can add bots.
     }
@@ -51,28 +51,28 @@ missing-ready =
     }
 watching =
     { $count ->
-        [one] One person is looking on
-       *[other] { $count } people are looking on
+        [one] 1 watching
+       *[other] { $count } watching
     }
 
 ## The invitation
 
 invite = Invitation
 invite-code = Code
-invite-qr = A square to photograph; it opens table { $code }
-invite-how = Point a phone here, or say the eight letters aloud.
-invite-localhost = This address works on this computer only. To invite others, start the house with “make play HOST=0.0.0.0” and open the page by this computer’s address in your network.
+invite-qr = QR code that opens table { $code }
+invite-how = Scan it with a phone, or read out the eight letters.
+invite-localhost = This address works on this computer only. To invite others, start the server with “make play HOST=0.0.0.0” and open the page at this computer’s address in your network.
 copy-link = Copy link
 share = Share
 copied = Copied.
-copy-by-hand = Copying is not allowed here. Select it by hand: { $text }
+copy-by-hand = Copying is blocked here. Select it by hand: { $text }
 
 ## What the table agrees on
 
 how-we-play = How we play
 all-options = All options
 settings-game = Game
-settings-words = Words in
+settings-words = Language of the words
 settings-referee = The referee
 referee-strict = strict
     .about = A clue that the referee forbids is not sent.
@@ -80,12 +80,12 @@ referee-rulebook = as in the rulebook
     .about = A clue stands unless an opponent objects; then the rulebook’s penalty follows.
 referee-off = off
     .about = The referee says nothing; people decide alone.
-settings-talk = Written talk
+settings-talk = Chat
     .about = The rules say who may write to whom, and when.
-settings-rivals-talk = May the team that is not on turn write?
+settings-rivals-talk = May the waiting team write?
 settings-sand = Do the players turn the hourglass themselves?
-settings-pace = Bots take their time
-pace-0 = no time at all
+settings-pace = Bot pace
+pace-0 = at once
 pace-500 = half a second
 pace-2000 = two seconds
 pace-5000 = five seconds
@@ -94,9 +94,9 @@ pace-own =
         [one] one second
        *[other] { $seconds } seconds
     }
-own-words = Own words
-    .about = In place of the house’s words
-own-words-how = One word to a line, at least 25. Polish, Chinese, English or a mixture.
+own-words = Custom words
+    .about = Instead of the built-in words
+own-words-how = One word per line, at least 25. Polish, Chinese, English or a mix.
 own-words-lay = Play with these words
 own-words-checking = Checking the words …
 own-words-more =
@@ -109,10 +109,10 @@ team-book = Team book
     .about = Keeps your wins and opens the map
 team-book-none = none
 team-book-open = Open it
-team-book-lay = Lay a book
-team-book-away = Take it away
-team-book-new = A new team: its name
-team-book-begin = Begin a book
+team-book-lay = Use a book
+team-book-away = Stop using it
+team-book-new = Name of a new team
+team-book-begin = Start a book
 team-book-old = Or the link of a book you have
 
 ## The big screen

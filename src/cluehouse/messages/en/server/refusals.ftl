@@ -35,7 +35,7 @@ refusal-too-few-words =
 
 ## At a table
 
-refusal-no-such-table = There is no such table here, or it is not yours to enter. Check the code.
+refusal-no-such-table = There is no such table here, or you may not enter it. Check the code.
 refusal-table-full = This table is full. Open another one.
 refusal-bad-name = A name has 1 to { $longest } characters on one line. Choose another.
 refusal-name-taken = Somebody here is already called { $name }. Choose another name.
@@ -43,7 +43,7 @@ refusal-no-such-person = That person is not at this table. Choose somebody from 
 refusal-not-host = Only the host can do that. Ask the host of the table.
 refusal-not-seated = You have no seat. Sit down first.
 refusal-seat-unknown = There is no such seat at this table. Choose one that is shown.
-refusal-seat-taken = Somebody sits there. Choose an empty seat, or ask the host to swap.
+refusal-seat-taken = Somebody is sitting there. Choose an empty seat, or ask the host to swap.
 refusal-seat-empty =
     { $seat ->
         [red-chief] There is no red chief yet.
@@ -51,27 +51,27 @@ refusal-seat-empty =
        *[operative] There is nobody yet who guesses.
     } Somebody has to sit there, a person or a bot.
 refusal-knows-too-much = You have seen a secret of this game, so you cannot play that seat in it. Wait for the next game.
-refusal-already-sitting = You already sit there.
+refusal-already-sitting = You are already sitting there.
 refusal-no-game = No game is under way. The host can start one.
 refusal-game-running = A game is under way. Wait until it is over.
 refusal-not-ready = Not everybody is ready yet. Wait for them, or ask them.
 refusal-paused = The game is paused. Resume it first.
 refusal-not-paused = The game is not paused.
-refusal-stale = Something has happened since you last looked. Look at the table, then decide again.
-refusal-no-sand = The hourglass is not to be turned now.
-refusal-bad-pack = The own words cannot be used (line { $line }: { $text }). Correct the list and try again.
+refusal-stale = Something has happened since you last looked. Look again, then decide.
+refusal-no-sand = The hourglass cannot be turned now.
+refusal-bad-pack = These words cannot be used (line { $line }: { $text }). Correct the list and try again.
 refusal-no-such-book = There is no such team book. Check the link.
-refusal-vote-pending = Another proposal waits for an answer. Settle that one first.
-refusal-no-vote = Nobody waits for your answer.
+refusal-vote-pending = Another proposal is waiting for an answer. Settle that one first.
+refusal-no-vote = Nobody is waiting for your answer.
 refusal-nothing-to-undo = You have made no open move that could be taken back.
-refusal-silence = The rules ask for silence from you now. Talk again when it is your part.
-refusal-hushed = The host has taken your voice away for now. Talk to the host.
-refusal-ruled-out = The referee of this strict table does not let that pass ({ $rule }).
-refusal-bad-command = The house did not understand that. Try again.
-refusal-foreign-page = This page does not come from the house itself. Open the house by its own address; whoever keeps it should see that the proxy keeps the Host header.
+refusal-silence = By the rules you have to keep silent now. Talk again when it is your part.
+refusal-hushed = The host has muted you for now. Talk to the host.
+refusal-ruled-out = The referee is strict at this table and does not let that pass ({ $rule }).
+refusal-bad-command = The server did not understand that. Try again.
+refusal-foreign-page = This page does not come from this server. Open it at the server’s own address; if you run the server, see that the proxy keeps the Host header.
 refusal-too-fast = That was too much at once. Wait a moment and try again.
 refusal-too-many-tables = Too many tables were opened from here. Try again later.
 refusal-too-many-connections = Too many connections from here. Close one and try again.
-refusal-not-saved = The house could not save that, so it did not happen. Tell whoever keeps the house, then try again.
-refusal-house-closing = The house is closing for a moment. Try again shortly; everything is kept.
-refusal-house-error = Something went wrong in the house, and nothing was changed. Try again.
+refusal-not-saved = The server could not save that, so it did not happen. Tell whoever runs it, then try again.
+refusal-house-closing = The server is restarting. Try again shortly; everything is kept.
+refusal-house-error = Something went wrong on the server, and nothing was changed. Try again.

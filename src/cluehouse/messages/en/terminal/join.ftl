@@ -8,9 +8,9 @@ join-referee-strict = it is not sent
 join-referee-rulebook = it stands until somebody objects, as in the rulebook
 join-referee-off = the referee is silent
 join-watch-what = Which table do you want to watch? Give its code.
-join-unreachable = Nobody answers at { $house } ({ $why }). Check the address; “{ $command }” opens a house of your own.
-join-strange = I do not understand the house at { $house }. Perhaps it is older or newer than this program; update one of them.
-join-shown-out = You are not at this table any more: the host has asked you to leave.
+join-unreachable = Nobody answers at { $house } ({ $why }). Check the address; “{ $command }” starts a server of your own.
+join-strange = I do not understand the server at { $house }. It may be older or newer than this program; update one of them.
+join-shown-out = You are not at this table any more: the host has removed you.
 join-connecting = No connection to { $house } yet; I keep trying. (Ctrl-C leaves; your seat is kept.)
 join-come-back = Your seat is kept. You come back with:
 join-leave-for-good = You leave the table for good and your seat becomes free. To come back later, quit is enough.
@@ -29,7 +29,7 @@ join-unready = asks you to wait
 join-standing = Without a seat: { $names }
 join-invite = Others join with: { $command }
 join-record = The record of the game: { $address }
-join-replay = To look at it again: { $command } and this address
+join-replay = To watch it again: { $command } and this address
 join-no-record = There is a record once a game is over.
 join-paused = { $name } has paused the game. resume = go on
 join-vote-undo = { $name } asks to take back the last move. Still to answer: { $names }
@@ -37,7 +37,7 @@ join-vote-resign = { $name } would like to give up. Still to answer: { $names }
 join-alert = Referee: line { $line } may have sprung your trap “{ $trap }”.
 join-channel-side = team
 join-channel-chiefs = chiefs
-join-channel-gallery = gallery
+join-channel-gallery = spectators
 
 ## What is to be typed
 
@@ -49,8 +49,8 @@ join-ask-consent = Do you agree? (yes / no)
 join-ask-paused = The game is paused; resume = go on (? = help)
 join-ask-waiting = It is up to the others (? = help)
 join-ask-waiting-can = It is up to the others; you can also: { $moves } (? = help)
-join-ask-watching = You look on; sit and a seat = take an empty one (? = help)
-join-ask-onlooker = You look on (? = help, quit = leave)
+join-ask-watching = You are watching; sit and a seat = take an empty one (? = help)
+join-ask-onlooker = You are watching (? = help, quit = leave)
 join-help-quit = {"  "}/quit – leave this terminal; your seat is kept
 join-not-now = It is not your turn. ? shows what you can do.
 join-may-talk = To talk, type: say …
@@ -72,7 +72,7 @@ table-stand = stand
     .help = get up; the seat becomes free
 table-ready = ready
     .typed = ready
-    .help = we can start, for all you care
+    .help = as far as you are concerned, the game can start
 table-wait = wait
     .typed = wait
     .help = ask the others to wait for you
@@ -93,7 +93,7 @@ table-turned = turned
     .help = play again with the same cards turned over
 table-say = say TEXT
     .typed = say
-    .help = talk to those whom the rules let you talk to
+    .help = talk to everybody whom the rules let you talk to
 table-team = team TEXT
     .typed = team
     .help = talk to your own side alone
@@ -105,7 +105,7 @@ table-referee = referee WORD
     .help = ask the referee about a word; nobody else hears of it
 table-undo = undo
     .typed = undo
-    .help = ask the others to take back your last move
+    .help = ask the others to let you take back your last move
 table-resign = resign
     .typed = resign
     .help = ask your side to give up
@@ -135,25 +135,25 @@ table-swap = swap SEAT SEAT
     .help = two seats change places
 table-kick = kick NAME
     .typed = kick
-    .help = ask somebody to leave, or send a bot away
+    .help = remove somebody, or a bot
 table-host = host NAME
     .typed = host
     .help = make somebody else the host
 table-mute = mute NAME
     .typed = mute
-    .help = do not hear somebody any more
+    .help = mute somebody, for yourself only
 table-unmute = unmute NAME
     .typed = unmute
     .help = hear somebody again
 table-hush = hush NAME
     .typed = hush
-    .help = take somebody's voice away
+    .help = mute somebody for everybody
 table-voice = voice NAME
     .typed = voice
-    .help = give somebody's voice back
+    .help = let somebody talk again
 table-book = book [KEY]
     .typed = book
-    .help = lay a Duet team's book on the table, or take it away
+    .help = use a Duet team's book at this table, or stop using it
 table-record = record
     .typed = record
     .help = where the record of the last game is

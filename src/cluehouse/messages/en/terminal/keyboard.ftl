@@ -1,8 +1,8 @@
 # A table at one keyboard.
 
 welcome = Welcome to Cluehouse!
-not-affiliated = Games for one keyboard. The names of the games belong to their owners; this house is not affiliated with them.
-good-bye = Good-bye, come again!
+not-affiliated = Games for one keyboard. The names of the games belong to their owners; this project is not affiliated with them.
+good-bye = Goodbye, come again!
 comma = { ", " }
 labelled = { $label }: { $text }
 

@@ -1,22 +1,22 @@
 # After a game, and replays.
 
-after-turned = Jeszcze raz, druga strona kart
+after-turned = Rewanż na drugiej stronie kart
 after-new =
     { $game ->
-        [decipher] Jeszcze raz
-        [trapwords] Jeszcze raz, nowe słowa
-       *[other] Jeszcze raz, nowe karty
+        [decipher] Rewanż
+        [trapwords] Rewanż, nowe słowa
+       *[other] Rewanż, nowe karty
     }
 after-rotates = W obu drużynach każdy przesiada się o jedno miejsce: szefem będzie ktoś inny.
-after-won = Wygrywacie!
-    .alone = Wygrywasz!
-after-lost = Przegrywacie.
-    .alone = Tym razem nie wygrywasz.
+after-won = Wygraliście!
+    .alone = Wygrana!
+after-lost = Przegraliście.
+    .alone = Tym razem się nie udało.
 after-host-decides = Następną grę zaczyna gospodarz.
 after-replay = Obejrzyj powtórkę
 after-share = Udostępnij powtórkę
 after-copy-text = Kopiuj zapis
-after-link-copied = Odnośnik skopiowany.
+after-link-copied = Link skopiowany.
 after-text-copied = Zapis skopiowany.
 after-lobby = Wróć do poczekalni
 replay-title = Powtórka
@@ -29,9 +29,9 @@ replay-pause = Wstrzymaj
 replay-rail = Krok gry
 replay-key = Pokaż tajemnice
 findings-found = Znalezieni agenci
-findings-right = Trafne dotknięcia
+findings-right = Trafne wskazania
 findings-clues = Wskazówki
-findings-understood = Trafne dotknięcia partnera
+findings-understood = Trafne wskazania partnera
 replay-when = { $date }, { $minutes ->
         [0] niecała minuta
         [one] minuta
@@ -42,9 +42,9 @@ replay-when = { $date }, { $minutes ->
 finding-best-clue = Najlepsza wskazówka
     .text = „{ $clue } { $number }” ({ $who }): znalezione { $cards }.
 finding-better-clue = Lepsza wskazówka
-    .missed = „{ $clue } { $number }” ({ $who }): pomyłka, { $wrong }. „{ $better }” mogłoby połączyć: { $meant }.
-    .half = „{ $clue } { $number }” ({ $who }): znalezione { $cards }, a potem pomyłka, { $wrong }. „{ $better }” mogłoby połączyć: { $meant }.
-    .short = „{ $clue } { $number }” ({ $who }): nie wszystko znalezione. „{ $better }” mogłoby połączyć: { $meant }.
+    .missed = „{ $clue } { $number }” ({ $who }): pomyłka, { $wrong }. Wskazówka „{ $better }” mogłaby połączyć: { $meant }.
+    .half = „{ $clue } { $number }” ({ $who }): znalezione { $cards }, a potem pomyłka, { $wrong }. Wskazówka „{ $better }” mogłaby połączyć: { $meant }.
+    .short = „{ $clue } { $number }” ({ $who }): nie wszystko znalezione. Wskazówka „{ $better }” mogłaby połączyć: { $meant }.
 finding-narrow-guess = Najbardziej ryzykowny strzał
     .text = „{ $clue } { $number }”: { $who } wskazuje { $cards }, a zabójca { $wrong } jest niemal równie blisko. { $agreed ->
         [0] Mimo to żaden bot nie wskazałby go najpierw.

@@ -3,10 +3,10 @@
 close = Zamknij
 game-over = Koniec gry
 opening-the-door = Otwieram drzwi…
-line-lost = Połączenie zerwane. Twoje miejsce czeka; zaraz wracamy.
-go-home = Wróć do domu
+line-lost = Połączenie zerwane. Twoje miejsce czeka; łączę ponownie…
+go-home = Strona główna
 nowhere-title = Te drzwi prowadzą donikąd
-nowhere-text = Nie ma takiej strony w tym domu. Może w adresie brakuje litery.
+nowhere-text = Nie ma tu takiej strony. Może w adresie brakuje litery.
 
 ## The menu of a table
 
@@ -31,7 +31,7 @@ leave-text = Twoje miejsce się zwolni. Z linkiem albo kodem możesz wrócić.
 leave-text-playing = Gra jeszcze trwa. Twoje miejsce będzie puste; gospodarz może je oddać komuś innemu albo botowi.
 leave-needs-line = Bez połączenia nikt się nie dowie, że odchodzisz. Zaczekaj, aż wróci.
 stay = Zostań
-you-look-on = tylko oglądasz
+you-look-on = oglądasz
 come-in = Wejdź
 
 ## Votes
@@ -45,8 +45,8 @@ vote-waiting = Czekamy na odpowiedź: { $names }.
 vote-consent = Zgoda
 vote-refuse = Nie zgadzam się
 vote-withdraw = Wycofaj
-undo-done = Cofnięto. Gra wraca do chwili przed tym ruchem.
-undo-stands = Bez cofania: ruch zostaje.
+undo-done = Cofnięto. Gra wróciła do chwili sprzed tego ruchu.
+undo-stands = Ruch zostaje.
 
 ## Time
 
@@ -69,28 +69,28 @@ looking-on = Oglądają
 stand-up = Wstań i oglądaj
 this-is-you = to ty
 host = gospodarz
-away = poza stołem
-hushed = bez głosu
-about-person = Co zrobić: { $name }
-rename = Inne imię
-rename-do = Zmień
-mute = Nie słyszeć
-unmute = Znów słyszeć
-hush = Odbierz głos
-unhush = Oddaj głos
+away = offline
+hushed = głos wyłączony przez gospodarza
+about-person = Działania: { $name }
+rename = Zmień imię
+rename-do = Zapisz
+mute = Wycisz
+unmute = Wyłącz wyciszenie
+hush = Wycisz dla wszystkich
+unhush = Przywróć głos
 seat-to-bot = Oddaj miejsce botowi
 seat-to-person = Oddaj miejsce: { $name }
 make-host = Przekaż rolę gospodarza
 kick = Wyproś
-kick-sure = Wyprosić? { $name } zwolni miejsce; z kodem stołu można wrócić.
+kick-sure = Wyprosić? { $name } zwolni miejsce, ale z kodem stołu może wrócić.
 kick-not = Nie, zostaje
-send-bot-away = Odeślij
+send-bot-away = Usuń
 
 ## Without a connection
 
-no-line = Nie ma połączenia z domem. Sprawdź sieć i spróbuj ponownie.
+no-line = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.
 not-here-title = Do tego pokoju nie można się dostać
-not-here-text = Nie ma połączenia z domem albo właśnie go odnowiono. Twoje miejsca przy stołach czekają.
+not-here-text = Nie ma połączenia z serwerem albo właśnie go zaktualizowano. Twoje miejsca przy stołach czekają.
 try-again = Spróbuj ponownie
 
 ## The front of the house
@@ -109,8 +109,8 @@ code-label = Kod stołu albo link do niego
 code-short = Kod ma osiem liter, na przykład ABCD-EFGH. Sprawdź go jeszcze raz.
 to-the-table = Do stołu
 back-to-table = Wróć do { $code }
-make-day = Włącz tryb dzienny
-make-night = Włącz tryb nocny
+make-day = Tryb dzienny
+make-night = Tryb nocny
 
 ## The door of a table
 

@@ -3,14 +3,14 @@
 learn-title = Naucz się grać
 learn-lead = Dwie minuty na każdą grę, w jej własnym pokoju. Ruchy wykonujesz samodzielnie.
 learn-begin = Zaczynamy
-learn-opening = Przygotowujemy lekcję …
+learn-opening = Przygotowuję lekcję…
 learn-coach = Lekcja
 learn-step = Krok { $step } z { $count }
 learn-back = Krok wstecz
 learn-on = Dalej
 learn-show-me = Pokaż mi
 learn-leave = Zakończ lekcję
-learn-stray = Prawie. Na tej lekcji zrób dokładnie to, o co prosimy powyżej; „Pokaż mi” zrobi to za ciebie.
+learn-stray = Prawie. W tej lekcji zrób dokładnie to, o co prosimy powyżej; „Pokaż mi” zrobi to za ciebie.
 learn-look-first = Najpierw się rozejrzyj, potem naciśnij „Dalej”.
 learn-not-now = To działa przy prawdziwym stole. Tutaj idziemy krok po kroku.
 
@@ -27,7 +27,7 @@ rules-found = { $count ->
 rules-chapters = Rozdziały
 rules-print = Drukuj
 rules-learn = Naucz się, grając
-rules-ids = Małe litery to numery zasad, takie, jakie podaje sędzia.
+rules-ids = Drobnym drukiem: numery zasad, które podaje sędzia.
 
 ## Hints for those who play for the first time
 

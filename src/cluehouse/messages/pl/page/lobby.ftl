@@ -11,17 +11,17 @@ guesses = tajniak, zgaduje
 needs-a-moment = prosi o chwilę
 sit-at = Usiądź tu: { $seat }
 add-bot-at = Dodaj bota: { $seat }
-send-away = Odeślij: { $name }
+send-away = Usuń: { $name }
 last-game = Ostatnia gra
 shuffle-teams = Wymieszaj drużyny
-fill-with-bots = Reszta to boty
+fill-with-bots = Dopełnij botami
 start-game = Zacznij grę
 one-moment = Chwileczkę
-i-am-ready = Możemy zaczynać
-can-start = Są wszyscy potrzebni. Możesz zacząć.
-host-starts = Są wszyscy potrzebni. Grę zaczyna gospodarz.
+i-am-ready = Mogę zaczynać
+can-start = Komplet, można zaczynać.
+host-starts = Komplet. Grę zaczyna gospodarz.
 missing-everybody =
-    Jeszcze nikt nie siedzi: { $count ->
+    Nikt jeszcze nie usiadł: { $count ->
         [one] czeka jedno wolne miejsce
         [few] czekają { $count } wolne miejsca
        *[many] czeka { $count } wolnych miejsc
@@ -55,7 +55,7 @@ missing-ready =
     }
 watching =
     { $count ->
-        [one] Ogląda jedna osoba
+        [one] Ogląda 1 osoba
         [few] Oglądają { $count } osoby
        *[many] Ogląda { $count } osób
     }
@@ -64,46 +64,46 @@ watching =
 
 invite = Zaproszenie
 invite-code = Kod
-invite-qr = Kod do zeskanowania; otwiera stół { $code }
-invite-how = Zeskanuj telefonem albo podaj na głos osiem liter.
-invite-localhost = Ten adres działa tylko na tym komputerze. Żeby zaprosić innych, uruchom dom poleceniem „make play HOST=0.0.0.0” i otwórz stronę pod adresem tego komputera w waszej sieci.
+invite-qr = Kod QR, który otwiera stół { $code }
+invite-how = Zeskanuj telefonem albo przeczytaj na głos osiem liter.
+invite-localhost = Ten adres działa tylko na tym komputerze. Żeby zaprosić innych, uruchom serwer poleceniem „make play HOST=0.0.0.0” i otwórz stronę pod adresem tego komputera w waszej sieci.
 copy-link = Kopiuj link
 share = Udostępnij
 copied = Skopiowane.
-copy-by-hand = Tu nie można kopiować. Zaznacz ręcznie: { $text }
+copy-by-hand = Kopiowanie jest tu zablokowane. Zaznacz ręcznie: { $text }
 
 ## What the table agrees on
 
 how-we-play = Jak gramy
 all-options = Wszystkie opcje
 settings-game = Gra
-settings-words = Słowa
+settings-words = Język słów
 settings-referee = Sędzia
 referee-strict = surowy
     .about = Wskazówki, której sędzia zabrania, nie da się wysłać.
-referee-rulebook = jak w zasadach
-    .about = Wskazówka obowiązuje, chyba że przeciwnik zgłosi sprzeciw; wtedy jest kara z zasad gry.
+referee-rulebook = jak w instrukcji
+    .about = Wskazówka obowiązuje, chyba że przeciwnik zgłosi sprzeciw; wtedy jest kara z instrukcji.
 referee-off = wyłączony
     .about = Sędzia milczy; decydują sami gracze.
-settings-talk = Rozmowa na piśmie
+settings-talk = Czat
     .about = Zasady mówią, kto i kiedy może do kogo pisać.
 settings-rivals-talk = Czy drużyna, która czeka, może pisać?
 settings-sand = Czy klepsydrę odwracają gracze?
-settings-pace = Bot myśli
-pace-0 = wcale
+settings-pace = Tempo botów
+pace-0 = od razu
 pace-500 = pół sekundy
 pace-2000 = dwie sekundy
 pace-5000 = pięć sekund
 pace-own =
     { $seconds ->
-        [one] jedną sekundę
+        [one] jedna sekunda
         [few] { $seconds } sekundy
         [many] { $seconds } sekund
        *[other] { $seconds } sekundy
     }
 own-words = Własne słowa
-    .about = Zamiast słów domu
-own-words-how = Jedno słowo w wierszu, co najmniej 25. Po polsku, chińsku, angielsku albo na przemian.
+    .about = Zamiast wbudowanych słów
+own-words-how = Jedno słowo w wierszu, co najmniej 25. Po polsku, chińsku, angielsku albo mieszane.
 own-words-lay = Zagraj tymi słowami
 own-words-checking = Sprawdzam słowa…
 own-words-more =
@@ -119,7 +119,7 @@ team-book-none = brak
 team-book-open = Otwórz
 team-book-lay = Połóż księgę
 team-book-away = Zabierz księgę
-team-book-new = Nowa drużyna: jej nazwa
+team-book-new = Nazwa nowej drużyny
 team-book-begin = Załóż księgę
 team-book-old = Albo link do księgi, którą macie
 

@@ -1,25 +1,25 @@
 # Chat.
 
-talk = Rozmowa
+talk = Czat
 talk-unread =
     { $count ->
-        [one] Rozmowa, jedna nowa wypowiedź
-        [few] Rozmowa, { $count } nowe wypowiedzi
-       *[many] Rozmowa, { $count } nowych wypowiedzi
+        [one] Czat, jedna nowa wiadomość
+        [few] Czat, { $count } nowe wiadomości
+       *[many] Czat, { $count } nowych wiadomości
     }
-talk-lines = Co powiedziano
-talk-nothing = Nikt jeszcze nic nie powiedział.
-talk-phrases = Krótkie zwroty
+talk-lines = Wiadomości
+talk-nothing = Nie ma jeszcze wiadomości.
+talk-phrases = Gotowe zwroty
 talk-to = Do kogo
 talk-say-table = Napisz do wszystkich…
 talk-say-side = Napisz do swojej drużyny…
 talk-say-chiefs = Napisz do drugiego szefa…
 talk-say-gallery = Napisz do oglądających…
-talk-send = Powiedz
-talk-onlooker = Wejdź, żeby rozmawiać.
-talk-hushed = Gospodarz na razie odebrał ci głos.
+talk-send = Wyślij
+talk-onlooker = Wejdź, żeby pisać na czacie.
+talk-hushed = Gospodarz na razie cię wyciszył.
 talk-off = Przy tym stole rozmawia się na żywo.
-talk-silence = Zasady wymagają teraz od ciebie milczenia.
+talk-silence = Zgodnie z zasadami musisz teraz milczeć.
 channel-table = wszyscy
 channel-side = twoja drużyna
 channel-chiefs = szefowie

@@ -10,12 +10,12 @@ refusal-not-your-turn = To nie twoja kolej. Poczekaj, aż zagrają inni.
 refusal-not-your-part = To zadanie kogoś innego. Zostaw je tej osobie.
 refusal-bad-argument = To tutaj nie pasuje. Wybierz jedną z podanych możliwości.
 refusal-bad-text =
-    Napisz coś w jednej linii, nie dłuższej niż { $longest ->
+    Napisz coś w jednym wierszu, nie dłuższym niż { $longest ->
         [one] jeden znak
         [few] { $longest } znaki
        *[many] { $longest } znaków
     } i bez niewidocznych znaków.
-refusal-one-word-only = Tu może stać tylko jedno słowo. Napisz je bez spacji.
+refusal-one-word-only = Tu może być tylko jedno słowo. Napisz je bez spacji.
 refusal-bad-option = Te ustawienia do siebie nie pasują. Wybierz spośród podanych.
 refusal-too-few-players =
     { $team ->
@@ -39,7 +39,7 @@ refusal-too-few-words =
 
 refusal-no-such-table = Nie ma tu takiego stołu albo nie możesz do niego wejść. Sprawdź kod.
 refusal-table-full = Przy tym stole nie ma już miejsca. Otwórz inny.
-refusal-bad-name = Nazwa ma od 1 do { $longest } znaków w jednym wierszu. Wybierz inną.
+refusal-bad-name = Imię ma od 1 do { $longest } znaków w jednym wierszu. Wybierz inne.
 refusal-name-taken = Ktoś tutaj już nazywa się { $name }. Wybierz inne imię.
 refusal-no-such-person = Tej osoby nie ma przy stole. Wybierz kogoś z listy.
 refusal-not-host = To może zrobić tylko gospodarz stołu. Poproś gospodarza.
@@ -52,7 +52,7 @@ refusal-seat-empty =
         [blue-chief] Nie ma jeszcze szefa niebieskich.
        *[operative] Nie ma jeszcze nikogo, kto zgaduje.
     } Ktoś musi tam usiąść: osoba albo bot.
-refusal-knows-too-much = Znasz już tajemnicę tej gry, więc nie możesz w niej zająć tego miejsca. Poczekaj na następną.
+refusal-knows-too-much = Znasz już sekret tej gry, więc nie możesz w niej zająć tego miejsca. Poczekaj na następną.
 refusal-already-sitting = Już tam siedzisz.
 refusal-no-game = Nie trwa żadna gra. Gospodarz może ją rozpocząć.
 refusal-game-running = Gra trwa. Poczekaj na jej koniec.
@@ -60,20 +60,20 @@ refusal-not-ready = Nie wszyscy są jeszcze gotowi. Poczekaj na nich albo ich za
 refusal-paused = Gra jest wstrzymana. Najpierw ją wznów.
 refusal-not-paused = Gra nie jest wstrzymana.
 refusal-stale = Od twojego ostatniego spojrzenia coś się wydarzyło. Spójrz na stół i zdecyduj ponownie.
-refusal-no-sand = Teraz nie odwraca się klepsydry.
+refusal-no-sand = Teraz nie można odwrócić klepsydry.
 refusal-bad-pack = Nie można użyć tych słów (wiersz { $line }: { $text }). Popraw listę i spróbuj ponownie.
-refusal-no-such-book = Nie ma takiej księgi drużyny. Sprawdź odnośnik.
+refusal-no-such-book = Nie ma takiej księgi drużyny. Sprawdź link.
 refusal-vote-pending = Inna propozycja czeka na odpowiedź. Najpierw ją rozstrzygnijcie.
 refusal-no-vote = Nikt nie czeka na twoją odpowiedź.
 refusal-nothing-to-undo = Nie masz jawnego ruchu, który można by cofnąć.
-refusal-silence = Zasady każą ci teraz milczeć. Odezwij się, gdy przyjdzie na to pora.
-refusal-hushed = Gospodarz odebrał ci na razie głos. Porozmawiaj z gospodarzem.
-refusal-ruled-out = Sędzia tego surowego stołu na to nie pozwala ({ $rule }).
-refusal-bad-command = Dom tego nie zrozumiał. Spróbuj ponownie.
-refusal-foreign-page = Ta strona nie pochodzi z samego domu. Otwórz dom pod jego własnym adresem; kto go prowadzi, niech sprawdzi, czy proxy zachowuje nagłówek Host.
+refusal-silence = Zgodnie z zasadami musisz teraz milczeć. Odezwij się, gdy przyjdzie na to pora.
+refusal-hushed = Gospodarz na razie cię wyciszył. Porozmawiaj z gospodarzem.
+refusal-ruled-out = Przy tym stole sędzia jest surowy i na to nie pozwala ({ $rule }).
+refusal-bad-command = Serwer tego nie zrozumiał. Spróbuj ponownie.
+refusal-foreign-page = Ta strona nie pochodzi z tego serwera. Otwórz ją pod jego własnym adresem; kto prowadzi serwer, niech sprawdzi, czy proxy zachowuje nagłówek Host.
 refusal-too-fast = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 refusal-too-many-tables = Otwarto stąd zbyt wiele stołów. Spróbuj później.
 refusal-too-many-connections = Zbyt wiele połączeń z tego miejsca. Zamknij jedno i spróbuj ponownie.
-refusal-not-saved = Nie udało się tego zapisać, więc się nie stało. Powiedz opiekunowi domu i spróbuj ponownie.
-refusal-house-closing = Dom na chwilę się zamyka. Spróbuj za moment; wszystko zostaje zachowane.
-refusal-house-error = Coś w domu poszło nie tak i nic się nie zmieniło. Spróbuj ponownie.
+refusal-not-saved = Nie udało się tego zapisać, więc nic się nie stało. Powiedz osobie, która prowadzi serwer, i spróbuj ponownie.
+refusal-house-closing = Serwer właśnie się restartuje. Spróbuj za moment; nic nie zginie.
+refusal-house-error = Coś poszło nie tak na serwerze i nic się nie zmieniło. Spróbuj ponownie.

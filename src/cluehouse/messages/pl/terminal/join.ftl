@@ -7,10 +7,10 @@ join-ask-referee = Gdy sędzia uważa wskazówkę za niedozwoloną:
 join-referee-strict = w ogóle nie zostaje podana
 join-referee-rulebook = obowiązuje, dopóki ktoś nie zgłosi sprzeciwu, jak w instrukcji
 join-referee-off = sędzia milczy
-join-watch-what = Na który stół chcesz popatrzeć? Podaj jego kod.
-join-unreachable = Pod adresem { $house } nikt nie odpowiada ({ $why }). Sprawdź adres; „{ $command }” otwiera własny dom.
-join-strange = Nie rozumiem domu pod adresem { $house }. Może jest starszy albo nowszy niż ten program; zaktualizuj jedno z nich.
-join-shown-out = Nie ma cię już przy tym stole: gospodarz poprosił, żebyś wyszedł lub wyszła.
+join-watch-what = Który stół chcesz oglądać? Podaj jego kod.
+join-unreachable = Pod adresem { $house } nikt nie odpowiada ({ $why }). Sprawdź adres; „{ $command }” uruchamia własny serwer.
+join-strange = Nie rozumiem serwera pod adresem { $house }. Może jest starszy albo nowszy niż ten program; zaktualizuj jedno z nich.
+join-shown-out = Nie ma cię już przy tym stole: gospodarz cię wyprosił.
 join-connecting = Na razie nie ma połączenia z { $house }; próbuję dalej. (Ctrl-C kończy, a twoje miejsce zostaje.)
 join-come-back = Twoje miejsce na ciebie czeka. Wrócisz poleceniem:
 join-leave-for-good = Odejdziesz od stołu na dobre i zwolnisz miejsce. Jeśli chcesz tu wrócić, wystarczy: wyjście.
@@ -18,12 +18,12 @@ join-leave-for-good = Odejdziesz od stołu na dobre i zwolnisz miejsce. Jeśli c
 ## The table
 
 join-table = Stół { $code } · { $game }
-join-words = Słowa: { $words }
+join-words = Język słów: { $words }
 join-own-words = własne
 join-clock = Zostało { $seconds } s
 join-you = ty
 join-host = gospodarz
-join-bot = automat
+join-bot = bot
 join-away = brak połączenia
 join-unready = prosi, żeby zaczekać
 join-standing = Bez miejsca: { $names }
@@ -37,7 +37,7 @@ join-vote-resign = { $name } chce się poddać. Czekamy na odpowiedź: { $names 
 join-alert = Sędzia: w wierszu { $line } mogła paść wasza pułapka „{ $trap }”.
 join-channel-side = drużyna
 join-channel-chiefs = szefowie
-join-channel-gallery = widownia
+join-channel-gallery = oglądający
 
 ## What is to be typed
 
@@ -49,8 +49,8 @@ join-ask-consent = Zgadzasz się? (tak / nie)
 join-ask-paused = Gra jest wstrzymana; wznów = gramy dalej (? = pomoc)
 join-ask-waiting = Teraz kolej innych (? = pomoc)
 join-ask-waiting-can = Teraz kolej innych; możesz też wpisać: { $moves } (? = pomoc)
-join-ask-watching = Patrzysz na grę; siadam i miejsce = zajmij wolne (? = pomoc)
-join-ask-onlooker = Patrzysz na grę (? = pomoc, wyjście = koniec)
+join-ask-watching = Oglądasz grę; siadam i miejsce = zajmij wolne (? = pomoc)
+join-ask-onlooker = Oglądasz grę (? = pomoc, wyjście = koniec)
 join-help-quit = {"  "}/wyjście – zamknij ten terminal; twoje miejsce zostaje
 join-not-now = Teraz nie twoja kolej. ? pokazuje, co możesz zrobić.
 join-may-talk = Żeby porozmawiać, wpisz: powiedz …
@@ -141,16 +141,16 @@ table-host = gospodarz IMIĘ
     .help = oddaj komuś rolę gospodarza
 table-mute = wycisz IMIĘ
     .typed = wycisz
-    .help = przestań kogoś słyszeć
+    .help = wycisz kogoś, tylko dla siebie
 table-unmute = słuchaj IMIĘ
     .typed = słuchaj sluchaj
     .help = znowu kogoś słysz
 table-hush = ucisz IMIĘ
     .typed = ucisz
-    .help = odbierz komuś głos
+    .help = wycisz kogoś dla wszystkich
 table-voice = głos IMIĘ
     .typed = głos glos
-    .help = oddaj komuś głos
+    .help = przywróć komuś głos
 table-book = księga [KLUCZ]
     .typed = księga ksiega
     .help = połóż na stole księgę drużyny Duetu albo ją zabierz

@@ -1,7 +1,7 @@
 # A table at one keyboard.
 
 welcome = Witajcie w Cluehouse!
-not-affiliated = Gry przy jednej klawiaturze. Nazwy gier należą do ich właścicieli; ten dom nie jest z nimi związany.
+not-affiliated = Gry przy jednej klawiaturze. Nazwy gier należą do ich właścicieli; ten projekt nie jest z nimi związany.
 good-bye = Do zobaczenia!
 comma = { ", " }
 labelled = { $label }: { $text }

@@ -1,21 +1,21 @@
 # What the person who runs a server reads: serve, backup, export, import, forget.
 
-serve-open = Dom jest otwarty: { $address } (Ctrl-C zamyka)
+serve-open = Cluehouse działa: { $address } (Ctrl-C kończy)
 serve-open-network = Z innych urządzeń w waszej sieci: { $address }
-serve-data = Wszystko jest zapisywane w { $folder }
+serve-data = Wszystko zapisuje się w { $folder }
 serve-port-taken = Pod adresem { $address } ktoś już nasłuchuje ({ $why }). Wybierz inny port: --port 8770 albo make play PORT=8770.
-serve-cannot-listen = Dom nie może nasłuchiwać pod adresem { $address } ({ $why }). Sprawdź --host i --port.
+serve-cannot-listen = Serwer nie może nasłuchiwać pod adresem { $address } ({ $why }). Sprawdź --host i --port.
 serve-not-writable = W { $folder } nie można nic zapisać ({ $why }). Wybierz inny folder: --data.
 store-not-writable = W { $file } nie można nic zapisać. Wybierz inny folder: --data.
-store-in-use = Inny dom używa już { $file }. Najpierw go zamknij albo wybierz inny folder: --data.
+store-in-use = Inny serwer używa już { $file }. Najpierw go zatrzymaj albo wybierz inny folder: --data.
 store-newer = { $file } zapisał nowszy Cluehouse. Zaktualizuj Cluehouse i spróbuj ponownie.
 store-not-a-store = { $file } nie jest plikiem Cluehouse. Wybierz inny folder: --data.
 store-damaged = { $file } jest uszkodzony. Przywróć kopię albo wybierz inny folder: --data.
-store-not-found = W { $file } nie ma jeszcze domu. Sprawdź --data.
+store-not-found = W { $file } nie ma jeszcze danych. Sprawdź --data.
 store-exists = { $file } już istnieje i nie zostanie nadpisany. Wybierz inną nazwę.
 store-unreadable = Nie można odczytać { $file }. Przywróć kopię albo wybierz inny folder: --data.
 not-written = Nie można zapisać { $file } ({ $why }). Wybierz inne miejsce.
-store-closed = { $file } jest już zamknięty. Otwórz dom ponownie.
+store-closed = { $file } jest już zamknięty. Uruchom serwer ponownie.
 backup-done = Wszystko skopiowano do { $file }.
 export-done =
     Zapisano w { $folder }: { $count ->
@@ -23,7 +23,7 @@ export-done =
         [few] { $count } zapisy
        *[many] { $count } zapisów
     }.
-import-done = { $file } zachowano jako { $record }.
+import-done = { $file } zapisano jako { $record }.
 forget-done =
     Usunięto: { $tables ->
         [one] 1 stół

@@ -1,24 +1,24 @@
 # After a game, and replays.
 
-after-turned = 再来一局，用牌的另一面
+after-turned = 再来一局，把牌翻面
 after-new =
     { $game ->
         [decipher] 再来一局
         [trapwords] 再来一局，换新词
        *[other] 再来一局，换新词
     }
-after-rotates = 两队里每个人往后挪一个座位：队长换人当。
+after-rotates = 每队的人依次换一个座位：队长换人当。
 after-won = 你们赢了！
     .alone = 你赢了！
 after-lost = 你们输了。
-    .alone = 这次你没有赢。
-after-host-decides = 由桌主开始下一局。
+    .alone = 这次没赢。
+after-host-decides = 由房主开始下一局。
 after-replay = 看回放
 after-share = 分享回放
 after-copy-text = 复制记录
 after-link-copied = 链接已复制。
 after-text-copied = 记录已复制。
-after-lobby = 回到大厅
+after-lobby = 回到准备室
 replay-title = 回放
 replay-loading = 正在读取记录……
 replay-start = 开局
@@ -29,9 +29,9 @@ replay-pause = 暂停
 replay-rail = 游戏进度
 replay-key = 显示秘密
 findings-found = 找到的特工
-findings-right = 触碰命中率
+findings-right = 猜中率
 findings-clues = 线索
-findings-understood = 搭档触碰命中率
+findings-understood = 搭档的猜中率
 replay-when = { $date }，{ $minutes ->
         [0] 不到一分钟
        *[other] 用时{ $minutes }分钟

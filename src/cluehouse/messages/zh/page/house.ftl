@@ -3,8 +3,8 @@
 close = 关闭
 game-over = 游戏结束
 opening-the-door = 正在开门……
-line-lost = 连接断开了。座位为你保留，正在重连。
-go-home = 回到大厅
+line-lost = 连接断开了。座位给你留着，正在重连……
+go-home = 首页
 nowhere-title = 这扇门后面什么也没有
 nowhere-text = 这里没有这个页面。也许网址里漏了一个字母。
 
@@ -19,7 +19,7 @@ resume = 继续
 ask-undo = 请求撤回我的上一步
 give-up = 认输
 give-up-title = 要认输吗？
-give-up-text = 你们这一方将认输。如果还有队友，会先征求他们同意。
+give-up-text = 你们这一方将认输。如果有队友，会先征求他们同意。
 play-on = 继续玩
 back-to-lobby = 回到准备室
 who-is-here = 谁在这里
@@ -27,8 +27,8 @@ sounds-on = 打开声音
 sounds-off = 关闭声音
 leave-table = 离开桌子
 leave-title = 要离开桌子吗？
-leave-text = 你的位置会空出来。凭链接或桌号可以再回来。
-leave-text-playing = 游戏还没结束。你的座位会空出来，桌主可以交给别人或机器人。
+leave-text = 你的座位会空出来。凭链接或桌号可以再回来。
+leave-text-playing = 游戏还没结束。你的座位会空出来，房主可以交给别人或机器人。
 leave-needs-line = 现在没有连接，别人不会知道你离开。请等连接恢复。
 stay = 留下
 you-look-on = 你在旁观
@@ -46,7 +46,7 @@ vote-consent = 同意
 vote-refuse = 不同意
 vote-withdraw = 收回提议
 undo-done = 已撤回，回到那一步之前。
-undo-stands = 没有撤回，那一步仍然有效。
+undo-stands = 那一步仍然有效。
 
 ## Time
 
@@ -57,7 +57,7 @@ clock-clue = 想线索的时间
 clock-guess = 猜词的时间
 clock-reading = 看词的时间
 clock-hourglass = 沙漏
-clock-calls = 喊陷阱的时间
+clock-calls = 举报陷阱的时间
 turn-the-hourglass = 翻转沙漏
 
 ## People
@@ -68,23 +68,23 @@ add-bot = 加机器人
 looking-on = 旁观
 stand-up = 起身旁观
 this-is-you = 你
-host = 桌主
-away = 暂时不在
+host = 房主
+away = 离线
 hushed = 被禁言
 about-person = 对{ $name }的操作
-rename = 换个名字
-rename-do = 修改
+rename = 改名
+rename-do = 保存
 mute = 屏蔽发言
 unmute = 取消屏蔽
 hush = 禁言
 unhush = 解除禁言
 seat-to-bot = 把座位交给机器人
 seat-to-person = 把座位交给{ $name }
-make-host = 让其当桌主
-kick = 请出桌子
-kick-sure = 要请 { $name } 离开吗？座位会空出来；有桌号还可以回来。
+make-host = 设为房主
+kick = 请离
+kick-sure = 要请{ $name }离开吗？座位会空出来，凭桌号还可以回来。
 kick-not = 不，留下
-send-bot-away = 撤下
+send-bot-away = 移除
 
 ## Without a connection
 
@@ -109,8 +109,8 @@ code-label = 桌号或链接
 code-short = 桌号有八个字母，例如 ABCD-EFGH。请再核对一下。
 to-the-table = 入座
 back-to-table = 回到 { $code }
-make-day = 换成白天
-make-night = 换成夜晚
+make-day = 日间模式
+make-night = 夜间模式
 
 ## The door of a table
 
@@ -118,7 +118,7 @@ door-table = { $code } 号桌
 door-nobody = 没有 { $code } 这一桌
 door-running = 游戏正在进行。可以进来、旁观，或坐空位。
 door-waiting = 游戏还没开始。已经在场：
-door-farewell = 你在这一桌已没有位置。可以重新进来。
+door-farewell = 你已经不在这一桌了。可以重新进来。
 your-name = 你的名字
 name-needed = 请先写个名字，好让大家认识你。
 only-look = 只旁观

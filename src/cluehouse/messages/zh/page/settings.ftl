@@ -1,13 +1,13 @@
 # What one person prefers.
 
 settings-language = 语言
-settings-light = 白天或夜晚
-theme-light = 白天
-theme-dark = 夜晚
+settings-light = 日间或夜间
+theme-light = 日间
+theme-dark = 夜间
 theme-system = 跟随设备
 settings-sounds = 声音
 settings-motion = 动画
-    .about = 卡牌落下，标记滚动。关闭后一切立即变化。
+    .about = 卡牌落下，标记滚动。关闭后立即显示结果。
 settings-font = 易辨认的字体
     .about = 用 Atkinson Hyperlegible 代替各房间自己的西文字体。
 settings-hints = 新手小提示

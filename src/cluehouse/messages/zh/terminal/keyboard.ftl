@@ -1,7 +1,7 @@
 # A table at one keyboard.
 
 welcome = 欢迎来到 Cluehouse！
-not-affiliated = 大家共用一个键盘的游戏。游戏名称归其所有者所有；本屋与他们没有关系。
+not-affiliated = 大家共用一个键盘的游戏。游戏名称归其所有者所有；本项目与他们没有关系。
 good-bye = 再见，欢迎再来！
 comma = 、
 labelled = { $label }：{ $text }
@@ -52,8 +52,8 @@ press-enter-to-begin = Enter = 开始
 
 hand-over =
     { $count ->
-        [1] 请把键盘交给 { $names }。其他人不要看！
-       *[other] 请把键盘交给 { $names }。只有他们可以看屏幕！
+        [1] 请把键盘交给{ $names }。其他人不要看！
+       *[other] 请把键盘交给{ $names }。只有他们可以看屏幕！
     }
 press-enter = Enter = 显示秘密屏幕
 press-enter-when-seen = Enter = 隐藏
