@@ -108,11 +108,6 @@ codenames-outcome-assassin =
         [red] Blue hit the assassin. Red wins!
        *[blue] Red hit the assassin. Blue wins!
     }
-
-## On the page
-
-codenames-board = The board, 25 cards
-codenames-score = Agents still to find
 codenames-left =
     { $side ->
         [red] Red
@@ -121,6 +116,17 @@ codenames-left =
         [one] 1 agent
        *[other] { $count } agents
     } to find
+codenames-guesses-left =
+    { $count ->
+        [-1] any number of guesses
+        [one] 1 guess left
+       *[other] { $count } guesses left
+    }
+
+## On the page
+
+codenames-board = The board, 25 cards
+codenames-score = Agents still to find
 codenames-to-find = to find
 codenames-plate-guesses =
     { $side ->
@@ -162,12 +168,6 @@ codenames-clue-given =
         [red] Red clue
        *[blue] Blue clue
     }: { $clue }
-codenames-guesses-left =
-    { $count ->
-        [-1] any number of guesses
-        [one] 1 guess left
-       *[other] { $count } guesses left
-    }
 codenames-overtime = Overtime
 codenames-stop = Stop guessing
 codenames-cover-ghost = Cover a word for the rival who is not there.

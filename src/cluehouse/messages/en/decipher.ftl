@@ -79,13 +79,14 @@ decipher-outcome-points =
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }
+decipher-attempt-wrong = { $name }: “{ $word }”. That is not it.
+decipher-no = NO
 
 ## On the page
 
 decipher-you = you
 decipher-players = Wordsmith and seekers
 decipher-wordsmith-part = wordsmith
-decipher-no = NO
 decipher-fields = Letter fields
 decipher-field = Field { $field }
 decipher-field-letter = letter { $letter }
@@ -179,7 +180,6 @@ decipher-for-refused = NO { $points }
 decipher-for-attempts = attempts not used { $points }
 decipher-for-tried = attempts of others { $points }
 decipher-next-round = On to round { $round }
-decipher-attempt-wrong = { $name }: “{ $word }”. That is not it.
 decipher-said-no = Field { $field }, { $piece }: no.
 decipher-said-yes = Field { $field }, { $piece }: yes.
 decipher-you-have = You have a piece: { $piece }. Which field?

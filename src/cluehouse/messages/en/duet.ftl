@@ -88,6 +88,15 @@ duet-band-excellent = { $score } points. Excellent!
 duet-band-map = { $score } points. Superb: you are ready for the mission map.
 duet-hint-guess-one-black = One of your three assassins is an agent for your partner’s side: you will have to guess it.
 duet-hint-leave-the-blacks = The agent among your assassins is found: never guess the other two.
+duet-bank-mistakes =
+    { $count ->
+        [0] None of them pays for a mistake.
+        [one] One of them pays for a mistake.
+       *[other] { $count } of them pay for a mistake.
+    }
+duet-sudden = Sudden death
+duet-penalty = The clue was invalid. It costs a token, but it still counts.
+duet-restart-proposed = { $name } would like to start over.
 
 ## Missions
 
@@ -215,12 +224,6 @@ duet-of = { $count }/{ $all }
 duet-tokens-left = Tokens
 duet-bank = { $left } of { $all } tokens left.
 duet-bank-short = { $left } of { $all }
-duet-bank-mistakes =
-    { $count ->
-        [0] None of them pays for a mistake.
-        [one] One of them pays for a mistake.
-       *[other] { $count } of them pay for a mistake.
-    }
 duet-bank-note = A green token pays for a turn. Once the yellow ones are gone, a mistake costs two green ones.
 duet-ticks =
     { $count ->
@@ -230,15 +233,12 @@ duet-ticks =
 duet-invalid = invalid, one token lost
 duet-objection-note = Whoever gave the clue says whether it is invalid. If it is, it costs a token.
 duet-own-up = My clue was invalid: pay a token
-duet-penalty = The clue was invalid. It costs a token, but it still counts.
 duet-risk = Your partner may call it invalid. If you agree, you lose a token.
 duet-number-zero = 0: none of your words fits this clue. Your partner still has to touch one card.
 duet-restart-maybe = Did the clue give away too much?
 duet-restart-propose = Suggest starting over
-duet-restart-proposed = { $name } would like to start over.
 duet-restart-yes = Start over
 duet-restart-no = Play on
-duet-sudden = Sudden death
 duet-sudden-rule = One mistake and it is over.
 duet-silence = No tokens left. No clues, no talking: touch cards in any order.
 duet-card-found = agent, found by { $name }

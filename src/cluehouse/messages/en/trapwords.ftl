@@ -161,6 +161,12 @@ trapwords-outcome-faster =
        *[blue] Both beat the monster, but the blue team was faster and wins!
     }
 trapwords-outcome-monster = Eight rounds are over. The monster wins.
+trapwords-fights =
+    { $side ->
+        [red] Red is fighting the monster!
+       *[blue] Blue is fighting the monster!
+    }
+trapwords-monster-moved = Nobody got ahead: the monster comes one chamber closer.
 
 ## Monsters and curses
 
@@ -218,13 +224,7 @@ trapwords-listens =
 trapwords-maze = The maze, chambers { $chambers }. Red is in { $red }, blue in { $blue }. { $monster } waits in { $place }.
 trapwords-maze-curse = The curse at { $place }: { $curse }.
 trapwords-maze-hidden = A curse lies face down at { $place }.
-trapwords-monster-moved = Nobody got ahead: the monster comes one chamber closer.
 trapwords-burdens = Monster and curses
-trapwords-fights =
-    { $side ->
-        [red] Red is fighting the monster!
-       *[blue] Blue is fighting the monster!
-    }
 trapwords-discarded = was turned up and has no power here.
 trapwords-broken = Does a clue break a curse? Press “Illegal clue”.
 trapwords-torch = holds the torch and describes

@@ -108,11 +108,6 @@ codenames-outcome-assassin =
         [red] Niebiescy trafili na zabójcę. Wygrali czerwoni!
        *[blue] Czerwoni trafili na zabójcę. Wygrali niebiescy!
     }
-
-## On the page
-
-codenames-board = Plansza, 25 kart
-codenames-score = Agenci do znalezienia
 codenames-left =
     { $side ->
         [red] Czerwoni
@@ -122,6 +117,18 @@ codenames-left =
         [few] { $count } agentów
        *[many] { $count } agentów
     }
+codenames-guesses-left =
+    { $count ->
+        [-1] zgadywanie bez limitu
+        [one] jeszcze 1 próba
+        [few] jeszcze { $count } próby
+       *[many] jeszcze { $count } prób
+    }
+
+## On the page
+
+codenames-board = Plansza, 25 kart
+codenames-score = Agenci do znalezienia
 codenames-to-find = do znalezienia
 codenames-plate-guesses =
     { $side ->
@@ -163,13 +170,6 @@ codenames-clue-given =
         [red] czerwonych
        *[blue] niebieskich
     }: { $clue }
-codenames-guesses-left =
-    { $count ->
-        [-1] zgadywanie bez limitu
-        [one] jeszcze 1 próba
-        [few] jeszcze { $count } próby
-       *[many] jeszcze { $count } prób
-    }
 codenames-overtime = Po czasie
 codenames-stop = Kończymy zgadywanie
 codenames-cover-ghost = Zakryj jedno słowo za rywala, którego nie ma.

@@ -79,13 +79,14 @@ decipher-outcome-points =
         [one] Wygrywa { $names }!
        *[many] Zwycięstwem dzielą się: { $names }!
     }
+decipher-attempt-wrong = { $name }: „{ $word }”. To nie to słowo.
+decipher-no = NIE
 
 ## On the page
 
 decipher-you = ty
 decipher-players = Słowotwórca i poszukiwacze
 decipher-wordsmith-part = słowotwórca
-decipher-no = NIE
 decipher-fields = Pola liter
 decipher-field = Pole { $field }
 decipher-field-letter = litera { $letter }
@@ -191,7 +192,6 @@ decipher-for-refused = za NIE { $points }
 decipher-for-attempts = za niewykorzystane próby { $points }
 decipher-for-tried = za cudze próby { $points }
 decipher-next-round = Do rundy { $round }
-decipher-attempt-wrong = { $name }: „{ $word }”. To nie to słowo.
 decipher-said-no = Pole { $field }, { $piece }: nie.
 decipher-said-yes = Pole { $field }, { $piece }: tak.
 decipher-you-have = Masz element: { $piece }. Na które pole?

@@ -104,6 +104,16 @@ duet-band-map =
     }
 duet-hint-guess-one-black = Jeden z twoich trzech zabójców jest agentem po drugiej stronie klucza: trzeba go będzie wskazać.
 duet-hint-leave-the-blacks = Agent wśród twoich zabójców jest już znaleziony: pozostałych dwóch nigdy nie wskazuj.
+duet-bank-mistakes =
+    { $count ->
+        [0] Żaden nie pokryje błędu.
+        [one] Jeden z nich pokryje błąd.
+        [few] { $count } z nich pokryją błędy.
+       *[many] { $count } z nich pokryje błędy.
+    }
+duet-sudden = Nagła śmierć
+duet-penalty = Wskazówka była nieważna. Kosztuje żeton, ale obowiązuje.
+duet-restart-proposed = { $name } proponuje zacząć od nowa.
 
 ## Missions
 
@@ -241,13 +251,6 @@ duet-of = { $count }/{ $all }
 duet-tokens-left = Żetony
 duet-bank = Zostało { $left } z { $all } żetonów czasu.
 duet-bank-short = { $left } z { $all }
-duet-bank-mistakes =
-    { $count ->
-        [0] Żaden nie pokryje błędu.
-        [one] Jeden z nich pokryje błąd.
-        [few] { $count } z nich pokryją błędy.
-       *[many] { $count } z nich pokryje błędy.
-    }
 duet-bank-note = Zielony żeton wystarcza na turę. Gdy zabraknie żółtych, błąd kosztuje dwa zielone.
 duet-ticks =
     { $count ->
@@ -258,15 +261,12 @@ duet-ticks =
 duet-invalid = nieważna, tracicie żeton
 duet-objection-note = Strona, która ją podała, mówi, czy jest nieważna. Jeśli tak, kosztuje to żeton.
 duet-own-up = Moja wskazówka była nieważna: oddaję żeton
-duet-penalty = Wskazówka była nieważna. Kosztuje żeton, ale obowiązuje.
 duet-risk = Partner może ją uznać za nieważną. Jeśli się zgodzisz, tracicie żeton.
 duet-number-zero = 0: żadne z twoich słów nie pasuje do tej wskazówki. Partner i tak musi dotknąć jednej karty.
 duet-restart-maybe = Wskazówka zdradziła za dużo?
 duet-restart-propose = Zaproponuj grę od nowa
-duet-restart-proposed = { $name } proponuje zacząć od nowa.
 duet-restart-yes = Zaczynamy od nowa
 duet-restart-no = Gramy dalej
-duet-sudden = Nagła śmierć
 duet-sudden-rule = Jeden błąd i koniec.
 duet-silence = Nie ma już żetonów. Bez wskazówek i bez narad: dotykacie kart w dowolnej kolejności.
 duet-card-found = agent, znaleziony ({ $name })

@@ -161,6 +161,12 @@ trapwords-outcome-faster =
        *[blue] Potwora pokonały obie drużyny, ale niebiescy byli szybsi i wygrali!
     }
 trapwords-outcome-monster = Minęło osiem rund. Wygrał potwór.
+trapwords-fights =
+    { $side ->
+        [red] Czerwoni walczą z potworem!
+       *[blue] Niebiescy walczą z potworem!
+    }
+trapwords-monster-moved = Nikt nie poszedł naprzód: potwór podchodzi o komnatę bliżej.
 
 ## Monsters and curses
 
@@ -218,13 +224,7 @@ trapwords-listens =
 trapwords-maze = Labirynt, komnaty { $chambers }. Czerwoni są w komnacie { $red }, niebiescy w komnacie { $blue }. Potwór ({ $monster }) czeka w komnacie { $place }.
 trapwords-maze-curse = Klątwa przy komnacie { $place }: { $curse }.
 trapwords-maze-hidden = Przy komnacie { $place } leży zakryta klątwa.
-trapwords-monster-moved = Nikt nie poszedł naprzód: potwór podchodzi o komnatę bliżej.
 trapwords-burdens = Potwór i klątwy
-trapwords-fights =
-    { $side ->
-        [red] Czerwoni walczą z potworem!
-       *[blue] Niebiescy walczą z potworem!
-    }
 trapwords-discarded = – odkryta, ale tutaj nie ma mocy.
 trapwords-broken = Wskazówka łamie klątwę? Naciśnij „Niedozwolona”.
 trapwords-torch = trzyma pochodnię i opisuje

@@ -108,16 +108,21 @@ codenames-outcome-assassin =
         [red] 蓝队碰到了暗杀者，红队获胜！
        *[blue] 红队碰到了暗杀者，蓝队获胜！
     }
-
-## On the page
-
-codenames-board = 牌面，25 张
-codenames-score = 还要找到的特工
 codenames-left =
     { $side ->
         [red] 红队
        *[blue] 蓝队
     }：还剩 { $count } 名特工
+codenames-guesses-left =
+    { $count ->
+        [-1] 猜词次数不限
+       *[other] 还可猜 { $count } 张
+    }
+
+## On the page
+
+codenames-board = 牌面，25 张
+codenames-score = 还要找到的特工
 codenames-to-find = 待找
 codenames-plate-guesses =
     { $side ->
@@ -159,11 +164,6 @@ codenames-clue-given =
         [red] 红队
        *[blue] 蓝队
     }线索：{ $clue }
-codenames-guesses-left =
-    { $count ->
-        [-1] 猜词次数不限
-       *[other] 还可猜 { $count } 张
-    }
 codenames-overtime = 已超时
 codenames-stop = 停止猜词
 codenames-cover-ghost = 替不在场的对手盖住一个词。

@@ -75,13 +75,14 @@ decipher-outcome-points =
         [1] { $names }获胜！
        *[other] { $names }并列获胜！
     }
+decipher-attempt-wrong = { $name }：“{ $word }”。不是这个词。
+decipher-no = 否
 
 ## On the page
 
 decipher-you = 你
 decipher-players = 造词者和寻词者
 decipher-wordsmith-part = 造词者
-decipher-no = 否
 decipher-fields = 字母格
 decipher-field = 第 { $field } 格
 decipher-field-letter = 字母 { $letter }
@@ -158,7 +159,6 @@ decipher-for-refused = 放错 { $points }
 decipher-for-attempts = 没用掉的尝试 { $points }
 decipher-for-tried = 别人的尝试 { $points }
 decipher-next-round = 进入第 { $round } 轮
-decipher-attempt-wrong = { $name }：“{ $word }”。不是这个词。
 decipher-said-no = 第 { $field } 格，{ $piece }：不对。
 decipher-said-yes = 第 { $field } 格，{ $piece }：对。
 decipher-you-have = 你拿到{ $piece }。放在哪一格？

@@ -84,6 +84,14 @@ duet-band-excellent = { $score } 分。非常出色！
 duet-band-map = { $score } 分。太棒了：可以挑战任务地图了。
 duet-hint-guess-one-black = 你的三名暗杀者中，有一名在搭档那边是特工：你得把它猜出来。
 duet-hint-leave-the-blacks = 你的暗杀者中的那名特工已经找到：另外两个词千万不要猜。
+duet-bank-mistakes =
+    { $count ->
+        [0] 没有一枚能抵失误。
+       *[other] 其中 { $count } 枚能抵失误。
+    }
+duet-sudden = 突然死亡
+duet-penalty = 线索无效，扣一枚标记，但仍然算数。
+duet-restart-proposed = { $name }提议重新开始。
 
 ## Missions
 
@@ -205,25 +213,17 @@ duet-of = { $count }/{ $all }
 duet-tokens-left = 剩余标记
 duet-bank = 还剩 { $left } 枚计时标记，共 { $all } 枚。
 duet-bank-short = { $left }/{ $all }
-duet-bank-mistakes =
-    { $count ->
-        [0] 没有一枚能抵失误。
-       *[other] 其中 { $count } 枚能抵失误。
-    }
 duet-bank-note = 绿色标记抵一个回合。黄色标记用完后，一次失误要付两枚绿色标记。
 duet-ticks = { $count } 个回合没有失误
 duet-invalid = 无效，扣一枚标记
 duet-objection-note = 由给线索的一方说是否无效；无效就扣一枚标记。
 duet-own-up = 我的线索无效，扣一枚标记
-duet-penalty = 线索无效，扣一枚标记，但仍然算数。
 duet-risk = 搭档可能认为它无效。如果你承认，就扣一枚标记。
 duet-number-zero = 0：你的词都与这条线索无关。搭档仍然要点一张牌。
 duet-restart-maybe = 这条线索泄露得太多了？
 duet-restart-propose = 提议重新开始
-duet-restart-proposed = { $name }提议重新开始。
 duet-restart-yes = 重新开始
 duet-restart-no = 继续玩
-duet-sudden = 突然死亡
 duet-sudden-rule = 错一次就结束。
 duet-silence = 标记用完了。不再给线索，也不能商量：随意点牌。
 duet-card-found = 特工，由{ $name }找到

@@ -159,6 +159,12 @@ trapwords-outcome-faster =
        *[blue] 两队都打败了怪物，但蓝队更快，蓝队获胜！
     }
 trapwords-outcome-monster = 八轮结束。怪物获胜。
+trapwords-fights =
+    { $side ->
+        [red] 红队正在与怪物战斗！
+       *[blue] 蓝队正在与怪物战斗！
+    }
+trapwords-monster-moved = 两队都没有前进：怪物逼近了一个房间。
 
 ## Monsters and curses
 
@@ -216,13 +222,7 @@ trapwords-listens =
 trapwords-maze = 迷宫，房间 { $chambers }。红队在 { $red } 号房间，蓝队在 { $blue } 号房间。{ $monster }守在 { $place } 号房间。
 trapwords-maze-curse = { $place } 号房间的诅咒：{ $curse }。
 trapwords-maze-hidden = { $place } 号房间有一张面朝下的诅咒。
-trapwords-monster-moved = 两队都没有前进：怪物逼近了一个房间。
 trapwords-burdens = 怪物与诅咒
-trapwords-fights =
-    { $side ->
-        [red] 红队正在与怪物战斗！
-       *[blue] 蓝队正在与怪物战斗！
-    }
 trapwords-discarded = 已翻开，在这里不起作用。
 trapwords-broken = 提示违反了诅咒？请按“提示违规”。
 trapwords-torch = 手持火把，负责描述
