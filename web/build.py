@@ -30,7 +30,7 @@ def npm(*words: str) -> None:
 
 def _fingerprint() -> str:
     """A hash of everything the page is made of."""
-    messages = (ROOT / "src" / "cluehouse" / "messages").glob("*/*.ftl")
+    messages = (ROOT / "src" / "cluehouse" / "messages").rglob("*.ftl")
     own = (path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts)
     found = sha256()
     for path in sorted((*own, *messages)):

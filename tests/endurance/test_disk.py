@@ -163,6 +163,4 @@ def test_a_house_that_finds_no_room_at_all_says_so_at_the_door(tmp_path: Path) -
     serve = f"{sys.executable} -m cluehouse serve --data {tmp_path} --port 0 --lang en"
     told = subprocess.run(["sh", "-c", f"ulimit -f 0; exec {serve}"], capture_output=True, text=True, check=False)
     assert told.returncode == 1
-    assert told.stderr == (
-        f"cluehouse: Nothing can be kept in {tmp_path} (disk-error). Choose another folder with --data.\n"
-    )
+    assert told.stderr == (f"cluehouse: Cannot write to {tmp_path} (disk-error). Choose another folder with --data.\n")
