@@ -2,7 +2,7 @@
 
 import dataclasses
 import random
-from typing import Any
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
@@ -160,10 +160,13 @@ def test_a_deal_is_decided_by_its_seed_alone(name: str) -> None:
 @each_game
 def test_options_out_of_bounds_are_refused(name: str) -> None:
     game = GAMES[name]
-    first_number = {"codenames": "red", "duet": "a", "trapwords": "red", "decipher": "players"}[name]
-    with pytest.raises(Refusal) as refused:
-        game.deal(game.options_type(**{first_number: -1}), PACK, "seed")
-    assert refused.value.code == "bad-option"
+    hints = get_type_hints(game.options_type, include_extras=True)
+    numbers = [option for option, hint in hints.items() if get_origin(hint) is Annotated and get_args(hint)[0] is int]
+    assert numbers
+    for option in numbers:
+        with pytest.raises(Refusal) as refused:
+            game.deal(game.options_type(**{option: -1}), PACK, "seed")
+        assert refused.value.code == "bad-option"
 
 
 @each_game

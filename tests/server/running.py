@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from cluehouse.house import House
+from cluehouse.house.players import MakePlayer, dice_players
 from cluehouse.house.reviews import Find, nothing_to_find
 from cluehouse.server import Limits
 from cluehouse.server.serve import FILE, HouseServer, Place, listen, make_server
@@ -54,12 +55,13 @@ class RunningHouse:
         seed: object = 0,
         narrow: bool = False,
         find: Find = nothing_to_find,
+        players: MakePlayer = dice_players,
     ) -> None:
         self.place = replace(place or Place(limits=PATIENT), port=0, data=data)
         self.address = ""
         self.house: House
         self._now, self._dice, self._narrow = now, random.Random(f"house {seed}"), narrow
-        self._find = find
+        self._find, self._players = find, players
         self._thread = threading.Thread(target=self._run)
         self._opened: Future[None] = Future()
         self._loop: asyncio.AbstractEventLoop
@@ -104,7 +106,7 @@ class RunningHouse:
         try:
             self._loop = asyncio.get_running_loop()
             store = await open_store(self.file)
-            self.house = House(store, now=self._now, dice=self._dice.randbytes, find=self._find)
+            self.house = House(store, now=self._now, dice=self._dice.randbytes, find=self._find, players=self._players)
             self._server = make_server(self.house, self.place, lambda: self._opened.set_result(None))
             listening = listen(self.place)
             if self._narrow:  # lines that hold little of what somebody does not read

@@ -140,7 +140,7 @@ def test_a_refusal_speaks_the_language_of_the_browser(http: httpx.Client, accept
         ({}, "bad-command"),
         ([], "bad-command"),
         (DUET | {"crown": 1}, "bad-command"),
-        (DUET | {"settings": {"game": "chess"}}, "bad-command"),
+        (DUET | {"settings": {"game": "chess"}}, "no-such-game"),
         (DUET | {"name": "x" * 30}, "bad-name"),
         (DUET | {"name": "\u202e"}, "bad-name"),
         (DUET | {"settings": {"game": "duet", "options": {"tokens": "nine"}}}, "bad-option"),

@@ -1,0 +1,14 @@
+game-password = Password
+    .about = two sides, one secret word, one clue at a time
+home-password = Both givers know the word. One clue, one answer, then it is the other side's turn.
+    .fact = 4 players
+seat-giver = Giver ({ $side })
+seat-guesser = Guesser ({ $side })
+password-phase-clue = A clue is being given
+password-phase-guess = An answer is awaited
+password-phase-over = The game is over
+move-password-clue = give a clue
+move-password-answer = answer
+move-password-pass = pass
+option-password-rounds = Rounds
+option-password-seconds = Seconds for an answer

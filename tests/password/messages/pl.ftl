@@ -1,0 +1,14 @@
+game-password = Hasło
+    .about = dwie strony, jedno tajne słowo, po jednej wskazówce
+home-password = Obaj podpowiadający znają słowo. Jedna wskazówka, jedna odpowiedź, potem kolej drugiej strony.
+    .fact = 4 graczy
+seat-giver = Podpowiadający ({ $side })
+seat-guesser = Zgadujący ({ $side })
+password-phase-clue = Czas na wskazówkę
+password-phase-guess = Czas na odpowiedź
+password-phase-over = Koniec gry
+move-password-clue = daj wskazówkę
+move-password-answer = odpowiedz
+move-password-pass = spasuj
+option-password-rounds = Rundy
+option-password-seconds = Sekundy na odpowiedź

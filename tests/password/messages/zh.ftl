@@ -1,0 +1,14 @@
+game-password = 口令
+    .about = 两方猜同一个秘密词，每次一条线索
+home-password = 双方的提示者都知道这个词。一条线索，一个回答，然后轮到另一方。
+    .fact = 4 人
+seat-giver = 提示者（{ $side }）
+seat-guesser = 猜词者（{ $side }）
+password-phase-clue = 正在给线索
+password-phase-guess = 等待回答
+password-phase-over = 游戏结束
+move-password-clue = 给线索
+move-password-answer = 回答
+move-password-pass = 跳过
+option-password-rounds = 轮数
+option-password-seconds = 回答时间（秒）
