@@ -134,7 +134,7 @@ def _replay(talk: Talk, wanted: argparse.Namespace) -> int:
         return _fail(talk.say("not-a-record", file=wanted.record, why=str(error)))
     if wanted.lang is None and record.deal.options.language in LANGUAGES:
         talk = replace(talk, language=record.deal.options.language)
-    fingerprint = commitment(GAMES[record.game], record.deal)
+    fingerprint = commitment(record)
     if wanted.commitment is not None and wanted.commitment.strip().lower() != fingerprint:
         return _fail(talk.say("fingerprint-differs"))
     try:

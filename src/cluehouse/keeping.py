@@ -229,7 +229,7 @@ def _import(talk: Talk, wanted: argparse.Namespace) -> int:
             return _fail(talk, "file-unreadable", file=str(file), why=error.strerror or "")
         except (NotationError, Refusal, UnicodeDecodeError) as error:
             return _fail(talk, "not-a-record", file=str(file), why=str(error))
-        records.append((file.stem, to_json(record)))
+        records.append((file.stem, record))
     try:
         wanted.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         names = asyncio.run(_bring(wanted.data / FILE, records))
@@ -242,18 +242,18 @@ def _import(talk: Talk, wanted: argparse.Namespace) -> int:
     return 0
 
 
-async def _bring(path: Path, records: list[tuple[str, bytes]]) -> list[str]:
-    """Keep the records, by the names that they had in the house they were taken out of, so that links to them still
-    lead there; the same record brought twice is there once."""
+async def _bring(path: Path, records: list[tuple[str, Record]]) -> list[str]:
+    """Store the records under the names that they had in the house they come from, so that links to them still work.
+    A record that is imported twice is stored once."""
     store = await open_store(path)
     names = []
     try:
         for name, record in records:
             kept = await store.read(record_name(name))
-            if not fullmatch("[0-9a-f]{20}", name) or (kept and kept[0] != record):
-                name = sha256(record).hexdigest()[:20]  # it has none, or another game has it here
+            if not fullmatch("[0-9a-f]{20}", name) or (kept and from_json(GAMES, kept[0]) != record):
+                name = sha256(print_record(record).encode()).hexdigest()[:20]  # it has none, or another game has it
             with suppress(Taken):
-                await store.append(Page(record_name(name), 1, (record,)))
+                await store.append(Page(record_name(name), 1, (to_json(record),)))
             names.append(name)
     finally:
         await store.close()
