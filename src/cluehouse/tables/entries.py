@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from cluehouse.bots.thought import Thought
+from cluehouse.games.record import read_deal
 from cluehouse.games.rule import Move
 from cluehouse.tables.settings import AnyGame, Settings
 
@@ -87,7 +88,7 @@ class Readied(Event, frozen=True, tag="ready"):
 class Dealt(Event, frozen=True, tag="dealt"):
     """A game began: its deal, who sits where, and under what name its record will be kept."""
 
-    deal: Any
+    deal: Any  # its text, of which the commitment is a hash; in logs of version 0.1 its values
     seats: dict[str, str]
     record: str
     book: str = ""
@@ -219,7 +220,7 @@ def from_json(kept: bytes) -> Entry:
 
 def deal_in(game: AnyGame, event: Dealt) -> Any:
     """The deal of a game, in the game's own type."""
-    return event.deal if isinstance(event.deal, game.deal_type) else msgspec.convert(event.deal, game.deal_type)
+    return read_deal(game, event.deal).deal
 
 
 def move_in(game: AnyGame, event: Moved) -> Move:

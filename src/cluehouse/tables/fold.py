@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cluehouse.games.record import Record, states
+from cluehouse.games.record import Record, read_deal, states
 from cluehouse.games.rule import Move
 from cluehouse.tables import clock, entries
-from cluehouse.tables.entries import AnyEvent, Entry, deal_in, move_in
+from cluehouse.tables.entries import AnyEvent, Entry, move_in
 from cluehouse.tables.knowledge import may_take
 from cluehouse.tables.lineup import chairs
 from cluehouse.tables.settings import AnyGame, game_of
@@ -200,10 +200,11 @@ def _readied(table: Table, event: entries.Readied, at: int) -> Table:
 
 def _dealt(table: Table, event: entries.Dealt, at: int) -> Table:
     game = game_of(table.settings)
-    deal = deal_in(game, event)
+    dealt = read_deal(game, event.deal)
     held: dict[str, tuple[str, ...]] = {who: (seat,) for seat, who in event.seats.items()}
     number = 1 + (0 if table.play is None else table.play.number)
-    play = Play(number, table.settings.game, deal, game.start(deal), event.record, held=held, book=event.book, began=at)
+    start, text = game.start(dealt.deal), dealt.text
+    play = Play(number, table.settings.game, dealt.deal, start, event.record, (), (), held, event.book, at, text=text)
     return replace(_seats_taken(table, event.seats), play=play, vote=None, paused="", unready=frozenset())
 
 

@@ -11,6 +11,7 @@ from cluehouse.games.duet import mission_played
 from cluehouse.games.duet import rematch as turn_duet
 from cluehouse.games.duet.book import open_missions
 from cluehouse.games.game import REFEREE, TABLE
+from cluehouse.games.record import print_deal
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.resign import Resign
 from cluehouse.games.rule import Move
@@ -65,7 +66,7 @@ def _dealt(asked: Asked, deal: Any, seats: dict[str, str]) -> entries.Dealt:
         if mission is not None and mission not in open_missions(asked.book):
             raise Refusal("mission-locked", mission=mission)  # DU-88
         book = table.book
-    return entries.Dealt(deal, seats, asked.luck.record, book)
+    return entries.Dealt(print_deal(table.settings.game, deal), seats, asked.luck.record, book)
 
 
 # --- moves ----------------------------------------------------------------------------------------

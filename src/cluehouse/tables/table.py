@@ -73,6 +73,7 @@ class Play(Struct, frozen=True):
     book: str = ""
     began: int = 0
     thoughts: tuple[Told, ...] = ()
+    text: str = ""  # of the deal, as its Record has it
     undone: int = 0  # how often moves were taken back
 
 
@@ -134,7 +135,7 @@ def heard(talk: tuple[Line, ...], person: str) -> tuple[Line, ...]:
 def record_of(table: Table) -> Record | None:
     """The record of the game under way, or of the last one."""
     play = table.play
-    return None if play is None else Record(play.game, play.deal, play.moves)
+    return None if play is None else Record(play.game, play.deal, play.moves, play.text)
 
 
 def bots(table: Table) -> Iterable[tuple[str, Person]]:
