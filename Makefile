@@ -9,13 +9,16 @@ RUN := .venv/bin/
 BENCH_PYTHON = $(or $(shell for p in python3.12 python3.13 python3.14 $$HOME/.pyenv/versions/3.1[2-9]*/bin/python; do \
   $$p -c 'import sys; sys.exit(sys.version_info < (3, 12))' 2>/dev/null && echo $$p && break; done),3.12)
 
-.PHONY: help play page test check bench pictures golden clean
+.PHONY: help play dev page test check bench pictures golden clean
 
 help:  ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
 
 play: page  ## open the house: a page in your browser (PORT=8770 elsewhere, HOST=0.0.0.0 for phones in your network)
 	@$(RUN)cluehouse serve --open $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
+
+dev: .venv/ready  ## for development: server and page, both reload when their code changes
+	@$(RUN)python web/dev.py $(if $(PORT),--page-port $(PORT))
 
 page: .venv/ready
 	@$(RUN)python web/build.py

@@ -10,7 +10,6 @@ import json
 import os
 import random
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -23,47 +22,11 @@ import uvloop
 from msgspec import Struct
 
 from bench.lean import LeanSocket, connect, stay_on
+from bench.server import HOST, Server, choose_port
 
-HOST = "127.0.0.1"
 SEATS = ("red-chief", "red-1", "blue-chief", "blue-1")
 ONLOOKERS = 4
 WORDS = ("ocean", "engine", "winter", "music", "doctor", "garden", "metal", "story", "animal", "travel")
-
-
-# --- a server under measurement -------------------------------------------------------------------
-
-
-class Server:
-    """A server process on its own core: its processor time and its memory."""
-
-    def __init__(self, command: list[str], port: int) -> None:
-        self.port = port
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        stay_on(0, self.process.pid)
-
-    async def ready(self) -> None:
-        for _ in range(200):
-            try:
-                _, writer = await asyncio.open_connection(HOST, self.port)
-            except OSError:
-                await asyncio.sleep(0.05)
-                continue
-            writer.close()
-            return
-        raise SystemExit("the server did not start")
-
-    def cpu(self) -> float:
-        """Seconds of processor time used so far, all threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def memory(self) -> int:
-        """Bytes in memory."""
-        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(30)
 
 
 # --- tables ---------------------------------------------------------------------------------------
@@ -320,9 +283,9 @@ async def main(wanted: argparse.Namespace) -> None:
 
 
 async def _house(wanted: argparse.Namespace, folder: Path, script: Path) -> list[dict[str, float]]:
-    many = "1000000"
-    command = [sys.executable, "-m", "cluehouse", "serve", "--port", str(wanted.port), "--data", str(folder / "data")]
-    server = Server([*command, "--connections", many, "--tables", many, "--visits", many], wanted.port)
+    many, port = "1000000", choose_port(wanted.port)
+    command = [sys.executable, "-m", "cluehouse", "serve", "--port", str(port), "--data", str(folder / "data")]
+    server = Server([*command, "--connections", many, "--tables", many, "--visits", many], port)
     try:
         await server.ready()
         tables = [Table(number) for number in range(wanted.tables)]
@@ -331,7 +294,7 @@ async def _house(wanted: argparse.Namespace, folder: Path, script: Path) -> list
 
         async def seat(table: Table) -> None:
             async with gate:
-                await sit_down(table, wanted.port)
+                await sit_down(table, port)
 
         await asyncio.gather(*(seat(table) for table in tables))
         connections = sum(len(table.sockets) for table in tables)
@@ -356,7 +319,7 @@ async def _record_script(table: Table, dice: random.Random, file: Path) -> None:
 
 
 async def _floor(wanted: argparse.Namespace, script: Path) -> list[dict[str, float]]:
-    port = wanted.port + 1
+    port = choose_port()
     server = Server([sys.executable, "-m", "bench.floor", str(port), str(script)], port)
     try:
         await server.ready()
@@ -380,5 +343,5 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rates", type=float, nargs="+", default=[300, 1000, 1500, 2000, 3000])
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--port", type=int, default=8790)
+    parser.add_argument("--port", type=int, default=0, help="where the house listens; 0: at any free port")
     uvloop.run(main(parser.parse_args()))

@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from cluehouse import __version__, keeping
+from cluehouse import __version__, keeping, table_log
 from cluehouse.games import GAMES, Refusal
 from cluehouse.games.board import deal_board
 from cluehouse.games.chance import Chance
@@ -96,6 +96,7 @@ def _parser() -> argparse.ArgumentParser:
     words.set_defaults(run=_words)
 
     keeping.add_commands(commands)
+    table_log.add_command(commands)
     commands.add_parser("lab", help="measure bots: duel, evaluate, speed", add_help=False)
     return parser
 
@@ -134,7 +135,7 @@ def _replay(talk: Talk, wanted: argparse.Namespace) -> int:
         return _fail(talk.say("not-a-record", file=wanted.record, why=str(error)))
     if wanted.lang is None and record.deal.options.language in LANGUAGES:
         talk = replace(talk, language=record.deal.options.language)
-    fingerprint = commitment(GAMES[record.game], record.deal)
+    fingerprint = commitment(record)
     if wanted.commitment is not None and wanted.commitment.strip().lower() != fingerprint:
         return _fail(talk.say("fingerprint-differs"))
     try:

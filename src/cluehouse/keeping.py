@@ -37,7 +37,7 @@ def add_commands(commands: Any) -> None:
     serving = commands.add_parser("serve", help="open the house: people come in by browser or terminal")
     serving.add_argument("--host", default="127.0.0.1", help="listen here; 0.0.0.0 lets other machines in")
     serving.add_argument("--port", type=_port, default=8765, help="listen at this port; 0: at any that is free")
-    _add_data(serving)
+    add_data(serving)
     serving.add_argument("-o", "--open", action="store_true", help="open a browser, where there is one")
     serving.add_argument("--get", type=_path, metavar="PATH", help="answer one request of a closed house and exit")
     serving.add_argument(
@@ -61,26 +61,27 @@ def add_commands(commands: Any) -> None:
         "backup", help="copy everything the house keeps into a new file, also while it is open"
     )
     saving.add_argument("file", type=Path, help="the file to make; never one that is there")
-    _add_data(saving)
+    add_data(saving)
     saving.set_defaults(run=_backup)
 
     taking = commands.add_parser("export", help="write the records of all finished games into a folder")
     taking.add_argument("folder", type=Path, help="where to; made if it is not there")
-    _add_data(taking)
+    add_data(taking)
     taking.set_defaults(run=_export)
 
     bringing = commands.add_parser("import", help="bring records into a house that is closed")
     bringing.add_argument("files", type=Path, nargs="+", help="records, as text or JSON")
-    _add_data(bringing)
+    add_data(bringing)
     bringing.set_defaults(run=_import)
 
     forgetting = commands.add_parser("forget", help="remove old tables and records from a house that is closed")
     forgetting.add_argument("days", type=_count, help="what nobody has used, and what has ended, so many days ago")
-    _add_data(forgetting)
+    add_data(forgetting)
     forgetting.set_defaults(run=_forget)
 
 
-def _add_data(parser: argparse.ArgumentParser) -> None:
+def add_data(parser: argparse.ArgumentParser) -> None:
+    """Add the options that all commands about a house have."""
     parser.add_argument("--data", type=Path, default=default_data(), help="the folder with the house's file")
     parser.add_argument("--lang", choices=LANGUAGES, help="the language of the house")
 
@@ -141,13 +142,13 @@ def _serve(talk: Talk, wanted: argparse.Namespace) -> int:
         serve(place, lambda address: _opened(talk, wanted, address))
     except (PortTaken, CannotListen) as error:
         message = "serve-port-taken" if isinstance(error, PortTaken) else "serve-cannot-listen"
-        return _fail(talk, message, address=f"{place.host}:{place.port}", why=error.strerror or "")
+        return fail(talk, message, address=f"{place.host}:{place.port}", why=error.strerror or "")
     except OSError as error:
-        return _fail(talk, "serve-not-writable", folder=str(place.data), why=error.strerror or "")
+        return fail(talk, "serve-not-writable", folder=str(place.data), why=error.strerror or "")
     except NotSaved as error:
-        return _fail(talk, "serve-not-writable", folder=str(place.data), why=error.reason)
+        return fail(talk, "serve-not-writable", folder=str(place.data), why=error.reason)
     except StoreError as error:
-        return _store_fault(talk, error, place.data)
+        return store_fault(talk, error, place.data)
     return 0
 
 
@@ -175,11 +176,11 @@ def _backup(talk: Talk, wanted: argparse.Namespace) -> int:
     try:
         backup(wanted.data / FILE, wanted.file)
     except NotSaved as error:
-        return _fail(talk, "not-written", file=str(wanted.file), why=error.reason)
+        return fail(talk, "not-written", file=str(wanted.file), why=error.reason)
     except StoreError as error:
         if error.reason == "not-writable":
-            return _fail(talk, "not-written", file=str(wanted.file), why=_why(error))
-        return _store_fault(talk, error, wanted.file if error.reason == "exists" else wanted.data / FILE)
+            return fail(talk, "not-written", file=str(wanted.file), why=_why(error))
+        return store_fault(talk, error, wanted.file if error.reason == "exists" else wanted.data / FILE)
     print(talk.say("backup-done", file=str(wanted.file)))
     return 0
 
@@ -194,9 +195,9 @@ def _export(talk: Talk, wanted: argparse.Namespace) -> int:
         for name, record in records.items():
             _write(wanted.folder / f"{name}.txt", print_record(record))
     except StoreError as error:
-        return _store_fault(talk, error, wanted.data)
+        return store_fault(talk, error, wanted.data)
     except OSError as error:
-        return _fail(talk, "not-written", file=str(wanted.folder), why=error.strerror or "")
+        return fail(talk, "not-written", file=str(wanted.folder), why=error.strerror or "")
     print(talk.say("export-done", count=len(records), folder=str(wanted.folder)))
     return 0
 
@@ -226,34 +227,34 @@ def _import(talk: Talk, wanted: argparse.Namespace) -> int:
             record = read_record(file.read_text(encoding="utf-8"))
             replay(GAMES[record.game], record)
         except OSError as error:
-            return _fail(talk, "file-unreadable", file=str(file), why=error.strerror or "")
+            return fail(talk, "file-unreadable", file=str(file), why=error.strerror or "")
         except (NotationError, Refusal, UnicodeDecodeError) as error:
-            return _fail(talk, "not-a-record", file=str(file), why=str(error))
-        records.append((file.stem, to_json(record)))
+            return fail(talk, "not-a-record", file=str(file), why=str(error))
+        records.append((file.stem, record))
     try:
         wanted.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         names = asyncio.run(_bring(wanted.data / FILE, records))
     except StoreError as error:
-        return _store_fault(talk, error, wanted.data)
+        return store_fault(talk, error, wanted.data)
     except (NotSaved, OSError) as error:
-        return _fail(talk, "serve-not-writable", folder=str(wanted.data), why=str(error))
+        return fail(talk, "serve-not-writable", folder=str(wanted.data), why=str(error))
     for file, name in zip(wanted.files, names, strict=True):
         print(talk.say("import-done", file=str(file), record=name))
     return 0
 
 
-async def _bring(path: Path, records: list[tuple[str, bytes]]) -> list[str]:
-    """Keep the records, by the names that they had in the house they were taken out of, so that links to them still
-    lead there; the same record brought twice is there once."""
+async def _bring(path: Path, records: list[tuple[str, Record]]) -> list[str]:
+    """Store the records under the names that they had in the house they come from, so that links to them still work.
+    A record that is imported twice is stored once."""
     store = await open_store(path)
     names = []
     try:
         for name, record in records:
             kept = await store.read(record_log(name))
-            if not fullmatch("[0-9a-f]{20}", name) or (kept and kept[0] != record):
-                name = sha256(record).hexdigest()[:20]  # it has none, or another game has it here
+            if not fullmatch("[0-9a-f]{20}", name) or (kept and from_json(GAMES, kept[0]) != record):
+                name = sha256(print_record(record).encode()).hexdigest()[:20]  # it has none, or another game has it
             with suppress(Taken):
-                await store.append(Append(record_log(name), 1, (record,)))
+                await store.append(Append(record_log(name), 1, (to_json(record),)))
             names.append(name)
     finally:
         await store.close()
@@ -265,9 +266,9 @@ def _forget(talk: Talk, wanted: argparse.Namespace) -> int:
     try:
         gone = forget(wanted.data / FILE, lambda name, latest: _ended(name, latest) < since)
     except StoreError as error:
-        return _store_fault(talk, error, wanted.data / FILE)
+        return store_fault(talk, error, wanted.data / FILE)
     except NotSaved as error:
-        return _fail(talk, "serve-not-writable", folder=str(wanted.data), why=error.reason)
+        return fail(talk, "serve-not-writable", folder=str(wanted.data), why=error.reason)
     tables = sum(name.startswith("table/") for name in gone)
     print(talk.say("forget-done", tables=tables, records=len(gone) - tables))
     return 0
@@ -290,10 +291,12 @@ def _why(error: StoreError) -> str:
     return (error.__cause__.strerror or "") if isinstance(error.__cause__, OSError) else ""
 
 
-def _store_fault(talk: Talk, error: StoreError, about: Path) -> int:
-    return _fail(talk, f"store-{error.reason}", file=str(about))
+def store_fault(talk: Talk, error: StoreError, about: Path) -> int:
+    """Say what is wrong with the house's file."""
+    return fail(talk, f"store-{error.reason}", file=str(about))
 
 
-def _fail(talk: Talk, message: str, **params: str | int) -> int:
+def fail(talk: Talk, message: str, **params: str | int) -> int:
+    """Print an error message and return the exit status."""
     print(f"cluehouse: {say(talk.language, message, **params)}", file=sys.stderr)
     return 1

@@ -1,15 +1,18 @@
 """The record: readable, strict, versioned, and committed to before the first move."""
 
 import random
+from dataclasses import replace as replace_rule
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from cluehouse.games import GAMES, Refusal
+from cluehouse.games import CODENAMES, GAMES, Refusal
 from cluehouse.games.notation import NotationError, parse_move, parse_tokens, print_move, print_tokens
 from cluehouse.games.record import Record, commitment, from_json, parse, print_record, replay
+from cluehouse.games.rule import Move
 from cluehouse.games.trapwords import TRAPWORDS
 from cluehouse.games.trapwords.moves import Say
 from tests.conformance.deals import PACK, random_deal
@@ -71,15 +74,28 @@ def test_moves_must_be_numbered_one_after_another(name: str) -> None:
 def test_the_commitment_binds_the_whole_deal_and_tells_nothing_without_the_seed(name: str) -> None:
     game, deal = random_deal(name, dice := random.Random(9))
     record, _ = random_game(game, deal, dice)
-    shown_before = commitment(game, deal)
-    assert commitment(game, parse(GAMES, print_record(record)).deal) == shown_before
-    assert commitment(game, replace(deal, seed=deal.seed + "0")) != shown_before
+    shown_before = commitment(Record(name, deal))
+    assert commitment(parse(GAMES, print_record(record))) == shown_before
+    assert commitment(Record(name, replace(deal, seed=deal.seed + "0"))) != shown_before
     for field in deal.__struct_fields__:
         value = getattr(deal, field)
         if isinstance(value, tuple) and len(set(value)) > 1:
-            assert commitment(game, replace(deal, **{field: value[::-1] if value[::-1] != value else value[1:]})) != (
-                shown_before
-            )
+            other = replace(deal, **{field: value[::-1] if value[::-1] != value else value[1:]})
+            assert commitment(Record(name, other)) != shown_before
+
+
+def test_a_move_that_gained_a_field_still_reads() -> None:
+    class LaterGuess(Move, frozen=True, tag="guess"):
+        card: str
+        slowly: bool = False
+
+    rule = next(rule for rule in CODENAMES.rules.values() if rule.name == "guess")
+    later: Any = {LaterGuess: replace_rule(rule, move=LaterGuess)}
+    assert parse_move(later, "red-1: guess ROOT") == ("red-1", LaterGuess("ROOT"))
+    assert parse_move(later, "red-1: guess ROOT yes") == ("red-1", LaterGuess("ROOT", True))
+    for line in ("red-1: guess", "red-1: guess ROOT yes no"):
+        with pytest.raises(NotationError):
+            parse_move(later, line)
 
 
 def test_a_spoilt_record_does_not_replay() -> None:

@@ -173,16 +173,14 @@ def _expected(before: Table, entry: LogEntry, deed: Deed | None) -> list[Happeni
     if deed is not None:
         command: commands.Command = msgspec.json.decode(msgspec.json.encode(deed.command), type=commands.AnyCommand)
         book = Book(before.team) if before.book else None
-        return decide(CommandContext(before, entry.by, _luck(first), book), command)
+        return decide(CommandContext(before, entry.by, _luck(before, first), book), command)
     if isinstance(first, entries.Moved) and first.seat != CLOCK:
         return played(before, first.seat, entries.move_in(game_of(before.settings), first))
     return None
 
 
-def _luck(event: AnyEvent) -> Luck:
+def _luck(before: Table, event: AnyEvent) -> Luck:
     """The luck that a deal came from."""
-    return (
-        Luck(msgspec.json.decode(event.deal)["seed"], event.record)
-        if isinstance(event, entries.Dealt)
-        else Luck("", "")
-    )
+    if not isinstance(event, entries.Dealt):
+        return Luck("", "")
+    return Luck(entries.deal_in(game_of(before.settings), event).seed, event.record)

@@ -207,7 +207,9 @@ class Evening:
         live = self.house.tables[self.code]
         async with live.lock:
             record = f"record{self.table.number}"
-            await self.house.steps.take(live, [entries.dealt(deal, dict(self.table.seats), record, self.table.book)])
+            await self.house.steps.take(
+                live, [entries.dealt(self.table.settings.game, deal, dict(self.table.seats), record, self.table.book)]
+            )
 
     async def logged(self) -> Table | None:
         """The table as its log tells it."""

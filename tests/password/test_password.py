@@ -68,7 +68,7 @@ async def test_it_is_opened_played_and_replayed_over_the_socket_with_a_bot(house
     await Party(guests, "password").play_along()
     record = from_json(GAMES, await content(house, f"/api/records/{host.table['record']}"))
     assert any(seat == bot for seat, _ in record.moves)
-    assert commitment(PASSWORD, record.deal) == promised
+    assert commitment(record) == promised
     assert parse(GAMES, (await content(house, f"/api/records/{host.table['record']}.txt")).decode()) == record
     assert replay(PASSWORD, record).outcome is not None
     steps = await fetch(house, f"/api/records/{host.table['record']}/steps")

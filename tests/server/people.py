@@ -141,7 +141,9 @@ def choices(guest: Guest) -> tuple[Choice, ...]:
 def wishes(guest: Guest) -> list[Choice]:
     """What this guest is offered and has a use for: nobody writes more traps than are needed."""
     view = guest.view
-    missing = view["needed"][guest.you["seat"].partition("-")[0]] - len(view["traps"]["words"]) if view.get("traps") else 0
+    missing = (
+        view["needed"][guest.you["seat"].partition("-")[0]] - len(view["traps"]["words"]) if view.get("traps") else 0
+    )
     idle = {"propose" if missing <= 0 else "", "strike" if missing >= 0 else ""}
     return [choice for choice in choices(guest) if choice.do not in idle]
 

@@ -67,7 +67,7 @@ async def everybody_saw_the_same(house: RunningHouse, party: Party, onlooker: Gu
     record = from_json(GAMES, json.content)
     assert parse(GAMES, text.text) == record
     game = GAMES[record.game]
-    assert commitment(game, record.deal) == promised
+    assert commitment(record) == promised
     outcome = replay(game, record).outcome
     for guest in (*party.guests.values(), onlooker):
         assert guest.view["outcome"] == {"winners": list(outcome.winners), "reason": outcome.reason}

@@ -20,9 +20,11 @@ async def test_a_killed_house_loses_nothing_it_acknowledged(tmp_path: Path) -> N
     with subprocess.Popen(house, cwd=ROOT, stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
         lines = list(islice(child.stdout, 300))
-        with pytest.raises(StoreError, match="in-use"):
-            await open_store(path)
-        child.kill()
+        try:
+            with pytest.raises(StoreError, match="in-use"):
+                await open_store(path)
+        finally:
+            child.kill()
         lines += child.stdout
     acknowledged: dict[str, int] = {}
     for line in lines:

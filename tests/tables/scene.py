@@ -105,7 +105,7 @@ class Scene:
 
     def begin(self, deal: Any) -> None:
         """A game begins with this deal, for those who sit here."""
-        self.step(entries.dealt(deal, dict(self.table.seats), f"record-{self.table.number}"))
+        self.step(entries.dealt(self.table.settings.game, deal, dict(self.table.seats), f"record-{self.table.number}"))
 
     def move(self, line: str, seen: int | None = None) -> tuple[str, commands.MakeMove]:
         """The command that stands for a line such as `red-1: guess ROOT`, and who gives it."""

@@ -10,7 +10,7 @@ import pytest
 
 from cluehouse import __version__, cli
 from cluehouse.games import GAMES
-from cluehouse.games.record import commitment, print_record, to_json
+from cluehouse.games.record import Record, commitment, print_record, to_json
 from cluehouse.words import load_pack
 from tests.random_play import random_game
 
@@ -33,7 +33,7 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def fingerprint() -> str:
     game = GAMES["codenames"]
-    return commitment(game, game.deal(game.options_type(), load_pack("en"), "1"))
+    return commitment(Record(game.name, game.deal(game.options_type(), load_pack("en"), "1")))
 
 
 def test_it_knows_its_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,6 +9,8 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from cluehouse.terminal.screen import CLEAR
@@ -28,6 +30,16 @@ def read_until(terminal: int, text: str) -> str:
     return written.decode(errors="replace")
 
 
+@contextmanager
+def started(command: list[str], terminal: int, environment: dict[str, str]) -> Iterator[subprocess.Popen[bytes]]:
+    """A program at this terminal; killed if the test fails, for it would go on."""
+    with subprocess.Popen(command, stdin=terminal, stdout=terminal, stderr=terminal, env=environment) as running:
+        try:
+            yield running
+        finally:
+            running.kill()
+
+
 async def open_table(house: RunningHouse) -> str:
     async with await Guest.open(house.address, {"game": "duet"}, "Host") as host:
         return host.code
@@ -40,7 +52,7 @@ def test_it_plays_at_a_terminal_and_leaves_it_as_it_was(tmp_path: Path) -> None:
         code = asyncio.run(open_table(house))
         command = [sys.executable, "-m", "cluehouse", "join", house.address, code, "--name", "Żaneta", "--lang", "pl"]
         environment = os.environ | {"XDG_STATE_HOME": str(tmp_path), "TERM": "xterm"}
-        with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as running:
+        with started(command, theirs, environment) as running:
             read_until(ours, "siadam i miejsce")
             os.write(ours, b"siadam B\n")
             read_until(ours, "Strona B 1: Żaneta (ty)")
@@ -59,7 +71,7 @@ def test_a_window_of_another_size_is_drawn_anew(tmp_path: Path) -> None:
         code = asyncio.run(open_table(house))
         command = [sys.executable, "-m", "cluehouse", "join", house.address, code, "--name", "Ala", "--lang", "en"]
         environment = os.environ | {"XDG_STATE_HOME": str(tmp_path), "TERM": "xterm", "NO_COLOR": "1", "COLUMNS": "80"}
-        with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as running:
+        with started(command, theirs, environment) as running:
             read_until(ours, "for example: sit A (? = help)")
             termios.tcsetwinsize(theirs, (30, 20))
             running.send_signal(signal.SIGWINCH)

@@ -148,10 +148,6 @@ class Game(Generic[Opts, D, S, V]):
     def _moves(self) -> "msgspec.json.Decoder[Any]":
         return msgspec.json.Decoder(self.move_type)
 
-    def read_deal(self, encoded: bytes | msgspec.Raw) -> D:
-        """The deal that a JSON text stands for."""
-        return msgspec.json.decode(encoded, type=self.deal_type)
-
     def move_named(self, name: str) -> type[Move]:
         """The move of this name."""
         return self.rules.by_name[name].move

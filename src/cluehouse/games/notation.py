@@ -62,7 +62,7 @@ def _unquote(token: str) -> str:
 
 def print_field(value: Any) -> str:
     """A field of a struct: one value, or several."""
-    return print_tokens(value if isinstance(value, tuple) else (value,))
+    return print_tokens(tuple(value) if isinstance(value, tuple | list) else (value,))
 
 
 def parse_field(kind: Any, tokens: list[str]) -> Any:
@@ -95,10 +95,15 @@ def _parse_scalar(kind: Any, token: str) -> Scalar:
 
 def print_fields(struct: Struct) -> list[str]:
     """A struct, one `name = value` line per field; structs inside it are printed elsewhere."""
+    return print_plain({field.name: getattr(struct, field.name) for field in fields(struct)})
+
+
+def print_plain(values: dict[str, Any]) -> list[str]:
+    """The lines of `print_fields`, from plain values such as those of a log in JSON."""
     return [
-        f"{field.name} = {print_field(value)}".rstrip()
-        for field in fields(struct)
-        if not isinstance(value := getattr(struct, field.name), Struct)
+        f"{name} = {print_field(value)}".rstrip()
+        for name, value in values.items()
+        if not isinstance(value, Struct | dict)
     ]
 
 
@@ -131,7 +136,8 @@ def parse_move(rules: Rules[Any], line: str) -> tuple[str, Move]:
         raise NotationError(f"not a move: {line}")
     hints = get_type_hints(kind)
     names = [field.name for field in fields(kind)]
-    if len(names) != len(tokens):
+    needed = sum(field.required for field in fields(kind))  # a field that was added later has a default
+    if not needed <= len(tokens) <= len(names):
         raise NotationError(f"{name} takes {len(names)} values, not {len(tokens)}")
-    values = {field: parse_field(hints[field], [token]) for field, token in zip(names, tokens, strict=True)}
+    values = {field: parse_field(hints[field], [token]) for field, token in zip(names, tokens, strict=False)}
     return seat, kind(**values)

@@ -13,31 +13,39 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cluehouse.games.game import Game
-from cluehouse.games.notation import NotationError, parse_fields, parse_move, print_fields, print_move
+from cluehouse.games.notation import NotationError, parse_fields, parse_move, print_fields, print_move, print_plain
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move
 
 VERSION: Final = 1
 _HEAD = re.compile(r"cluehouse record ([0-9]+): ([a-z]+)")
 _MOVE = re.compile(r"([0-9]+)\. (.+)")
+_CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f]")
+
+AnyGame = Game[Any, Any, Any, Any]
 
 
 class Record(Struct, frozen=True):
-    """A game's deal and the moves made so far, each with its seat."""
+    """A game's deal and the moves made so far, each with its seat.
+
+    `text` is the deal as it was printed when the game was dealt; empty if this version prints it the same.
+    """
 
     game: str
     deal: Any
     moves: tuple[tuple[str, Move], ...] = ()
+    text: str = ""
 
 
-def replay(game: Game[Any, Any, Any, Any], record: Record) -> Any:
+def replay(game: AnyGame, record: Record) -> Any:
     """The state after all moves of the record."""
     return deque(states(game, record), maxlen=1).pop()
 
 
-def states(game: Game[Any, Any, Any, Any], record: Record) -> Iterator[Any]:
+def states(game: AnyGame, record: Record) -> Iterator[Any]:
     """Every state of the game in turn, the start included."""
     state = game.start(record.deal)
     yield state
@@ -46,10 +54,78 @@ def states(game: Game[Any, Any, Any, Any], record: Record) -> Iterator[Any]:
         yield state
 
 
-def commitment(game: Game[Any, Any, Any, Any], deal: Any) -> str:
-    """A hash of the deal that can be shown before the first move and checked against the record after
-    the last. The deal's seed is part of it, so that nobody can find the deal by trying."""
-    return sha256("\n".join(_deal_lines(game.name, deal)).encode()).hexdigest()
+# --- the deal and its commitment --------------------------------------------------------------------
+
+
+def commitment(record: Record) -> str:
+    """A hash of the deal's text: shown before the first move, checked against the record after the last.
+
+    The deal's seed is part of the text, so nobody can find the deal by trying. The hash is of the text that was printed
+    when the game was dealt: it stays the same when a later version prints more fields.
+    """
+    return sha256(deal_text(record).encode()).hexdigest()
+
+
+def deal_text(record: Record) -> str:
+    """The text of the deal as it was printed when the game was dealt."""
+    return record.text or print_deal(record.game, record.deal)
+
+
+def print_deal(name: str, deal: Any) -> str:
+    """The text of a new deal: a record up to its moves. A table's log keeps it."""
+    return _joined(name, print_fields(deal.options), print_fields(deal))
+
+
+def read_deal(game: AnyGame, kept: Any) -> Record:
+    """A record without moves, of a deal as a log keeps it: its text, or its plain values in logs of version 0.1.
+
+    The deal is always parsed from the text that is hashed, so that nobody can show one deal and play another.
+    """
+    if isinstance(kept, game.deal_type):
+        return Record(game.name, kept)
+    if not isinstance(kept, str):
+        return _read_plain(game, kept)
+    head, sections = _sections(kept)
+    if _game_of({game.name: game}, head) is not game or kept != _joined(game.name, *_deal_sections(sections)):
+        raise NotationError("not the text of a deal as it is printed")
+    return _read_sections(game, sections)
+
+
+def _read_plain(game: AnyGame, plain: Any) -> Record:
+    """Prints the fields that are there, in their order: the text of the version that kept them."""
+    try:
+        deal = msgspec.convert(plain, game.deal_type)
+        plain = msgspec.to_builtins(plain)
+        text = _joined(game.name, print_plain(plain["options"]), print_plain(plain))
+    except (msgspec.ValidationError, KeyError) as error:
+        raise NotationError(str(error)) from None
+    record = read_deal(game, text)
+    if record.deal != deal:
+        raise NotationError("the deal's values and its text differ")
+    return record
+
+
+def _read_sections(game: AnyGame, sections: dict[str, list[str]]) -> Record:
+    options, cards = _deal_sections(sections)
+    deal = parse_fields(
+        game.deal_type, _assignments(cards), options=parse_fields(game.options_type, _assignments(options))
+    )
+    text = _joined(game.name, options, cards)
+    return Record(game.name, _possible(game, deal), text="" if text == print_deal(game.name, deal) else text)
+
+
+def _joined(name: str, options: list[str], deal: list[str]) -> str:
+    return "\n".join([f"cluehouse record {VERSION}: {name}", "", "[options]", *options, "", "[deal]", *deal])
+
+
+def _possible(game: AnyGame, deal: Any) -> Any:
+    try:
+        possible = game.is_possible(deal)
+    except Refusal as refused:
+        raise NotationError(f"a deal that cannot be: {refused}") from None
+    if not possible:
+        raise NotationError("a deal that cannot be")
+    return deal
 
 
 # --- text -----------------------------------------------------------------------------------------
@@ -57,34 +133,25 @@ def commitment(game: Game[Any, Any, Any, Any], deal: Any) -> str:
 
 def print_record(record: Record) -> str:
     """The record as text that a person can read; `parse` gives the same record back."""
-    lines = _deal_lines(record.game, record.deal)
-    lines += ["", "[moves]"]
+    lines = [deal_text(record), "", "[moves]"]
     lines += [f"{number}. {print_move(seat, move)}" for number, (seat, move) in enumerate(record.moves, 1)]
     return "\n".join(lines) + "\n"
 
 
-def _deal_lines(name: str, deal: Any) -> list[str]:
-    head = f"cluehouse record {VERSION}: {name}"
-    return [head, "", "[options]", *print_fields(deal.options), "", "[deal]", *print_fields(deal)]
-
-
-def parse(games: dict[str, Game[Any, Any, Any, Any]], text: str) -> Record:
+def parse(games: dict[str, AnyGame], text: str) -> Record:
     """The record that a text stands for. Lines that start with # are comments."""
-    lines = [line.strip() for line in text.split("\n")]
-    lines = [line for line in lines if line and not line.startswith("#")]
-    game = _game_of(games, lines[0] if lines else "")
-    sections = _sections(lines[1:])
-    deal = _parse_deal(game, _assignments(sections["options"]), _assignments(sections["deal"]))
+    head, sections = _sections(text)
+    game = _game_of(games, head)
     moves = []
-    for number, line in enumerate(sections["moves"], 1):
+    for number, line in enumerate(sections.get("moves", ()), 1):
         match = _MOVE.fullmatch(line)
         if match is None or int(match.group(1)) != number:
             raise NotationError(f"move {number} expected, not: {line}")
         moves.append(parse_move(game.rules, match.group(2)))
-    return Record(game.name, deal, tuple(moves))
+    return replace(_read_sections(game, sections), moves=tuple(moves))
 
 
-def _game_of(games: dict[str, Game[Any, Any, Any, Any]], head: str) -> Game[Any, Any, Any, Any]:
+def _game_of(games: dict[str, AnyGame], head: str) -> AnyGame:
     match = _HEAD.fullmatch(head)
     if match is None or match.group(2) not in games:
         raise NotationError("not a Cluehouse record")
@@ -93,39 +160,38 @@ def _game_of(games: dict[str, Game[Any, Any, Any, Any]], head: str) -> Game[Any,
     return games[match.group(2)]
 
 
-def _sections(lines: list[str]) -> dict[str, list[str]]:
-    sections: dict[str, list[str]] = {"options": [], "deal": [], "moves": []}
-    current: list[str] | None = None
-    for line in lines:
+def _sections(text: str) -> tuple[str, dict[str, list[str]]]:
+    """The first line of a text and the lines of its sections, without comments, empty lines and outer spaces."""
+    lines = [line.strip() for line in text.split("\n")]
+    head, *rest = [line for line in lines if line and not line.startswith("#")] or [""]
+    sections: dict[str, list[str]] = {}
+    current: list[str] = []
+    for line in rest:
+        if _CONTROL.search(line):
+            raise NotationError(f"control character in: {line!r}")  # a terminal would show another line
         if line in ("[options]", "[deal]", "[moves]"):
-            current = sections[line[1:-1]]
-        elif current is None:
+            if line[1:-1] in sections:
+                raise NotationError(f"{line} stands there twice")
+            current = sections[line[1:-1]] = []
+        elif not sections:
             raise NotationError(f"line outside a section: {line}")
         else:
             current.append(line)
-    return sections
+    return head, sections
+
+
+def _deal_sections(sections: dict[str, list[str]]) -> tuple[list[str], list[str]]:
+    return sections.get("options", []), sections.get("deal", [])
 
 
 def _assignments(lines: list[str]) -> dict[str, str]:
     pairs = [line.partition("=") for line in lines]
+    if not all(equals for _, equals, _ in pairs):
+        raise NotationError("a field without a value")
     fields = {name.strip(): value.strip() for name, _, value in pairs}
     if len(fields) < len(lines):
         raise NotationError("a field stands there twice")
     return fields
-
-
-def _parse_deal(game: Game[Any, Any, Any, Any], options: dict[str, str], deal: dict[str, str]) -> Any:
-    return _possible(game, parse_fields(game.deal_type, deal, options=parse_fields(game.options_type, options)))
-
-
-def _possible(game: Game[Any, Any, Any, Any], deal: Any) -> Any:
-    try:
-        possible = game.is_possible(deal)
-    except Refusal as refused:
-        raise NotationError(f"a deal that cannot be: {refused}") from None
-    if not possible:
-        raise NotationError("a deal that cannot be")
-    return deal
 
 
 # --- JSON -----------------------------------------------------------------------------------------
@@ -136,25 +202,34 @@ class _Page(Struct):
 
     cluehouse: int
     game: str
-    deal: msgspec.Raw
+    deal: Any
     moves: msgspec.Raw
+    text: str = ""  # not in records of version 0.1
 
 
 def to_json(record: Record) -> bytes:
-    """The record as JSON."""
-    page = {"cluehouse": VERSION, "game": record.game, "deal": record.deal, "moves": record.moves}
+    """The record as JSON: the deal's values for programs, and the text that its commitment is a hash of."""
+    page = {
+        "cluehouse": VERSION,
+        "game": record.game,
+        "text": deal_text(record),
+        "deal": record.deal,
+        "moves": record.moves,
+    }
     return msgspec.json.encode(page)
 
 
-def from_json(games: dict[str, Game[Any, Any, Any, Any]], text: bytes) -> Record:
-    """The record that a JSON text stands for."""
+def from_json(games: dict[str, AnyGame], text: bytes) -> Record:
+    """The record that a JSON text stands for. The deal's values must be those of its text."""
     try:
         page = msgspec.json.decode(text, type=_Page)
         if page.cluehouse != VERSION or page.game not in games:
             raise NotationError("not a Cluehouse record of this version")
         game = games[page.game]
-        deal = _possible(game, msgspec.json.decode(page.deal, type=game.deal_type))
+        record = read_deal(game, page.text or page.deal)
+        if page.text and record.deal != msgspec.convert(page.deal, game.deal_type):
+            raise NotationError("the deal's values and its text differ")
         moves = msgspec.json.decode(page.moves, type=tuple[tuple[str, game.move_type], ...])  # type: ignore[name-defined]
     except msgspec.DecodeError as error:
         raise NotationError(str(error)) from None
-    return Record(game.name, deal, moves)
+    return replace(record, moves=moves)

@@ -9,7 +9,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from cluehouse.games import GAMES
 from cluehouse.games.record import commitment
 from cluehouse.games.words import tidy
 from cluehouse.house.archive import Archive
@@ -37,7 +36,7 @@ from cluehouse.tables.lineup import check
 from cluehouse.tables.people import MOST_PEOPLE, check_name
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import Settings
-from cluehouse.tables.table import ONLOOKER, Table, is_running, seat_of
+from cluehouse.tables.table import ONLOOKER, Table, is_running, record_of, seat_of
 
 _NO_LUCK: Final = Luck("", "")  # for commands that need no randomness
 _LOG: Final = logging.getLogger("cluehouse.house")
@@ -238,10 +237,10 @@ class House:
 
     async def commitment(self, code: str) -> str:
         """A hash of the deal of the game under way, to be checked against the record when it is over."""
-        table = (await self._loader.get(read_code(code))).table
-        if table.play is None:
+        record = record_of((await self._loader.get(read_code(code))).table)
+        if record is None:
             raise TableRefusal("no-game")
-        return commitment(GAMES[table.play.game], table.play.deal)
+        return commitment(record)
 
     # --- what happens by itself -------------------------------------------------------------------
 

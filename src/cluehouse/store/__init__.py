@@ -9,13 +9,13 @@ A table's log ("table/KOT-7"), a Duet team's book ("book/…") and a finished re
     rows         the SQL
     migrations   the shape of the file, version by version
     disk         the file itself: made for one house alone, and why a disk says no
-    copies       backups, while the house runs
+    copies       backups and logs read, while the server runs
     forgetting   old logs leave a closed house
     memory       a store that forgets, for tests
 """
 
 from cluehouse.store.contract import Append, NotSaved, Store, StoreError, Taken
-from cluehouse.store.copies import backup
+from cluehouse.store.copies import backup, read_log
 from cluehouse.store.forgetting import forget
 from cluehouse.store.memory import MemoryStore
 from cluehouse.store.sqlite import SQLiteStore, open_store
@@ -31,4 +31,5 @@ __all__ = [
     "backup",
     "forget",
     "open_store",
+    "read_log",
 ]

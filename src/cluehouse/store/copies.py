@@ -1,4 +1,4 @@
-"""Backups: a consistent copy of a store's file, from inside the house or beside it, while it runs."""
+"""Backups and reading beside a house: the store's file is opened read-only, while its house may be running."""
 
 import os
 import sqlite3
@@ -9,6 +9,7 @@ from pathlib import Path
 from cluehouse.store.contract import StoreError
 from cluehouse.store.disk import connect, make_private, opening
 from cluehouse.store.migrations import check_version
+from cluehouse.store.rows import read_entries
 
 
 def backup(source: Path, target: Path) -> None:
@@ -22,6 +23,16 @@ def backup(source: Path, target: Path) -> None:
             original.backup(copy)  # in one step: one moment of the source, whatever is written meanwhile
             if copy.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
                 raise StoreError("damaged", str(source))  # a copy of rot would pass for a backup
+
+
+def read_log(source: Path, name: str) -> list[bytes]:
+    """The entries of a log, read from the file without opening the store; none if there is no such log."""
+    if not source.is_file():
+        raise StoreError("not-found", str(source))
+    with opening(source), closing(connect(source, "ro")) as original:
+        if check_version(original) == 0:
+            raise StoreError("not-a-store", str(source))
+        return read_entries(original, name, 0)
 
 
 @contextmanager

@@ -3,13 +3,14 @@
 An entry is one step: what one command (or the clock, or a bot) brought about, all of it or nothing.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from cluehouse.bots.thought import Thought
 from cluehouse.games.game import AnyDeal, AnyGame
+from cluehouse.games.record import print_deal, read_deal
 from cluehouse.games.rule import Move
 from cluehouse.tables.settings import Settings
 
@@ -88,7 +89,7 @@ class Readied(Event, frozen=True, tag="ready"):
 class Dealt(Event, frozen=True, tag="dealt"):
     """A game began: its deal, who sits where, and under what name its record will be kept."""
 
-    deal: msgspec.Raw  # JSON; its type follows from the table's game
+    deal: Any  # its text, of which the commitment is a hash; in logs of version 0.1 its values
     seats: dict[str, str]
     record: str
     book: str = ""
@@ -224,14 +225,14 @@ def moved(seat: str, move: Move, thoughts: tuple[Thought, ...] = ()) -> Moved:
     return Moved(seat, msgspec.Raw(_ENCODER.encode(move)), thoughts)
 
 
-def dealt(deal: AnyDeal, seats: dict[str, str], record: str, book: str = "") -> Dealt:
+def dealt(game: str, deal: AnyDeal, seats: dict[str, str], record: str, book: str = "") -> Dealt:
     """The event of a game that begins."""
-    return Dealt(msgspec.Raw(_ENCODER.encode(deal)), seats, record, book)
+    return Dealt(print_deal(game, deal), seats, record, book)
 
 
 def deal_in(game: AnyGame, event: Dealt) -> AnyDeal:
     """The deal of a game, in the game's own type."""
-    deal: AnyDeal = game.read_deal(event.deal)
+    deal: AnyDeal = read_deal(game, event.deal).deal
     return deal
 
 

@@ -9,9 +9,9 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cluehouse.games import GAMES
-from cluehouse.games.record import Record, states
+from cluehouse.games.record import Record, read_deal, states
 from cluehouse.tables import clock, entries
-from cluehouse.tables.entries import AnyEvent, LogEntry, deal_in
+from cluehouse.tables.entries import AnyEvent, LogEntry
 from cluehouse.tables.happening import Happening, Played, replayed
 from cluehouse.tables.knowledge import may_take
 from cluehouse.tables.lineup import offered_seats
@@ -213,10 +213,20 @@ def _readied(table: Table, event: entries.Readied, at: int) -> Table:
 
 def _dealt(table: Table, event: entries.Dealt, at: int) -> Table:
     game = game_of(table.settings)
-    deal = deal_in(game, event)
+    dealt = read_deal(game, event.deal)
     held: dict[str, tuple[str, ...]] = {who: (seat,) for seat, who in event.seats.items()}
     number = 1 + (0 if table.play is None else table.play.number)
-    play = Play(number, table.settings.game, deal, game.start(deal), event.record, held=held, book=event.book, began=at)
+    play = Play(
+        number,
+        table.settings.game,
+        dealt.deal,
+        game.start(dealt.deal),
+        event.record,
+        held=held,
+        book=event.book,
+        began=at,
+        text=dealt.text,
+    )
     return replace(_seats_taken(table, event.seats), play=play, vote=None, paused="", unready=frozenset())
 
 

@@ -60,7 +60,7 @@ def dealt(context: CommandContext, deal: AnyDeal, seats: dict[str, str]) -> entr
         if mission is not None and mission not in campaign.open_missions(context.book):
             raise Refusal("mission-locked", mission=mission)  # DU-88
         book = table.book
-    return entries.dealt(deal, seats, context.luck.record, book)
+    return entries.dealt(table.settings.game, deal, seats, context.luck.record, book)
 
 
 # --- moves ----------------------------------------------------------------------------------------

@@ -71,6 +71,7 @@ class Play(Struct, frozen=True):
     book: str = ""
     began: int = 0
     thoughts: tuple[BotThoughts, ...] = ()
+    text: str = ""  # of the deal, as its Record has it
     undone: int = 0  # how often moves were taken back
 
 
@@ -131,7 +132,7 @@ def heard(talk: tuple[ChatMessage, ...], person: str) -> tuple[ChatMessage, ...]
 def record_of(table: Table) -> Record | None:
     """The record of the game under way, or of the last one."""
     play = table.play
-    return None if play is None else Record(play.game, play.deal, play.moves)
+    return None if play is None else Record(play.game, play.deal, play.moves, play.text)
 
 
 def bots(table: Table) -> Iterable[tuple[str, Person]]:

@@ -53,7 +53,7 @@ def _first_deal(talk: Talk, game: str | None, seed: str) -> tuple[Party, Any]:
 
 def _play_on(talk: Talk, party: Party, deal: Any) -> None:
     while True:
-        fingerprint = commitment(party.game, deal)
+        fingerprint = commitment(Record(party.game.name, deal))
         show(talk, ["", talk.say("fingerprint", hash=fingerprint)])
         line_or_enter(talk, talk.say("press-enter-to-begin"))
         try:

@@ -30,7 +30,7 @@ _MOST: Final = 4 * 1024 * 1024  # bytes of the longest record
 def read_record(text: str) -> Record:
     """The record in a file, as text or as JSON. One that would play tricks with the screen is none."""
     record = from_json(GAMES, text.encode()) if text.lstrip().startswith("{") else parse(GAMES, text)
-    if not _is_printable(msgspec.to_builtins(record)):
+    if not _is_printable(msgspec.to_builtins((record.deal, record.moves))):
         raise NotationError("a record has no unprintable characters")
     return record
 

@@ -31,3 +31,38 @@ forget-done =
         [one] 1 record
        *[other] { $records } records
     }.
+
+# `cluehouse log`: who (the part before the colon) does what.
+log-no-such-table = There is no table { $code } in { $file }. Check the code and --data.
+log-unreadable = Entry { $number } cannot be read ({ $why }).
+log-house = House
+log-by = { $what } (by { $name })
+log-opened = opens table { $code }: { $game }
+log-joined = joins the table
+log-bot-joined = joins the table (bot, { $level })
+log-renamed = is now called { $name }
+log-left = leaves the table
+log-host = becomes the host
+log-settings = changes the settings: { $game } { $options }
+log-book-opened = opens the book of team { $team }
+log-book-closed = takes the team's book away
+log-seated = sits down: { $seat }
+log-swapped = swaps { $seat } and { $other }
+log-stood = stands up
+log-ready = is ready
+log-not-ready = is not ready
+log-dealt = deals a game: { $seats }; record { $record }, commitment { $hash }
+log-moved = plays { $move }
+log-proposed-undo = proposes to take moves back
+log-proposed-resign = proposes to resign
+log-consented = agrees
+log-dropped = drops the proposal
+log-undone = moves are taken back; { $keep } stay
+log-paused = pauses the game
+log-resumed = resumes the game
+log-sand-turned = turns the hourglass
+log-said = says ({ $channel }): { $text }
+log-muted = mutes { $name }
+log-unmuted = unmutes { $name }
+log-halted = closes; clocks stop
+log-restarted = opens again; clocks run

@@ -34,3 +34,73 @@ forget-done =
         [few] { $records } zapisy
        *[many] { $records } zapisów
     }.
+
+# `cluehouse log`: who (the part before the colon) does what.
+log-no-such-table = W { $file } nie ma stołu { $code }. Sprawdź kod i --data.
+log-unreadable = Nie można odczytać wpisu { $number } ({ $why }).
+log-house = Dom
+log-by = { $what } (przez: { $name })
+log-opened = otwiera stół { $code }: { $game }
+log-joined = dołącza do stołu
+log-bot-joined = dołącza do stołu (bot, { $level })
+log-renamed = zmienia imię na { $name }
+log-left = odchodzi od stołu
+log-host = zostaje gospodarzem
+log-settings = zmienia ustawienia: { $game } { $options }
+log-book-opened = otwiera książkę drużyny { $team }
+log-book-closed = odkłada książkę drużyny
+log-seated = siada: { $seat }
+log-swapped = zamienia { $seat } z { $other }
+log-stood = wstaje
+log-ready = zgłasza gotowość
+log-not-ready = nie ma gotowości
+log-dealt = rozdaje grę: { $seats }; zapis { $record }, odcisk { $hash }
+log-moved = ruch: { $move }
+log-proposed-undo = proponuje cofnięcie ruchów
+log-proposed-resign = proponuje poddanie gry
+log-consented = zgadza się
+log-dropped = wycofuje propozycję
+log-undone = ruchy cofnięto; pozostaje { $keep }
+log-paused = wstrzymuje grę
+log-resumed = wznawia grę
+log-sand-turned = obraca klepsydrę
+log-said = mówi ({ $channel }): { $text }
+log-muted = wycisza: { $name }
+log-unmuted = przywraca głos: { $name }
+log-halted = zamyka się; zegary stają
+log-restarted = otwiera się ponownie; zegary ruszają
+
+# `cluehouse log`: who (the part before the colon) does what.
+log-no-such-table = W { $file } nie ma stołu { $code }. Sprawdź kod i --data.
+log-unreadable = Nie można odczytać wpisu { $number } ({ $why }).
+log-house = Dom
+log-by = { $what } (przez: { $name })
+log-opened = otwiera stół { $code }: { $game }
+log-joined = dołącza do stołu
+log-bot-joined = dołącza do stołu (bot, { $level })
+log-renamed = zmienia imię na { $name }
+log-left = odchodzi od stołu
+log-host = zostaje gospodarzem
+log-settings = zmienia ustawienia: { $game } { $options }
+log-book-opened = otwiera książkę drużyny { $team }
+log-book-closed = odkłada książkę drużyny
+log-seated = siada: { $seat }
+log-swapped = zamienia { $seat } z { $other }
+log-stood = wstaje
+log-ready = zgłasza gotowość
+log-not-ready = nie ma gotowości
+log-dealt = rozdaje grę: { $seats }; zapis { $record }, odcisk { $hash }
+log-moved = ruch: { $move }
+log-proposed-undo = proponuje cofnięcie ruchów
+log-proposed-resign = proponuje poddanie gry
+log-consented = zgadza się
+log-dropped = wycofuje propozycję
+log-undone = ruchy cofnięto; pozostaje { $keep }
+log-paused = wstrzymuje grę
+log-resumed = wznawia grę
+log-sand-turned = obraca klepsydrę
+log-said = mówi ({ $channel }): { $text }
+log-muted = wycisza: { $name }
+log-unmuted = przywraca głos: { $name }
+log-halted = zamyka się; zegary stają
+log-restarted = otwiera się ponownie; zegary ruszają
