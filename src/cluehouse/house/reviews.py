@@ -4,14 +4,12 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
 from msgspec import Struct
 
 from cluehouse.games.record import Record
 from cluehouse.house.readiness import Readiness
 from cluehouse.house.records import Occasion
 from cluehouse.review.finding import GAMES_OF_CARDS, Finding
-from cluehouse.words.decks import Language
 
 REMEMBERED: Final = 500  # records
 
@@ -40,7 +38,7 @@ def judged_by_bots(record: Record) -> Found:
     language = record.deal.options.language
     if language == "mixed":
         return best_clue(record), True  # nobody here hears several languages at once
-    if not is_prepared(msgspec.convert(language, Language)):
+    if not is_prepared(language):
         return best_clue(record), False
     return findings(record), True
 

@@ -1,4 +1,4 @@
-"""What the house says to people, in English, Polish and Chinese.
+"""What the house says to people, in each of its languages.
 
 >>> from cluehouse.messages import say
 >>> say("pl", "identity-bystander")
@@ -9,6 +9,9 @@ message for every refusal code, `games.ftl` the nouns and moves of the games, `r
 referee's reasons, `terminal.ftl` the terminal's.
 """
 
-from cluehouse.messages.speech import LANGUAGES, Language, explain, give_reason, move_message, say
+from cluehouse.languages import LANGUAGES, LanguageCode
+from cluehouse.messages.speech import explain, give_reason, has_message, move_message, say
 
-__all__ = ["LANGUAGES", "Language", "explain", "give_reason", "move_message", "say"]
+Language = LanguageCode  # the older name of this type
+
+__all__ = ["LANGUAGES", "Language", "LanguageCode", "explain", "give_reason", "has_message", "move_message", "say"]

@@ -1,16 +1,14 @@
 """Finding a message and filling it in."""
 
 from functools import cache
-from importlib.resources import files
-from typing import Final, Literal, get_args
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from cluehouse.games.refusal import Refusal
+from cluehouse.languages import LANGUAGES, LanguageCode
+from cluehouse.languages import language as find_language
 from cluehouse.referee.ruling import Ruling
-
-Language = Literal["en", "pl", "zh"]
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
 # What a refusal leaves out when there is nothing to tell: a describer barred from speaking has 0 words left.
 _UNTOLD: Final[dict[str, str | int]] = {"left": 0}
@@ -19,15 +17,15 @@ _QUOTED: Final = 400  # characters
 
 
 @cache
-def _bundle(language: Language) -> FluentBundle:
+def _bundle(language: LanguageCode) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for page in (files("cluehouse.messages") / language).iterdir():
+    for page in find_language(language).messages.iterdir():
         if page.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")))
     return bundle
 
 
-def say(language: Language, message_id: str, /, **params: str | int) -> str:
+def say(language: LanguageCode, message_id: str, /, **params: str | int) -> str:
     """A message in a language; `move-stop.help` is the attribute `help` of the message `move-stop`."""
     name, _, attribute = message_id.partition(".")
     message = _bundle(language).get_message(name)
@@ -40,7 +38,12 @@ def say(language: Language, message_id: str, /, **params: str | int) -> str:
     return str(text)
 
 
-def explain(language: Language, refusal: Refusal) -> str:
+def has_message(language: LanguageCode, message_id: str) -> bool:
+    """Is there such a message in this language?"""
+    return _bundle(language).has_message(message_id)
+
+
+def explain(language: LanguageCode, refusal: Refusal) -> str:
     """Why a move was refused, and what to do instead."""
     return say(language, f"refusal-{refusal.code}", **(_UNTOLD | quoted(refusal)))
 
@@ -50,7 +53,7 @@ def quoted(refusal: Refusal) -> dict[str, str | int]:
     return {name: value[:_QUOTED] if isinstance(value, str) else value for name, value in refusal.params.items()}
 
 
-def give_reason(language: Language, ruling: Ruling) -> str:
+def give_reason(language: LanguageCode, ruling: Ruling) -> str:
     """The referee's reason, in words, and what to do instead."""
     said, _, word = ruling.evidence.partition(": ")
     return say(language, f"reason-{ruling.reason}", said=said, word=word or said)
@@ -59,4 +62,5 @@ def give_reason(language: Language, ruling: Ruling) -> str:
 def move_message(game: str, move: str) -> str:
     """The id of the message about a move: the game's own, where its move of that name is a different one."""
     own = f"move-{game}-{move}"
-    return own if _bundle("en").has_message(own) else f"move-{move}"
+    anywhere = next(iter(LANGUAGES))  # all languages have the same messages
+    return own if has_message(anywhere, own) else f"move-{move}"

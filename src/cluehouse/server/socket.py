@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from cluehouse.games.refusal import Refusal
-from cluehouse.messages import Language
+from cluehouse.messages import LanguageCode
 from cluehouse.server import wire
 from cluehouse.server.limits import Bucket, household
 from cluehouse.server.line import HungUp, Line
@@ -43,7 +43,7 @@ async def serve_socket(line: Line, desk: "Desk", address: str) -> None:
     await connection.serve()
 
 
-async def turn_away(line: Line, refusal: TableRefusal, language: Language) -> None:
+async def turn_away(line: Line, refusal: TableRefusal, language: LanguageCode) -> None:
     """Pick up only to say why nobody can come in here."""
     await line.accept()
     await line.write(wire.goodbye("refused", wire.said(refusal, language)))
@@ -56,7 +56,7 @@ class _Connection:
     def __init__(self, line: Line, desk: "Desk", address: str) -> None:
         self.line, self.desk, self.address = line, desk, address
         self.mailbox = Mailbox(line)
-        self.language: Language = "en"
+        self.language: LanguageCode = "en"
         self.code = ""
         self.bucket: Bucket  # given to whoever is let in
 

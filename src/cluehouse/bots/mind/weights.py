@@ -1,10 +1,6 @@
-"""How much each feature counts, for each listener. The numbers are fitted by `cluehouse lab fit`, not chosen."""
+"""The listeners of bots and the features that they go by. How much each counts is fitted for each language."""
 
-from functools import cache
-from importlib.resources import files
 from typing import Final
-
-import msgspec
 
 FEATURES: Final = ("near", "shared", "named", "heart", "entry", "crowd")
 
@@ -17,18 +13,3 @@ LISTENERS: Final[dict[str, tuple[str, ...]]] = {
     "plain": ("near",),
 }
 BLIND: Final[dict[str, tuple[str, ...]]] = {"web": ("shared", "named"), "strand": ("shared",)}  # without vectors
-
-Weights = dict[str, dict[str, float]]  # listener → feature → weight
-
-
-class WeightsFile(msgspec.Struct, frozen=True):
-    """The fitted weights: of each language, and of a house without vectors."""
-
-    languages: dict[str, Weights]
-    blind: dict[str, Weights]
-
-
-@cache
-def fitted() -> WeightsFile:
-    """The weights that come with the house."""
-    return msgspec.json.decode((files("cluehouse.bots.mind") / "weights.json").read_bytes(), type=WeightsFile)

@@ -11,7 +11,7 @@ from cluehouse.games.decipher.play import RULES
 from cluehouse.games.decipher.state import ALPHABETS, Deal, Options, State
 from cluehouse.games.decipher.view import View, see, spectate
 from cluehouse.games.game import Game
-from cluehouse.games.letters import LETTERS, PIECES, SUPPLY, TILES, Alphabet, Piece, check_word, pieces_of
+from cluehouse.games.letters import LETTERS, PIECES, SUPPLY, TILES, Piece, check_word, pieces_of
 
 DECIPHER: Game[Options, Deal, State, View] = Game(
     name="decipher",
@@ -33,7 +33,6 @@ __all__ = [
     "PIECES",
     "SUPPLY",
     "TILES",
-    "Alphabet",
     "Deal",
     "Options",
     "Piece",

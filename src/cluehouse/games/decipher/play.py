@@ -7,7 +7,6 @@ from cluehouse.games.decipher import moves
 from cluehouse.games.decipher.deal import begin_round, rounds
 from cluehouse.games.decipher.scoring import score_round, totals, winners
 from cluehouse.games.decipher.state import (
-    ALPHABETS,
     ATTEMPTS,
     BONUS_PIECES,
     BONUS_TOKENS,
@@ -17,6 +16,7 @@ from cluehouse.games.decipher.state import (
     Phase,
     Round,
     State,
+    alphabet_of,
 )
 from cluehouse.games.game import Outcome
 from cluehouse.games.letters import PIECES, Piece, Pieces, pieces_of
@@ -99,8 +99,7 @@ def _bar_set_word(state: State, seat: str) -> Code | None:
 
 
 def _secret(state: State) -> Spelling:
-    options = state.deal.options
-    return Spelling(options.length, ALPHABETS[options.language], secret=True)
+    return Spelling(state.deal.options.length, alphabet_of(state.deal), secret=True)
 
 
 def _set_word_args(state: State, seat: str) -> dict[str, Arg]:
@@ -215,8 +214,7 @@ def _bar_any_time(state: State, seat: str) -> Code | None:
 
 
 def _spelling(state: State) -> Spelling:
-    options = state.deal.options
-    return Spelling(options.length, ALPHABETS[options.language])
+    return Spelling(state.deal.options.length, alphabet_of(state.deal))
 
 
 def _attempt_args(state: State, seat: str) -> dict[str, Arg]:

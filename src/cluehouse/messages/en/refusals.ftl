@@ -14,6 +14,7 @@ refusal-bad-text =
     } and without invisible signs.
 refusal-one-word-only = Only one word is allowed here. Write it without spaces.
 refusal-bad-option = These settings do not go together. Choose from those offered.
+refusal-no-such-language = This house does not know the language “{ $language }”. Choose one of those offered.
 refusal-too-few-players =
     { $team ->
         [red] The red team
@@ -80,12 +81,13 @@ refusal-three-words-only =
        *[other] at most { $left } words
     }. Make it shorter.
 refusal-wait-for-guess = Threes: after every message you wait for a guess. Let your team guess first.
-refusal-say-what-it-is-not = Contrary: say what it is not, and begin with “not”.
+refusal-say-what-it-is-not = Contrary: say what it is not, and begin with “{ $negations }”.
 refusal-chambers-not-ascending = A maze has five different chambers from 1 to 10, in rising order. Choose them like that.
 refusal-chambers-share-a-tile = Chambers 3 and 10 are two faces of one tile. Choose only one of them.
 
 ## Decipher
 
+refusal-language-without-letters = Decipher needs one language that is spelt in letters. Choose such a language.
 refusal-wrong-length =
     The word must have exactly { $length ->
         [one] one letter

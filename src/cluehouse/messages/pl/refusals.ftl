@@ -15,6 +15,7 @@ refusal-bad-text =
     } i bez niewidocznych znaków.
 refusal-one-word-only = Tu może stać tylko jedno słowo. Napisz je bez spacji.
 refusal-bad-option = Te ustawienia do siebie nie pasują. Wybierz spośród podanych.
+refusal-no-such-language = Ten dom nie zna języka „{ $language }”. Wybierz jeden z podanych.
 refusal-too-few-players =
     { $team ->
         [red] Drużyna czerwonych
@@ -84,12 +85,13 @@ refusal-three-words-only =
        *[many] najwyżej { $left } słów
     }. Skróć ją.
 refusal-wait-for-guess = Trójka: po każdej wiadomości czekasz na odpowiedź. Niech najpierw zgaduje twoja drużyna.
-refusal-say-what-it-is-not = Na opak: powiedz, czym to nie jest, i zacznij od „nie”.
+refusal-say-what-it-is-not = Na opak: powiedz, czym to nie jest, i zacznij od „{ $negations }”.
 refusal-chambers-not-ascending = Labirynt ma pięć różnych komnat od 1 do 10, w kolejności rosnącej. Tak je wybierzcie.
 refusal-chambers-share-a-tile = Komnaty 3 i 10 to dwie strony jednej płytki. Wybierzcie tylko jedną z nich.
 
 ## Decipher
 
+refusal-language-without-letters = W Decipher gra się w jednym języku, zapisywanym literami. Wybierz taki język.
 refusal-wrong-length =
     Słowo musi mieć dokładnie { $length ->
         [one] jedną literę

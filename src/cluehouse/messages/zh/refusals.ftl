@@ -10,6 +10,7 @@ refusal-bad-argument = 这里不能这样填。请从给出的选项中选择。
 refusal-bad-text = 请写一行文字，不超过 { $longest } 个字符，不要有看不见的符号。
 refusal-one-word-only = 这里只能写一个词。请不要用空格。
 refusal-bad-option = 这些设置不能一起使用。请从给出的选项中选择。
+refusal-no-such-language = 这里不支持语言“{ $language }”。请从给出的语言中选择。
 refusal-too-few-players =
     { $team ->
         [red] 红队
@@ -64,12 +65,13 @@ refusal-echo-needed = 回声：每个词都要连写两遍，例如“奶牛 奶
 refusal-no-s-words = 毒蛇：不能用以 S 开头的词。请换别的词。
 refusal-three-words-only = 三词令：一条提示最多 { $left } 个词。请写短一些。
 refusal-wait-for-guess = 三词令：每条提示之后要等一次猜测。请先让队友猜。
-refusal-say-what-it-is-not = 反话：要说它不是什么，并以“不”字开头。
+refusal-say-what-it-is-not = 反话：要说它不是什么，并以“{ $negations }”开头。
 refusal-chambers-not-ascending = 迷宫要有五个不同的房间，编号 1 到 10，从小到大。请照此选择。
 refusal-chambers-share-a-tile = 3 号和 10 号房间是同一块板的两面。请只选其中一个。
 
 ## 破译
 
+refusal-language-without-letters = 破译需要一种用字母拼写的语言。请选择这样的语言。
 refusal-wrong-length = 词必须正好是 { $length } 个字母。请换一个词。
 refusal-letter-unknown = 这套字母表里没有“{ $letter }”。请选不含它的词。
 refusal-not-enough-tiles = 字母“{ $letter }”只有 { $tiles } 块。请换一个词。

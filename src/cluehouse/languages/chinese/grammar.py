@@ -1,12 +1,13 @@
-"""Chinese: what two words share, character by character; traditional and simplified are one word."""
+"""The grammar of Chinese: words and characters; traditional and simplified are one word."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from cluehouse.referee.pinyin import sound_of
-from cluehouse.words.packages import folder_of
-from cluehouse.words.tally import Tally
+from cluehouse.languages.chinese.pinyin import sound_of
+from cluehouse.languages.grammar import TrapFault
+from cluehouse.languages.packages import folder_of
+from cluehouse.languages.tally import Tally
 
 AFFIXES: Final = frozenset("子头老儿小阿")
 
@@ -26,6 +27,7 @@ FUNCTION_WORDS: Final = frozenset("才 地 得 们 个 是 这 那".split()) | f
     ).split()
 )
 NUMBERS: Final = frozenset("零 一 二 三 四 五 六 七 八 九 十 百 千 万 两".split())
+_NAME_TAGS: Final = ("nr", "ns", "nt", "nz")  # of people, places, organisations and other names
 SPELLING_HINTS: Final = ("押韵", "谐音", "读音", "听起来像", "拼音", "偏旁", "部首", "笔画", "开头的字", "首字母")
 
 # Words written for their sound alone: their characters say nothing of their meaning.
@@ -91,9 +93,14 @@ def simplified(text: str) -> str:
     return str(_converter().convert(text))
 
 
-def segments(text: str) -> list[tuple[int, str]]:
-    """The words of a running text, each with the place where it begins."""
-    return [(start, word) for word, start, _ in _cutter().tokenize(text) if word.strip()]
+def words(text: str) -> list[tuple[int, str]]:
+    """The words of a running text in simplified characters, each with the index where it begins."""
+    return [(start, word) for word, start, _ in _cutter().tokenize(simplified(text)) if word.strip()]
+
+
+def lemmas(word: str) -> frozenset[str]:
+    """Chinese words have one form."""
+    return frozenset({simplified(word)})
 
 
 def is_known(word: str) -> bool:
@@ -119,10 +126,39 @@ def is_sound_word(word: str) -> bool:
     return word in SOUND_WORDS or any(len(known) >= 3 and known in word for known in SOUND_WORDS)
 
 
-def trap_fault(word: str) -> str | None:
+def is_function_word(word: str) -> bool:
+    """Does this word carry no meaning of its own?"""
+    return word in FUNCTION_WORDS
+
+
+def is_thing(word: str) -> bool:
+    """Single characters make poor sentences; longer words are mostly nouns."""
+    return len(word) > 1
+
+
+def is_clue_word(word: str) -> bool:
+    """Words of any kind are given as clues, and many that the dictionary lacks."""
+    return True
+
+
+def names_among(words: Iterable[str]) -> frozenset[str]:
+    """Words that the dictionary calls names of people and places, and words written for their sound."""
+    asked = frozenset(words)
+    with (folder_of("jieba") / "dict.txt").open(encoding="utf-8") as page:
+        lines = (line.split(" ") for line in page)
+        named = {line[0] for line in lines if line[0] in asked and line[-1].strip().startswith(_NAME_TAGS)}
+    return frozenset(word for word in asked if (len(word) > 1 and word in named) or is_sound_word(word))
+
+
+def variants(word: str) -> frozenset[str]:
+    """The word with an affix of smallness or number, or without its suffix."""
+    added = {word, f"小{word}", f"{word}儿", f"{word}子", f"{word}们"}
+    return frozenset(added | {word.removesuffix("子"), word.removesuffix("儿")} - {""})
+
+
+def trap_fault(word: str) -> TrapFault | None:
     """Why this cannot be a trap, or None."""
-    if word in TOO_COMMON:
+    plain = simplified(word)
+    if plain in TOO_COMMON | EMPTY_VERBS:
         return "too-common"
-    if word in EMPTY_VERBS:
-        return "too-common"
-    return "not-a-trap-word" if word in PRONOUNS | INDEFINITE | FUNCTION_WORDS else None
+    return "not-a-trap-word" if plain in PRONOUNS | INDEFINITE | FUNCTION_WORDS else None

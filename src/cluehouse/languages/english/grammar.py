@@ -1,11 +1,16 @@
-"""English: inflection from lemminflect, derivation and compounds by our own careful rules."""
+"""The grammar of English: inflection from lemminflect, derivation and compounds by careful rules of our own."""
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from cluehouse.referee.english_forms import forms_of
-from cluehouse.words.frequency import frequency
+from cluehouse.languages.english.forms import forms_of
+from cluehouse.languages.frequency import wordfreq_list
+from cluehouse.languages.grammar import Standing, TrapFault
+from cluehouse.languages.text import capitalised, words_in
+
+FREQUENCIES: Final = wordfreq_list("large_en")
 
 PRONOUNS: Final = frozenset(
     (
@@ -42,6 +47,9 @@ SPELLING_HINTS: Final = (
     "spelled",
 )
 
+_ABBREVIATED: Final = {"tv": ("television",), "tvs": ("television",)}
+_DIMINUTIVES: Final = ("y", "ie", "let", "kin", "ling", "ette")
+
 _SUFFIXES: Final = frozenset(
     (
         "s es ed d ing er ers ist ism ian ery ry y ie ies ly ish like less ful ness ment ship hood dom let "
@@ -51,6 +59,31 @@ _SUFFIXES: Final = frozenset(
 )
 _SHORT: Final = 3
 _PREFIXES: Final = ("un", "re", "a", "be", "en", "non", "anti", "super", "pre", "sub", "inter", "over", "under", "mini")
+
+
+def words(text: str) -> list[tuple[int, str]]:
+    """The words of a text, each with the index where it begins."""
+    return words_in(text)
+
+
+def names_among(words: Iterable[str]) -> frozenset[str]:
+    """Names are written with a capital."""
+    return capitalised(words)
+
+
+def takes_capital(word: str) -> bool:
+    """Inside a sentence, I is written with a capital."""
+    return word == "I"
+
+
+def abbreviated(word: str) -> tuple[str, ...]:
+    """The words that an everyday abbreviation stands for."""
+    return _ABBREVIATED.get(word.casefold(), ())
+
+
+def is_function_word(word: str) -> bool:
+    """Does this word carry no meaning of its own?"""
+    return word.casefold() in PRONOUNS | FUNCTION_WORDS
 
 
 @lru_cache(maxsize=16384)
@@ -107,7 +140,7 @@ def is_written_as_name(word: str) -> bool:
 def is_known(word: str) -> bool:
     """Is this a word of the language?"""
     small = _without_possessive(word)
-    return small in FUNCTION_WORDS | PRONOUNS or bool(_by_kind(small)) or frequency(small, "en") >= 2.0
+    return small in FUNCTION_WORDS | PRONOUNS or bool(_by_kind(small)) or FREQUENCIES.frequency(small) >= 2.0
 
 
 def is_noun(word: str) -> bool:
@@ -115,7 +148,39 @@ def is_noun(word: str) -> bool:
     return "NOUN" in _by_kind(word.casefold())
 
 
-def trap_fault(word: str) -> str | None:
+def is_name(word: str) -> bool:
+    """The dictionary has no names."""
+    return False
+
+
+def is_thing(word: str) -> bool:
+    """Is this a noun in its dictionary form (of several words, the last)?"""
+    last = word.split(" ")[-1]
+    return is_noun(last) and is_base(last)
+
+
+def is_secret_noun(word: str) -> bool:
+    """Is this a noun that people would hide?"""
+    return is_noun(word)
+
+
+def is_clue_word(word: str) -> bool:
+    """Words of any kind are given as clues."""
+    return is_known(word)
+
+
+def standing(word: str) -> Standing:
+    """What the dictionary says of a word, whatever case it is typed in."""
+    small = word.casefold()
+    if not word.isascii() or not is_known(small):
+        return Standing("unknown")
+    if is_base(small):
+        return Standing("word")
+    forms = lemmas(small) - {small}
+    return Standing("form", min(forms)) if forms else Standing("name")
+
+
+def trap_fault(word: str) -> TrapFault | None:
     """Why this cannot be a trap, or None."""
     small = word.casefold()
     if small in TOO_COMMON:
@@ -138,6 +203,13 @@ def is_plainly_derived(clue: str, word: str) -> bool:
     return False
 
 
+def is_diminutive(form: str, word: str, family: frozenset[str]) -> bool:
+    """Is the form a diminutive of the word: bird and birdie, dove and dovey, dog and doggy?"""
+    stem = word.casefold()
+    stems = (stem, stem[:-1], stem + stem[-1])
+    return is_noun(form) and any(form == each + ending for each in stems for ending in _DIMINUTIVES)
+
+
 @lru_cache(maxsize=8192)
 def compound_parts(word: str) -> frozenset[str]:
     """The two common words that a long word is plainly made of: news and paper for newspaper."""
@@ -145,7 +217,7 @@ def compound_parts(word: str) -> frozenset[str]:
     found: set[str] = set()
     for cut in range(3, len(small) - 2):
         parts = (small[:cut], small[cut:])
-        if all(is_noun(part) and is_base(part) and frequency(part, "en") >= 4.3 for part in parts):
+        if all(is_noun(part) and is_base(part) and FREQUENCIES.frequency(part) >= 4.3 for part in parts):
             found.update(parts)
     return frozenset(found)
 
@@ -194,4 +266,6 @@ def _is_compound(longer: str, shorter: str) -> bool:
         rests.append(longer.removeprefix(shorter))
     if longer.endswith(shorter):
         rests.append(longer.removesuffix(shorter))
-    return any(is_base(rest) and frequency(rest, "en") >= (3.3 if len(rest) > 3 else 4.0) for rest in rests if rest[2:])
+    return any(
+        is_base(rest) and FREQUENCIES.frequency(rest) >= (3.3 if len(rest) > 3 else 4.0) for rest in rests if rest[2:]
+    )

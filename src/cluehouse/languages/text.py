@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from functools import lru_cache
 
 from cluehouse.games.words import tidy
@@ -17,6 +18,11 @@ def clean(text: str) -> str:
 def words_in(text: str) -> list[tuple[int, str]]:
     """The words of a text, each with the place where it begins."""
     return [(match.start(), match.group()) for match in _WORD.finditer(text)]
+
+
+def capitalised(words: Iterable[str]) -> frozenset[str]:
+    """Those of the words that have a capital in them."""
+    return frozenset(word for word in words if any(map(str.isupper, word)))
 
 
 @lru_cache(maxsize=8192)

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from cluehouse.words.packages import folder_of
+from cluehouse.languages.packages import folder_of
 
 _LONGEST: Final = 8  # characters of a phrase whose reading is known as a whole
 

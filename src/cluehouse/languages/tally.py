@@ -4,8 +4,8 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Iterable
 
-import cluehouse.words.cores  # noqa: F401 - before numpy, which is loaded when a dictionary is
-from cluehouse.words.memory import give_back
+import cluehouse.languages.cores  # noqa: F401 - before numpy, which is loaded when a dictionary is
+from cluehouse.languages.memory import give_back
 
 
 class Tally:

@@ -1,158 +1,10 @@
-"""Polish: inflection and parts of speech from morfeusz2, derivation by our own careful rules."""
+"""Derivation and compounds in Polish, by careful rules: for words that no entry of the lexicon speaks of."""
 
 import re
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Final
 
-from msgspec import Struct
-
-# Pronouns that the dictionary calls adjectives, nouns or adverbs, and other words too general for a trap.
-PRONOUNS: Final = frozenset(
-    (
-        "ja ty on ona ono my wy oni one się siebie mój twój swój nasz wasz jego jej ich ten ta to tamten ów "
-        "taki jaki który każdy żaden wszystek wszyscy wszystko nikt nic ktoś coś kto co czyj któryś jakiś "
-        "inny sam"
-    ).split()
-)
-TOO_COMMON: Final = frozenset("coś co rzecz gdzieś ktoś taki kto".split())  # TW-29
-EMPTY_VERBS: Final = frozenset(["być", "mieć", "móc"])  # TW-26
-INDEFINITE: Final = frozenset(
-    "kilka kilkanaście kilkadziesiąt kilkaset parę wiele ile tyle dużo mało niewiele trochę".split()
-)
-NUMBERS: Final = frozenset(
-    (
-        "zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście "
-        "czternaście piętnaście dwadzieścia sto tysiąc"
-    ).split()
-)
-SPELLING_HINTS: Final = (
-    "rymuje się",
-    "rym do",
-    "brzmi jak",
-    "na literę",
-    "litera",
-    "zaczyna się od liter",
-    "pierwsza litera",
-)
-
-_NOUN = ("subst", "depr", "ger")
-_ADJECTIVE = ("adj", "adja", "adjp", "adjc")
-_VERB = ("fin", "praet", "impt", "imps", "inf", "pcon", "pant", "pact", "ppas", "bedzie", "winien", "aglt")
-_NAMES = frozenset(
-    {"imię", "nazwisko", "nazwa_geograficzna", "nazwa_organizacji", "nazwa_instytucji", "nazwa_własna", "patronimicum"}
-)
-
-
-class Reading(Struct, frozen=True):
-    """One way to read a word: its dictionary form, its part of speech, and whether it is a name."""
-
-    lemma: str
-    kind: str
-    name: bool
-
-
-@cache
-def _morfeusz() -> Any:
-    import morfeusz2
-
-    return morfeusz2.Morfeusz(generate=False, expand_tags=False)
-
-
-@lru_cache(maxsize=8192)
-def readings(word: str) -> tuple[Reading, ...]:
-    """All ways to read a word, whatever its case."""
-    found: dict[Reading, None] = {}
-    for form in dict.fromkeys((word, word.casefold(), word.capitalize())):
-        if not form or len(form) > 60:
-            continue
-        for start, end, (_, lemma, tag, names, _) in _morfeusz().analyse(form):
-            whole = start == 0 and end == 1
-            if whole and tag != "ign":
-                name = bool(_NAMES.intersection(names)) or lemma[:1].isupper()
-                found[Reading(lemma.split(":")[0].casefold(), tag.split(":")[0], name)] = None
-    return tuple(found)
-
-
-def lemmas(word: str) -> frozenset[str]:
-    """The dictionary forms that a word may be a form of, itself among them."""
-    return frozenset({word.casefold(), *(reading.lemma for reading in readings(word))})
-
-
-@lru_cache(maxsize=8192)
-def heads(word: str) -> frozenset[str]:
-    """The dictionary forms of a word on a card: itself, or its singular where only the plural lies there."""
-    small = word.casefold()
-    found = [reading for reading in readings(word) if reading.kind in _NOUN]
-    nouns = {reading.lemma for reading in found if not reading.name} or {reading.lemma for reading in found}
-    return frozenset({small}) if small in nouns or not nouns else frozenset({small, *nouns})
-
-
-def is_base(word: str) -> bool:
-    """Is this a dictionary form, not only a form of another word?"""
-    return word.casefold() in {reading.lemma for reading in readings(word) if not reading.name}
-
-
-def is_written_as_name(word: str) -> bool:
-    """Is this written as the name that it is: Kijów, not the sticks?"""
-    return word[:1].isupper() and any(reading.name and reading.lemma == word.casefold() for reading in readings(word))
-
-
-def is_known(word: str) -> bool:
-    """Does the dictionary know this word?"""
-    return bool(readings(word))
-
-
-def is_name(word: str) -> bool:
-    """Is this known as a name and as nothing else?"""
-    found = readings(word)
-    return bool(found) and all(reading.name for reading in found)
-
-
-def is_noun(word: str) -> bool:
-    """Can this be a common noun?"""
-    return any(reading.kind in _NOUN and not reading.name for reading in readings(word))
-
-
-def trap_fault(word: str) -> str | None:
-    """Why this cannot be a trap, or None (TW-24 … TW-30)."""
-    small = word.casefold()
-    forms = lemmas(word)
-    if small in TOO_COMMON or _only(forms - {small}, TOO_COMMON):
-        return "too-common"
-    if small in PRONOUNS or _only(forms - {small}, PRONOUNS):
-        return "not-a-trap-word"
-    if small in EMPTY_VERBS or (forms & EMPTY_VERBS and not is_noun(word)):
-        return "too-common"
-    found = readings(word)
-    if small in INDEFINITE or _only(forms - {small}, INDEFINITE):
-        return "not-a-trap-word"
-    kinds = {reading.kind for reading in found}
-    if found and not kinds & {*_NOUN, *_ADJECTIVE, *_VERB, "num", "numcol"}:
-        return "not-a-trap-word"
-    return None
-
-
-def _only(forms: frozenset[str] | set[str], these: frozenset[str]) -> bool:
-    return bool(forms) and forms <= these
-
-
-# --- sound ----------------------------------------------------------------------------------------
-
-_SOUNDS = (("rz", "ż"), ("ó", "u"), ("ch", "h"), ("ą", "on"), ("ę", "en"), ("dż", "ǆ"))
-_DEVOICED = str.maketrans({"b": "p", "d": "t", "g": "k", "w": "f", "z": "s", "ż": "š", "ź": "ś"})
-
-
-@lru_cache(maxsize=8192)
-def sound(word: str) -> str:
-    """How a word sounds, roughly: kod like kot, morze like może."""
-    small = word.casefold()
-    for letters, heard in _SOUNDS:
-        small = small.replace(letters, heard)
-    small = small.replace("sz", "š")
-    return small[:-1] + small[-1:].translate(_DEVOICED)
-
-
-# --- derivation: for words that no entry speaks of, and for what entries forgot ---------------------
+from cluehouse.languages.polish.dictionary import is_base, is_noun
 
 _FOLDS = (
     ("szcz", "st"), ("dzi", "d"), ("dź", "d"), ("dż", "d"), ("dz", "d"), ("sz", "s"), ("cz", "k"), ("rz", "r"),
@@ -289,3 +141,20 @@ def _same_bones(longer: str, shorter: str) -> bool:
 @cache
 def _long_endings() -> tuple[str, ...]:
     return tuple(ending for ending in _folded_endings() if len(ending) > 1)
+
+
+_DIMINUTIVES: Final = tuple(
+    ("ek ik yk uszek aszek eczek iczek ka ko eczka iczka yczka eczko ątko isko ysko uś usia unia cia inka ynka").split()
+)
+_NOT_SMALL: Final = ("owiec", "nik", "arka", "ówka")  # doers and places that look like diminutives
+
+
+def is_diminutive(form: str, word: str, family: frozenset[str]) -> bool:
+    """Is the form a diminutive of the word, or of a word of its family with the same root?"""
+    if not form.endswith(_DIMINUTIVES) or not is_noun(form):
+        return False
+    stem, folded = root(word), fold(form)
+    if any(folded == stem + fold(ending) for ending in _DIMINUTIVES):
+        return True
+    beginning = max(2, len(stem) - 1)
+    return folded[:beginning] == stem[:beginning] and form in family and not form.endswith(_NOT_SMALL)

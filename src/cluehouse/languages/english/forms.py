@@ -4,8 +4,8 @@ import gzip
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from cluehouse.words.packages import folder_of
-from cluehouse.words.tally import Tally
+from cluehouse.languages.packages import folder_of
+from cluehouse.languages.tally import Tally
 
 
 def forms_of(word: str) -> dict[str, tuple[str, ...]]:
