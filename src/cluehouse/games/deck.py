@@ -7,7 +7,7 @@ from typing import Annotated, Literal, get_args
 from msgspec import Meta, Struct
 
 # The code of a language, or "mixed". Which languages there are is not for the rules to know: see cluehouse.languages.
-LanguageCode = Annotated[str, Meta(pattern="^[A-Za-z0-9-]{2,35}$")]
+LanguageCode = Annotated[str, Meta(pattern=r"^[A-Za-z0-9-]{2,35}$(?!\n)")]
 
 Edition = Literal["codenames", "duet"]
 Pool = Literal["codenames", "duet", "mixed"]

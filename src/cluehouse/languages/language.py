@@ -19,6 +19,7 @@ from typing import Final, cast
 
 import msgspec
 
+from cluehouse.games.board import SIZE
 from cluehouse.games.deck import Card, Edition, Pack
 from cluehouse.games.letters import tiles_of
 from cluehouse.languages.decks import EDITIONS, WORD_SETS, WordSet, read_cards, read_lines
@@ -28,6 +29,8 @@ from cluehouse.languages.lexicon import Entry, read_lexicon
 from cluehouse.languages.packages import folder_of
 from cluehouse.languages.phrases import Phrases
 from cluehouse.languages.weights import Weights
+
+_MAZE: Final = 16  # words that a game of Trapwords needs
 
 _FILES: Final = (*(f"{name}.txt" for name in (*EDITIONS, *WORD_SETS, "blocked")), "weights.json")
 
@@ -59,6 +62,7 @@ class Language:
             if not getattr(self, field):
                 yield field
         yield from (name for name in _FILES if not (self.folder / name).is_file())
+        yield from self._words_missing()
         for folder, ending in (("entries", ".txt"), ("lessons", ".record")):
             if not _holds(self.folder / folder, ending):
                 yield f"{folder}/*{ending}"
@@ -74,6 +78,14 @@ class Language:
                 tiles_of(self.alphabet)
             except ValueError:
                 yield "alphabet"
+
+    def _words_missing(self) -> Iterator[str]:
+        for edition in EDITIONS:
+            if (self.folder / f"{edition}.txt").is_file() and len(self.cards(edition)) < SIZE:
+                yield f"{edition}.txt ({SIZE} cards at least)"
+        for word_set in WORD_SETS:
+            if (self.folder / f"{word_set}.txt").is_file() and len(self.words(word_set)) < _MAZE:
+                yield f"{word_set}.txt ({_MAZE} words at least)"
 
     def _phrases_missing(self) -> Iterator[str]:
         for field in ("pairs", "singles", "contrary", "denial", "plain", "vague", "about"):
@@ -94,19 +106,23 @@ class Language:
 
     def cards(self, edition: Edition) -> tuple[Card, ...]:
         """The two-sided cards of an edition."""
+        if edition not in self._cards:
+            self._cards[edition] = read_cards(self.folder / f"{edition}.txt", edition)
         return self._cards[edition]
 
     @cached_property
     def _cards(self) -> dict[Edition, tuple[Card, ...]]:
-        return {edition: read_cards(self.folder / f"{edition}.txt", edition) for edition in EDITIONS}
+        return {}
 
     def words(self, word_set: WordSet) -> tuple[str, ...]:
         """The words of a Trapwords set (TW-14)."""
+        if word_set not in self._words:
+            self._words[word_set] = read_lines(self.folder / f"{word_set}.txt")
         return self._words[word_set]
 
     @cached_property
     def _words(self) -> dict[WordSet, tuple[str, ...]]:
-        return {word_set: read_lines(self.folder / f"{word_set}.txt") for word_set in WORD_SETS}
+        return {}
 
     def pack(self, word_set: WordSet) -> Pack:
         """Everything that a deal in this language can draw from."""

@@ -217,7 +217,8 @@ def crowd_of(vectors: Any, asked: Floats) -> Floats:
         return np.zeros(len(asked), np.float32)
     among = np.asarray(vectors[:: max(1, len(vectors) // _SAMPLE)], np.float32)
     cosines = asked @ among.T
-    mean: Floats = np.partition(cosines, cosines.shape[1] - _CROWD, axis=1)[:, -_CROWD:].mean(axis=1)
+    closest = min(_CROWD, cosines.shape[1])
+    mean: Floats = np.partition(cosines, cosines.shape[1] - closest, axis=1)[:, -closest:].mean(axis=1)
     return mean
 
 

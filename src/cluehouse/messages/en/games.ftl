@@ -424,10 +424,6 @@ decipher-outcome-points =
 ## Options
 
 option-codenames-language = Language of the cards
-    .pl = Polish
-    .en = English
-    .zh = Chinese
-    .mixed = mixed
 option-codenames-variant = How you play
     .standard = two teams, as in the rulebook
     .ghost = one team against a ghost (our variant for two or three)
@@ -451,10 +447,6 @@ option-codenames-guess-seconds = Seconds for the guesses
 option-codenames-first-clue-extra = More seconds for the first clue
 
 option-duet-language = Language of the cards
-    .pl = Polish
-    .en = English
-    .zh = Chinese
-    .mixed = mixed
 option-duet-a = Players on side A
 option-duet-b = Players on side B
 option-duet-pool = Cards
@@ -475,10 +467,6 @@ option-duet-homonyms = May clues play with words that sound alike?
 option-duet-restart = May you begin again after a clue that gave away too much?
 
 option-trapwords-language = Language of the words
-    .pl = Polish
-    .en = English
-    .zh = Chinese
-    .mixed = mixed
 option-trapwords-red = Players in the red team
 option-trapwords-blue = Players in the blue team
 option-trapwords-word-set = Words
@@ -505,8 +493,6 @@ option-trapwords-automatic-stop = Does the referee stop a turn by itself?
 option-trapwords-tie-break = If both beat the monster, does the faster team win?
 
 option-decipher-language = Language of the words
-    .pl = Polish
-    .en = English
 option-decipher-players = Players
 option-decipher-length = Letters in a secret word
 option-decipher-blind-draw = Are pieces drawn blindly, instead of chosen by the wordsmith?

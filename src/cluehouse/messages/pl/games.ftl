@@ -440,10 +440,6 @@ decipher-outcome-points =
 ## Ustawienia
 
 option-codenames-language = Język kart
-    .pl = polski
-    .en = angielski
-    .zh = chiński
-    .mixed = mieszany
 option-codenames-variant = Jak gracie
     .standard = dwie drużyny, jak w instrukcji
     .ghost = jedna drużyna przeciw duchowi (nasz wariant dla dwóch lub trzech osób)
@@ -467,10 +463,6 @@ option-codenames-guess-seconds = Sekundy na odpowiedzi
 option-codenames-first-clue-extra = Dodatkowe sekundy na pierwszą wskazówkę
 
 option-duet-language = Język kart
-    .pl = polski
-    .en = angielski
-    .zh = chiński
-    .mixed = mieszany
 option-duet-a = Osoby po stronie A
 option-duet-b = Osoby po stronie B
 option-duet-pool = Karty
@@ -491,10 +483,6 @@ option-duet-homonyms = Czy wskazówka może grać słowami, które brzmią tak s
 option-duet-restart = Czy można zacząć od nowa po wskazówce, która zdradziła za dużo?
 
 option-trapwords-language = Język słów
-    .pl = polski
-    .en = angielski
-    .zh = chiński
-    .mixed = mieszany
 option-trapwords-red = Osoby w drużynie czerwonych
 option-trapwords-blue = Osoby w drużynie niebieskich
 option-trapwords-word-set = Słowa
@@ -521,8 +509,6 @@ option-trapwords-automatic-stop = Czy sędzia sam przerywa turę?
 option-trapwords-tie-break = Jeśli obie drużyny pokonają potwora, czy wygrywa szybsza?
 
 option-decipher-language = Język słów
-    .pl = polski
-    .en = angielski
 option-decipher-players = Gracze
 option-decipher-length = Litery w sekretnym słowie
 option-decipher-blind-draw = Czy elementy się losuje, zamiast wybiera je słowotwórca?

@@ -414,10 +414,6 @@ decipher-outcome-points =
 ## 选项
 
 option-codenames-language = 词卡语言
-    .pl = 波兰语
-    .en = 英语
-    .zh = 中文
-    .mixed = 混合
 option-codenames-variant = 玩法
     .standard = 两队对抗，按规则书
     .ghost = 一队对抗幽灵（两三人玩，我们的变体）
@@ -441,10 +437,6 @@ option-codenames-guess-seconds = 猜词的秒数
 option-codenames-first-clue-extra = 第一条线索多给的秒数
 
 option-duet-language = 词卡语言
-    .pl = 波兰语
-    .en = 英语
-    .zh = 中文
-    .mixed = 混合
 option-duet-a = A 方人数
 option-duet-b = B 方人数
 option-duet-pool = 词卡
@@ -465,10 +457,6 @@ option-duet-homonyms = 线索可以利用谐音吗？
 option-duet-restart = 线索泄露太多时可以重新开始吗？
 
 option-trapwords-language = 词语语言
-    .pl = 波兰语
-    .en = 英语
-    .zh = 中文
-    .mixed = 混合
 option-trapwords-red = 红队人数
 option-trapwords-blue = 蓝队人数
 option-trapwords-word-set = 词语
@@ -495,8 +483,6 @@ option-trapwords-automatic-stop = 裁判自动中止回合吗？
 option-trapwords-tie-break = 两队都打败怪物时，更快的队获胜吗？
 
 option-decipher-language = 词语语言
-    .pl = 波兰语
-    .en = 英语
 option-decipher-players = 人数
 option-decipher-length = 秘密词的字母数
 option-decipher-blind-draw = 部件随机抽取，而不是由造词者挑选吗？
