@@ -99,6 +99,8 @@ def test_weights_that_cannot_be_used_are_named(copied: Language) -> None:
         ({"messages": Path("/nowhere")}, "messages"),
         ({"frequencies": FrequencyList(Path("/nowhere/de.txt"))}, "frequencies"),
         ({"negations": ()}, "negations"),
+        ({"code": "d"}, "code"),
+        ({"code": "mixed"}, "code"),
         ({"name": ""}, "name"),
         ({"english_name": ""}, "english_name"),
         ({"alphabet": "A4 Ж2"}, "alphabet"),

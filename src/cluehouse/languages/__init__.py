@@ -15,10 +15,10 @@ polish/  english/  chinese/                   one package for each language, wit
 
 from cluehouse.games.deck import LanguageCode
 from cluehouse.languages import chinese, english, polish
-from cluehouse.languages.language import Language
+from cluehouse.languages.language import MIXED, Language
 from cluehouse.languages.registry import (
     LANGUAGES,
-    MIXED,
+    MIXED_READING,
     IncompleteLanguage,
     language,
     register,
@@ -34,6 +34,7 @@ register_installed()
 __all__ = [
     "LANGUAGES",
     "MIXED",
+    "MIXED_READING",
     "IncompleteLanguage",
     "Language",
     "LanguageCode",

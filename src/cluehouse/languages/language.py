@@ -10,6 +10,7 @@ Files are read when they are first needed, but `parts_missing` names those that 
 a language that lacks any.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -30,6 +31,8 @@ from cluehouse.languages.packages import folder_of
 from cluehouse.languages.phrases import Phrases
 from cluehouse.languages.weights import Weights
 
+MIXED: Final = "mixed"  # in place of a code: the words of a table are of several languages
+_CODE: Final = re.compile(r"[A-Za-z0-9-]{2,35}")
 _MAZE: Final = 16  # words that a game of Trapwords needs
 
 _FILES: Final = (*(f"{name}.txt" for name in (*EDITIONS, *WORD_SETS, "blocked")), "weights.json")
@@ -58,7 +61,9 @@ class Language:
 
     def parts_missing(self) -> Iterator[str]:
         """Name every part that is missing or cannot be used."""
-        for field in ("code", "name", "english_name", "negations"):
+        if not _CODE.fullmatch(self.code) or self.code == MIXED:
+            yield "code"
+        for field in ("name", "english_name", "negations"):
             if not getattr(self, field):
                 yield field
         yield from (name for name in _FILES if not (self.folder / name).is_file())

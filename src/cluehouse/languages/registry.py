@@ -5,10 +5,9 @@ from typing import Final
 
 from cluehouse.games.refusal import Refusal
 from cluehouse.languages.grammar import Script
-from cluehouse.languages.language import Language
+from cluehouse.languages.language import MIXED, Language
 
-MIXED: Final = "mixed"  # the language of a table whose words are of several languages
-MIXED_READING: Final = "en"  # the language in which such a table is read where one has to be chosen
+MIXED_READING: Final = "en"  # the language in which a mixed table is read where one has to be chosen
 _GROUP: Final = "cluehouse.languages"  # installed packages name their languages under this entry point
 
 LANGUAGES: Final[dict[str, Language]] = {}

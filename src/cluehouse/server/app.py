@@ -189,7 +189,7 @@ def _language(request: HTTPConnection) -> LanguageCode:
     for wanted in request.headers.get("accept-language", "").split(","):
         tag = wanted.partition(";")[0].strip().lower()
         for code in LANGUAGES:
-            if tag == code or tag.startswith(f"{code}-"):
+            if tag == code.lower() or tag.startswith(f"{code.lower()}-"):
                 return code
     return _OWN_LANGUAGE
 

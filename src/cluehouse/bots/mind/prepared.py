@@ -120,8 +120,9 @@ def _keep(folder: Path, made: Prepared) -> None:
         fresh.rename(folder)
     except OSError:  # somebody else was quicker
         shutil.rmtree(fresh, ignore_errors=True)
-    for older in folder.parent.glob(folder.name.rpartition("-")[0] + "-*"):
-        if older != folder:
+    own = folder.name.rpartition("-")[0]
+    for older in folder.parent.glob(f"{own}-*"):
+        if older != folder and older.name.rpartition("-")[0] == own:
             shutil.rmtree(older, ignore_errors=True)
 
 

@@ -7,8 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from cluehouse.languages import LANGUAGES, MIXED, written_in
-from cluehouse.languages.registry import MIXED_READING
+from cluehouse.languages import LANGUAGES, MIXED, MIXED_READING, written_in
 from cluehouse.languages.text import clean, is_chinese
 from cluehouse.words.lexicon import lexicon
 
