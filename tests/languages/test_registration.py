@@ -81,12 +81,20 @@ def test_missing_phrases_are_named(part: str) -> None:
     assert missing(language) == (f"phrases.{part}",)
 
 
+def test_a_sentence_that_cannot_be_filled_is_named() -> None:
+    phrases = _replaced(toy.LANGUAGE.phrases, {"pairs": ("Denk an {a} und {c}.",), "about": "Es geht um {word}."})
+    assert missing(dataclasses.replace(toy.LANGUAGE, phrases=phrases)) == ("phrases.pairs", "phrases.about")
+
+
 def _replaced(struct: Any, changes: dict[str, Any]) -> Any:
     return type(struct)(**{name: getattr(struct, name) for name in struct.__struct_fields__} | changes)
 
 
 def test_weights_that_cannot_be_used_are_named(copied: Language) -> None:
     (copied.folder / "weights.json").write_text('{"sighted": {}, "blind": {"web": {"shared": 1.0}}}')
+    assert missing(copied) == ("weights.json: sighted",)
+    vars(copied).pop("weights")
+    (copied.folder / "weights.json").write_text('{"sighted": {"web": {"shard": 1}}, "blind": {"web": {"shared": 1}}}')
     assert missing(copied) == ("weights.json: sighted",)
     vars(copied).pop("weights")
     (copied.folder / "weights.json").write_text('{"sighted": {}}')

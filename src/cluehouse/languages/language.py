@@ -29,7 +29,7 @@ from cluehouse.languages.grammar import CharacterGrammar, LetterGrammar, Script,
 from cluehouse.languages.lexicon import Entry, read_lexicon
 from cluehouse.languages.packages import folder_of
 from cluehouse.languages.phrases import Phrases
-from cluehouse.languages.weights import Weights
+from cluehouse.languages.weights import FEATURES, Weights
 
 MIXED: Final = "mixed"  # in place of a code: the words of a table are of several languages
 _CODE: Final = re.compile(r"[A-Za-z0-9-]{2,35}")
@@ -94,7 +94,9 @@ class Language:
 
     def _phrases_missing(self) -> Iterator[str]:
         for field in ("pairs", "singles", "contrary", "denial", "plain", "vague", "about"):
-            if not getattr(self.phrases, field):
+            given: tuple[str, ...] | str = getattr(self.phrases, field)
+            frames = (given,) if isinstance(given, str) else given
+            if not given or not all(map(_can_be_filled, frames)):
                 yield f"phrases.{field}"
 
     def _weights_missing(self) -> Iterator[str]:
@@ -105,7 +107,10 @@ class Language:
         except msgspec.DecodeError as error:
             yield f"weights.json ({error})"
             return
-        yield from (f"weights.json: {kind}" for kind in ("sighted", "blind") if not getattr(weights, kind))
+        for kind, listeners in (("sighted", weights.sighted), ("blind", weights.blind)):
+            named = {feature for listener in listeners.values() for feature in listener}
+            if not named or not named.issubset(FEATURES):
+                yield f"weights.json: {kind}"
 
     # --- words ------------------------------------------------------------------------------------
 
@@ -174,6 +179,14 @@ class Language:
         """The introduction to a game, as a record with notes; None if there is none."""
         file = self.folder / "lessons" / f"{game}.record"
         return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+def _can_be_filled(frame: str) -> bool:
+    """Can words be put into this sentence?"""
+    try:
+        return bool(frame.format("word", a="word", b="word"))
+    except (IndexError, KeyError, ValueError):
+        return False
 
 
 def _holds(folder: Traversable, ending: str) -> bool:

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-FEATURES: Final = ("near", "shared", "named", "heart", "entry", "crowd")
+from cluehouse.languages.weights import FEATURES
+
+__all__ = ["BLIND", "FEATURES", "LISTENERS"]
 
 # Listeners that differ in what they go by. `whole` goes by everything, the others keep a clue honest.
 LISTENERS: Final[dict[str, tuple[str, ...]]] = {
