@@ -2,13 +2,14 @@
 
 import dataclasses
 import shutil
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from cluehouse.languages import LANGUAGES, IncompleteLanguage, Language, register
+from cluehouse.languages import LANGUAGES, IncompleteLanguage, Language, register, registry
 from cluehouse.languages.frequency import FrequencyList
 from cluehouse.languages.grammar import missing_from
 from tests.languages import german as toy
@@ -37,6 +38,13 @@ def copied(tmp_path: Path) -> Language:
 def test_a_complete_language_is_registered(copied: Language) -> None:
     register(copied)
     assert LANGUAGES.pop("de") is copied
+
+
+def test_languages_of_installed_packages_are_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = EntryPoint("de", "tests.languages.german:LANGUAGE", "cluehouse.languages")
+    monkeypatch.setattr(registry, "entry_points", lambda group: [found] if group == found.group else [])
+    registry.register_installed()
+    assert LANGUAGES.pop("de") is toy.LANGUAGE
 
 
 @pytest.mark.parametrize("name", FILES)

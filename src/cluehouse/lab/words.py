@@ -27,7 +27,7 @@ def know_words(pairs: Path | None = None, associates: Path | None = None) -> dic
     """For each language: the boards of ours, and what the files are about that were given."""
     found: dict[str, Any] = {language: {"own_boards": _own_boards(language)} for language in LANGUAGES}
     if pairs is not None:
-        for language in LANGUAGES:
+        for language in _COLUMNS:
             found[language]["likeness"] = _likeness(language, read_pairs(pairs, language))
     if associates is not None:
         found["zh"]["first_associate"] = _associates(read_associates(associates))
