@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 
 from cluehouse.referee import judge_clue, judge_speech
-from cluehouse.words import LANGUAGES, Language, load_cards
+from cluehouse.words import LANGUAGES, LanguageCode, load_cards
 from cluehouse.words.lexicon import lexicon
 
 _FIRST = """
@@ -20,17 +20,15 @@ judge_clue({clue!r}, [card.front for card in load_cards({lang!r}, "codenames")[:
 print(time.perf_counter() - start)
 """
 
-_CLUES = {"pl": "zwierzę", "en": "animal", "zh": "动物"}
 
-
-def first_ruling(lang: Language) -> float:
+def first_ruling(lang: LanguageCode) -> float:
     """Seconds from nothing to the first ruling, in a fresh process."""
-    script = _FIRST.format(lang=lang, clue=_CLUES[lang])
+    script = _FIRST.format(lang=lang, clue=next(iter(lexicon(lang).values())).associations[0])
     result = subprocess.run([sys.executable, "-W", "ignore", "-c", script], capture_output=True, text=True, check=True)
     return float(result.stdout)
 
 
-def warm_clue(lang: Language) -> tuple[float, float]:
+def warm_clue(lang: LanguageCode) -> tuple[float, float]:
     """Milliseconds for a new clue against 25 words: the median and the 95th percentile."""
     board = [card.front for card in load_cards(lang, "codenames")[:25]]
     clues = [name for entry in list(lexicon(lang).values())[::10] for name in entry.associations[:4]]
@@ -38,7 +36,7 @@ def warm_clue(lang: Language) -> tuple[float, float]:
     return statistics.median(taken), taken[int(len(taken) * 0.95)]
 
 
-def speech_word_by_word(lang: Language) -> float:
+def speech_word_by_word(lang: LanguageCode) -> float:
     """The slowest milliseconds of a long description judged again after every word, against ten traps."""
     entries = [entry for entry in lexicon(lang).values() if entry.lines]
     traps = [entry.word.lower() for entry in entries[:10]]

@@ -22,7 +22,7 @@ from cluehouse.games.board import deal_board
 from cluehouse.games.chance import Chance
 from cluehouse.games.notation import NotationError
 from cluehouse.games.record import commitment
-from cluehouse.messages import LANGUAGES, Language, explain, give_reason
+from cluehouse.messages import LANGUAGES, LanguageCode, explain, give_reason
 from cluehouse.referee import ClueOptions, judge_clue
 from cluehouse.referee.pack import judge_pack
 from cluehouse.terminal import Leave, Talk, Unreachable, read_record, record_text, show_record, spend_evening
@@ -207,13 +207,13 @@ def _fail(text: str) -> int:
 # --- this terminal --------------------------------------------------------------------------------
 
 
-def _language_of(environment: Mapping[str, str]) -> Language:
+def _language_of(environment: Mapping[str, str]) -> LanguageCode:
     """The language that the machine speaks, if it is one of ours."""
     wanted = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     return next((language for language in LANGUAGES if wanted.startswith(language)), "en")
 
 
-def _talk(language: Language) -> Talk:
+def _talk(language: LanguageCode) -> Talk:
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

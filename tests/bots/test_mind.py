@@ -1,5 +1,6 @@
 """What words bring to mind: in every language, with vectors and without, and after a change of the lexicon."""
 
+import dataclasses
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 from cluehouse.bots.mind import cache_folder, mind, prepare, prepared, recall, relatedness
 from cluehouse.bots.mind.lemma import lemma
 from cluehouse.bots.mind.web import weave
-from cluehouse.words.decks import Language
+from cluehouse.words.decks import LANGUAGES, Language
 from cluehouse.words.lexicon import lexicon
 
 
@@ -64,7 +65,7 @@ def test_clues_are_common_and_allowed_in_form() -> None:
     for language in ("pl", "en", "zh"):
         known = mind(language).known
         assert len(known.clues) > 3000
-        assert known.common.min() >= prepared.COMMON[language]
+        assert known.common.min() >= LANGUAGES[language].phrases.common
         assert all(clue.isalpha() for clue in known.clues)
 
 
@@ -76,7 +77,7 @@ def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str,
     """A lexicon of some entries, with the encoder, in a cache of its own."""
     entries = {word: lexicon("en")[word] for word in ("CLUB", "MATCH", "CASTLE", "SHARK", "PIANO", "DESERT")}
     monkeypatch.setenv("CLUEHOUSE_CACHE", str(tmp_path / "cache"))
-    monkeypatch.setattr(prepared, "lexicon", lambda language: entries)
+    monkeypatch.setitem(vars(LANGUAGES["en"]), "lexicon", entries)
     recall.forget()
     yield entries
     recall.forget()
@@ -130,12 +131,13 @@ def test_a_service_without_a_home_keeps_it_among_temporary_files(
     assert cache_folder() == tmp_path / "cache" / "cluehouse"
 
 
-def test_the_fingerprint_follows_the_pages_of_the_lexicon(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    pages = tmp_path / "en" / "entries"
+def test_the_fingerprint_follows_the_pages_of_the_lexicon(tmp_path: Path) -> None:
+    pages, language = tmp_path / "entries", dataclasses.replace(LANGUAGES["en"])
     pages.mkdir(parents=True)
     (pages / "a.txt").write_text("ACE\n", encoding="utf-8")
-    monkeypatch.setattr(prepared, "files", lambda package: tmp_path)
-    one = prepared._fingerprint("en")
-    assert prepared._fingerprint("en") == one
+    (tmp_path / "blocked.txt").write_text("", encoding="utf-8")
+    vars(language)["folder"] = tmp_path
+    one = prepared._fingerprint(language)
+    assert prepared._fingerprint(language) == one
     (pages / "a.txt").write_text("ACID\n", encoding="utf-8")
-    assert prepared._fingerprint("en") != one
+    assert prepared._fingerprint(language) != one

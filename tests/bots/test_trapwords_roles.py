@@ -5,7 +5,6 @@ from msgspec.structs import replace
 
 from cluehouse.bots.trapwords import trapwords_player
 from cluehouse.bots.trapwords.drafts import echoed, joined
-from cluehouse.bots.trapwords.frames import FRAMES
 from cluehouse.bots.trapwords.guesser import chances
 from cluehouse.bots.trapwords.lore import heard, language_of
 from cluehouse.bots.trapwords.mind import likely_words, risk, sayable
@@ -108,7 +107,7 @@ def test_a_describer_who_knows_nothing_says_so_once(language: Language) -> None:
     game = telling("xyzzy", language)
     move = chosen(game, "red-1")
     assert isinstance(move, Say)
-    assert move.text in FRAMES[language].vague
+    assert move.text in LANGUAGES[language].phrases.vague
     assert chosen(play(TRAPWORDS.play(game, "red-1", move), "clock: lapse 1"), "red-1") is None
 
 

@@ -11,8 +11,8 @@ import pytest
 from cluehouse.bots.mind import prepared
 from cluehouse.house.players import lesson
 from cluehouse.house.readiness import Readiness
+from cluehouse.languages import LANGUAGES
 from cluehouse.referee import prepare
-from cluehouse.referee.tongues import TONGUES
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import Person, Table
 
@@ -87,13 +87,13 @@ def test_a_house_that_closes_ends_its_lessons(tmp_path: Path) -> None:
 
 def test_what_lies_in_the_cache_needs_no_lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CLUEHOUSE_CACHE", str(tmp_path))
-    assert lesson("en")[1:] == ["-m", "cluehouse.bots.learning", "en"]
-    folder = prepared._folder("en")
+    assert lesson("en")[1:] == ["-m", "cluehouse.bots.learning", "cluehouse.languages.english"]
+    folder = prepared._folder(LANGUAGES["en"])
     folder.mkdir()
     (folder / "words.json").touch()
     assert lesson("en") == []
 
 
 def test_there_is_a_word_to_try_in_every_language_that_the_referee_judges() -> None:
-    for language in TONGUES:
+    for language in LANGUAGES:
         prepare(language)

@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from cluehouse.bots.mind.weights import BLIND, FEATURES, LISTENERS, fitted
+from cluehouse.bots.mind.weights import BLIND, FEATURES, LISTENERS
 from cluehouse.lab.fit import Sample, cross_validated, fit
 from cluehouse.lab.turns import HumanTurn
 from cluehouse.words.decks import LANGUAGES
@@ -46,12 +46,12 @@ def test_games_are_held_out_whole() -> None:
 
 
 def test_the_weights_of_the_house_are_complete() -> None:
-    weights = fitted()
-    for language in LANGUAGES:
-        assert {name: tuple(features) for name, features in weights.languages[language].items()} == LISTENERS
-        assert {name: tuple(features) for name, features in weights.blind[language].items()} == BLIND
-        everything = [*weights.languages[language].values(), *weights.blind[language].values()]
+    for language in LANGUAGES.values():
+        weights = language.weights
+        assert {name: tuple(features) for name, features in weights.sighted.items()} == LISTENERS
+        assert {name: tuple(features) for name, features in weights.blind.items()} == BLIND
+        everything = [*weights.sighted.values(), *weights.blind.values()]
         assert all(math.isfinite(weight) for listener in everything for weight in listener.values())
-        assert weights.languages[language]["whole"]["near"] > 0
-        assert weights.languages[language]["whole"]["shared"] > 0
-        assert weights.languages[language]["whole"]["crowd"] < 0
+        assert weights.sighted["whole"]["near"] > 0
+        assert weights.sighted["whole"]["shared"] > 0
+        assert weights.sighted["whole"]["crowd"] < 0

@@ -4,9 +4,9 @@ import lemminflect
 import pypinyin
 import pytest
 
-from cluehouse.referee import chinese
-from cluehouse.referee.english_forms import forms_of
-from cluehouse.referee.pinyin import sound_of
+from cluehouse.languages.chinese import grammar
+from cluehouse.languages.chinese.pinyin import sound_of
+from cluehouse.languages.english.forms import forms_of
 from cluehouse.words.lexicon import lexicon
 
 
@@ -46,6 +46,6 @@ def test_phrases_are_read_as_a_whole() -> None:
 
 
 def test_chinese_is_cut_by_its_own_dictionary() -> None:
-    assert [word for _, word in chinese.segments("他在北京大学读书")] == ["他", "在", "北京大学", "读书"]
-    assert chinese.is_known("北京大学")
-    assert not chinese.is_known("京大学")
+    assert [word for _, word in grammar.words("他在北京大学读书")] == ["他", "在", "北京大学", "读书"]
+    assert grammar.is_known("北京大学")
+    assert not grammar.is_known("京大学")

@@ -9,6 +9,7 @@ from fluent.syntax import ast as ftl
 
 from cluehouse.games import GAMES
 from cluehouse.games.choice import Choice
+from cluehouse.games.deck import Edition
 from cluehouse.messages import LANGUAGES, Language
 from cluehouse.referee import judge_clue
 from cluehouse.server.lessons import Step, find_lesson, lesson
@@ -58,7 +59,7 @@ def test_a_lesson_is_seen_from_a_players_seat_and_shows_nothing_else(game: str, 
 def test_the_words_of_a_lesson_come_from_our_decks(game: str, language: Language) -> None:
     view = seen(lesson(game, language).steps[0])
     if game in ("codenames", "duet"):
-        edition = "codenames" if game == "codenames" else "duet"
+        edition: Edition = "codenames" if game == "codenames" else "duet"
         faces = {face for card in load_cards(language, edition) for face in (card.front, card.back)}
         assert faces.issuperset(view["words"])
     if game == "trapwords":

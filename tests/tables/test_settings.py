@@ -113,8 +113,8 @@ def test_several_languages_bring_the_cards_of_each() -> None:
 
 
 def test_decipher_has_letters_for_two_languages_and_one_at_a_time() -> None:
-    assert why_not(Settings("decipher", languages=("zh",))).code == "bad-option"
-    assert why_not(Settings("decipher", languages=("pl", "en"))).code == "bad-option"
+    assert why_not(Settings("decipher", languages=("zh",))).code == "language-without-letters"
+    assert why_not(Settings("decipher", languages=("pl", "en"))).code == "language-without-letters"
     check(Settings("decipher", languages=("en",)))
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from cluehouse.languages.tally import Tally
 from cluehouse.words.frequency import by_frequency, frequency
-from cluehouse.words.tally import Tally
 
 
 def test_a_tally_knows_what_it_was_told_and_nothing_else() -> None:

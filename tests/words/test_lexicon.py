@@ -3,18 +3,16 @@
 import re
 from collections import Counter
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-import cluehouse.words
-from cluehouse.referee import english, polish
-from cluehouse.referee.chinese import is_known, simplified
+from cluehouse.languages import language as find_language
+from cluehouse.languages.chinese.grammar import is_known, simplified
+from cluehouse.languages.lexicon import pages_of
 from cluehouse.words import LANGUAGES, Language, load_pack, load_words
 from cluehouse.words.lexicon import LexiconError, lexicon, parse_entries, print_entry
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-PAGES = Path(cluehouse.words.__file__).parent
 ONE_WORD = re.compile(r"[^\W_]+(?:[-'’·.][^\W_]+)*")
 
 
@@ -77,7 +75,9 @@ def test_fields_do_not_contradict_each_other(language: Language) -> None:
 
 @each_language
 def test_pages_are_tidy(language: Language) -> None:
-    for page in sorted((PAGES / language / "entries").glob("*.txt")):
+    pages = pages_of(find_language(language).folder / "entries")
+    assert len(pages) > 20
+    for page in pages:
         text = page.read_text(encoding="utf-8")
         assert text == "\n\n".join(print_entry(entry) for entry in parse_entries(text)) + "\n", page.name
 
@@ -102,13 +102,13 @@ def test_the_chinese_dictionary_knows_every_word_but_the_youngest() -> None:
 
 @pytest.mark.parametrize("language", ["pl", "en"])
 def test_the_dictionary_knows_every_word(language: Language) -> None:
-    known = polish.is_known if language == "pl" else english.is_known
+    known = find_language(language).grammar.is_known
     assert [word for word in cards(language) | trap_words(language) if not known(word)] == []
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
 def test_no_two_card_words_are_forms_of_one_word(language: Language) -> None:
-    heads = polish.heads if language == "pl" else english.heads
+    heads = find_language(language).letters.heads
     counts = Counter(head for word in cards(language) for head in heads(word))
     assert [head for head, count in counts.items() if count > 1] == []
 

@@ -13,7 +13,7 @@ language_model.py  an optional adviser behind an address of your own
 progress.py        a line that grows while something takes its time
 """
 
-import cluehouse.words.cores  # noqa: F401 - first of all, for what it says to numpy
+import cluehouse.languages.cores  # noqa: F401 - first of all, for what it says to numpy
 from cluehouse.bots.dice import DicePlayer
 from cluehouse.bots.faces import FACES, Face, face_of
 from cluehouse.bots.player import Player, open_view

@@ -4,11 +4,9 @@ import random
 from typing import Any, Final
 
 from cluehouse.bots.player import Player, game_of, open_view
-from cluehouse.games.choice import Arg, Between, Choice, OneOf, Spelling
+from cluehouse.games.choice import Arg, Between, Choice, OneOf, Spelling, Text
 from cluehouse.games.rule import Move
-from cluehouse.words import load_pack
-from cluehouse.words.lexicon import lexicon
-from cluehouse.words.unsaid import unsaid
+from cluehouse.languages import table_language
 
 # How often a move is made, beside 8 for any other: what only makes others wait, never.
 _WEIGHTS: Final[dict[str, int]] = {
@@ -26,8 +24,6 @@ _WEIGHTS: Final[dict[str, int]] = {
 )
 # What is made of the moves above when there is nothing else to do and somebody waits for it.
 _DUTIES: Final = frozenset("dread judge pass".split())
-
-_LINES: Final = ("not not", "not that", "nie nie", "不 不")  # one of them suits every curse
 
 
 class DicePlayer(Player):
@@ -75,16 +71,22 @@ class DicePlayer(Player):
 
     def _texts(self, arg: Arg, view: Any) -> list[str]:
         """Words to write: associations of card words, which are words that people use."""
-        language = view.options.language if view.options.language in ("pl", "en", "zh") else "en"
-        entries = list(lexicon(language).values())
+        language = table_language(view.options.language)
+        entries = list(language.lexicon.values())
         if isinstance(arg, Spelling):
             return [entry.word for entry in entries if len(entry.word) == arg.length]
         drawn = (word for entry in self._dice.sample(entries, 8) for word in entry.associations[:20])
-        words = [word for word in drawn if word.casefold() not in unsaid(language)]
+        words = [word for word in drawn if word.casefold() not in language.blocked]
         if getattr(view, "secret", None) is not None:
-            lines = lexicon(language)[view.secret].lines if view.secret in lexicon(language) else ()
-            return [*lines, *words] if any(arg.admits(line) for line in lines) else [*words, *_LINES]
-        return [*words, *load_pack(language).words] if words else list(_LINES)
+            lines = language.lexicon[view.secret].lines if view.secret in language.lexicon else ()
+            return [*lines, *words] if any(arg.admits(line) for line in lines) else [*words, *_denials(arg)]
+        return [*words, *language.words("fantasy")] if words else _denials(arg)
+
+
+def _denials(arg: Arg) -> list[str]:
+    """Lines of which one suits every curse: they deny, and say everything twice."""
+    negations = arg.negations if isinstance(arg, Text) else ()
+    return [text for word in negations for text in (f"{word} {word}", f"{word} {word} {word} {word}")]
 
 
 def _is_too_much(view: Any, choice: Choice) -> bool:

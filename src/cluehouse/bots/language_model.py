@@ -22,13 +22,13 @@ from cluehouse.bots.boards.giver import Scene
 from cluehouse.bots.mind.vectors import Floats
 from cluehouse.games.choice import Text
 from cluehouse.games.words import WORD_LENGTH
+from cluehouse.languages import table_language
 
 _SECONDS: Final = 4.0
 _PATIENCE: Final = 3  # failures in a row after which it is not asked any more
 _PROPOSALS: Final = 8
 _TOP: Final = 2.0  # how much the first card of its ranking gains, the others less and less
 _LONGEST: Final = 200_000
-_TONGUES: Final = {"pl": "Polish", "zh": "Chinese", "en": "English"}
 _WORD: Final = Text(WORD_LENGTH, one_word=True)
 
 
@@ -45,7 +45,7 @@ class Adviser:
         kinds: dict[str, list[str]] = {"own": [], "other": []}
         for card, kind in zip(scene.cards, scene.kinds, strict=True):
             kinds["own" if kind == "own" else "other"].append(card)
-        tongue = _TONGUES.get(scene.language, "English")
+        tongue = table_language(scene.language).english_name
         answer = self._ask(
             f"A game of word association in {tongue}. Give {_PROPOSALS} single common {tongue} words, each of which "
             f"brings to mind two or more of these words: {', '.join(kinds['own'])}; but none of these: "
@@ -55,8 +55,9 @@ class Adviser:
 
     def rank(self, language: str, clue: str, number: int | str | None, cards: Sequence[str]) -> Floats | None:
         """What each card gains by coming to its mind; None if there is no answer."""
+        tongue = table_language(language).english_name
         answer = self._ask(
-            f"A game of word association in {_TONGUES.get(language, 'English')}. The clue is {clue}, for {number} of "
+            f"A game of word association in {tongue}. The clue is {clue}, for {number} of "
             f"these words: {', '.join(cards)}. Answer with a JSON array of the likeliest words, likeliest first."
         )
         spelt = {card.casefold(): place for place, card in enumerate(cards)}

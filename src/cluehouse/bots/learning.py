@@ -1,33 +1,36 @@
-"""What bots know of a language, prepared in a process of its own: `python -m cluehouse.bots.learning pl`.
+"""Preparing what bots know of a language, in a process of its own: `python -m cluehouse.bots.learning PACKAGE`.
 
 It takes a core for some twenty seconds, once for a lexicon. A house that did it itself would stand still meanwhile.
+The process is told the package that defines the language, since the house may have registered it by hand.
 """
 
 import os
 import signal
 import sys
-
-import msgspec
+from importlib import import_module
 
 from cluehouse.bots.mind.prepared import is_prepared, prepare
-from cluehouse.words.decks import Language
+from cluehouse.languages import LANGUAGES, language, register
 
 _LATER = 10  # how far everything else goes first
 
 
-def lesson(language: Language) -> list[str]:
+def lesson(code: str) -> list[str]:
     """The command that prepares a language, or nothing where that was done before."""
-    if is_prepared(language):
+    if is_prepared(code):
         return []
-    return [sys.executable, "-m", "cluehouse.bots.learning", language]
+    return [sys.executable, "-m", "cluehouse.bots.learning", language(code).package]
 
 
-def main(language: Language) -> None:
-    """Prepare a language, after everybody who is in a hurry."""
+def main(package: str) -> None:
+    """Prepare the language that a package defines, with low priority."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # a house that is closed takes its lessons with it
     os.nice(_LATER)
-    prepare(language)
+    found = import_module(package).LANGUAGE
+    if found.code not in LANGUAGES:
+        register(found)
+    prepare(found.code)
 
 
 if __name__ == "__main__":
-    main(msgspec.convert(sys.argv[1], Language))
+    main(sys.argv[1])

@@ -2,9 +2,18 @@
 
 from msgspec import Struct
 
-from cluehouse.games.letters import Alphabet, check_word, unknown_letter
+from cluehouse.games.letters import check_word, unknown_letter
 from cluehouse.games.refusal import Refusal
-from cluehouse.games.words import FORMS, WORD_LENGTH, Form, count_words, is_one_word, is_tidy, same_word
+from cluehouse.games.words import (
+    NEGATIONS,
+    WORD_LENGTH,
+    Form,
+    count_words,
+    has_form,
+    is_one_word,
+    is_tidy,
+    same_word,
+)
 
 
 class OneOf(Struct, frozen=True, gc=False, tag="one-of", tag_field="kind"):
@@ -40,6 +49,7 @@ class Text(Struct, frozen=True, gc=False, tag="text", tag_field="kind", omit_def
     but_not: tuple[str, ...] = ()  # words that may not be written, in any case
     most_words: int | None = None
     forms: tuple[Form, ...] = ()  # how every line has to be formed, one after another
+    negations: tuple[str, ...] = NEGATIONS  # what a line of the form "not" begins with
 
     def admits(self, value: object) -> bool:
         """May this be written?"""
@@ -51,7 +61,7 @@ class Text(Struct, frozen=True, gc=False, tag="text", tag_field="kind", omit_def
             return False
         if self.most_words is not None and count_words(value) > self.most_words:
             return False
-        return not self.forms or all(FORMS[form](value) for form in self.forms)
+        return not self.forms or all(has_form(form, value, self.negations) for form in self.forms)
 
 
 class Spelling(Struct, frozen=True, gc=False, tag="spelling", tag_field="kind", omit_defaults=True):
@@ -59,7 +69,7 @@ class Spelling(Struct, frozen=True, gc=False, tag="spelling", tag_field="kind", 
     the tiles and pieces in the box."""
 
     length: int
-    alphabet: Alphabet
+    alphabet: str  # a name or a list of tiles (letters.py)
     secret: bool = False
 
     def admits(self, value: object) -> bool:

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+# The code of a language, or "mixed". Which languages there are is not for the rules to know: see cluehouse.languages.
+LanguageCode = Annotated[str, Meta(pattern=r"^[A-Za-z0-9-]{2,35}$(?!\n)")]
 
 Edition = Literal["codenames", "duet"]
 Pool = Literal["codenames", "duet", "mixed"]
@@ -22,10 +25,13 @@ class Card(Struct, frozen=True):
 
 
 class Pack(Struct, frozen=True, dict=True):
-    """What a deal draws from: cards for the boards of Codenames and Duet, words for Trapwords."""
+    """What a deal draws from: cards for the boards of Codenames and Duet, words for Trapwords, and what the rules
+    have to know of the language."""
 
     cards: tuple[Card, ...] = ()
     words: tuple[str, ...] = ()
+    alphabet: str = ""  # the letter tiles of the language (letters.py); empty: the game's own choice, if it has one
+    negations: tuple[str, ...] = ()  # words that begin a denial (words.py); empty: those of all built-in languages
 
     @cached_property
     def pools(self) -> dict[Pool, tuple[tuple[Laid, Laid], ...]]:

@@ -1,16 +1,20 @@
 """How four kinds of pieces form letters, which tiles there are, and what can be spelt with them.
 
 The table is open to everyone (DC-13). Its counts follow what is published of the alphabet; the rest
-is ours (D-DC-01), and so is the rule that every Polish mark is one short piece (D-DC-02).
+is ours (D-DC-01), and so is the rule that every mark on a letter is one short piece (D-DC-02).
+
+An alphabet is written as a name ("polish", "international") or as a list of its tiles: "A4 Ä2 B3".
 """
 
+import re
+import unicodedata
+from functools import cache
 from typing import Final, Literal, get_args
 
 from cluehouse.games.refusal import Refusal
 
 Piece = Literal["long", "short", "big", "small"]
 Pieces = dict[Piece, int]
-Alphabet = Literal["polish", "international"]
 
 PIECES: Final[tuple[Piece, ...]] = get_args(Piece)
 SUPPLY: Final[Pieces] = {"long": 16, "short": 16, "big": 8, "small": 8}  # red, yellow, blue, green (DC-01)
@@ -32,37 +36,60 @@ def _forms() -> dict[str, Pieces]:
 
 
 def _tiles(text: str) -> dict[str, int]:
-    return {tile[0]: int(tile[1:]) for tile in text.split()}
+    tiles = text.split()
+    if not tiles or not all(re.fullmatch(r"\D[1-9][0-9]?", tile) for tile in tiles):
+        raise ValueError(f"not a list of tiles: {text}")
+    return {tile[0]: int(tile[1:]) for tile in tiles}
 
 
 LETTERS: Final = _forms()  # how many pieces of each kind form a letter
 
-TILES: Final[dict[Alphabet, dict[str, int]]] = {  # 85 each (DC-01); how they are shared out is ours
+TILES: Final[dict[str, dict[str, int]]] = {  # 85 each (DC-01); how they are shared out is ours
     "polish": _tiles("A4 Ą2 B3 C3 Ć2 D3 E4 Ę2 F2 G2 H2 I3 J2 K3 L3 Ł2 M3 N3 Ń1 O4 Ó2 P3 R3 S3 Ś2 T3 U3 W3 Y3 Z3 Ź2 Ż2"),
     "international": _tiles("A6 B3 C3 D4 E7 F3 G3 H3 I5 J1 K3 L4 M3 N4 O5 P3 Q1 R4 S5 T4 U3 V2 W2 X1 Y2 Z1"),
 }
 
 
+@cache
+def tiles_of(alphabet: str) -> dict[str, int]:
+    """How many tiles of each letter an alphabet has; a ValueError if it is none, or if pieces cannot form it."""
+    tiles = TILES.get(alphabet) or _tiles(alphabet)
+    for letter in tiles:
+        form_of(letter)
+    return tiles
+
+
+@cache
+def form_of(letter: str) -> Pieces:
+    """The pieces that form a letter. Every mark on a letter that has no form of its own is one short piece."""
+    parts = unicodedata.normalize("NFD", letter)
+    form = LETTERS.get(letter) or LETTERS.get(parts[0])
+    if form is None:
+        raise ValueError(f"no pieces form this letter: {letter}")
+    return form if letter in LETTERS else {**form, "short": form["short"] + len(parts) - 1}
+
+
 def pieces_of(letters: str) -> Pieces:
     """The pieces that compose a letter, or all the letters of a word (DC-10)."""
-    return {piece: sum(LETTERS[letter][piece] for letter in letters) for piece in PIECES}
+    forms = [form_of(letter) for letter in letters]
+    return {piece: sum(form[piece] for form in forms) for piece in PIECES}
 
 
-def unknown_letter(word: str, alphabet: Alphabet) -> Refusal | None:
+def unknown_letter(word: str, alphabet: str) -> Refusal | None:
     """Why this is not spelt in the letters of the alphabet, or None."""
     stranger = next((letter for letter in word if not _is_tile(letter, alphabet)), None)
     return None if stranger is None else Refusal("letter-unknown", letter=stranger)
 
 
-def _is_tile(letter: str, alphabet: Alphabet) -> bool:
+def _is_tile(letter: str, alphabet: str) -> bool:
     """Is this letter, large or small, on a tile? One that only becomes like it (ı, ſ) is not."""
     large = letter.upper()
-    return large in TILES[alphabet] and large.lower() == letter.lower()
+    return large in tiles_of(alphabet) and large.lower() == letter.lower()
 
 
-def check_word(word: str, alphabet: Alphabet) -> Refusal | None:
+def check_word(word: str, alphabet: str) -> Refusal | None:
     """Why the tiles or the pieces cannot make this word, or None (DC-41)."""
-    refusal, spelt, tiles = unknown_letter(word, alphabet), word.upper(), TILES[alphabet]
+    refusal, spelt, tiles = unknown_letter(word, alphabet), word.upper(), tiles_of(alphabet)
     if refusal is not None:
         return refusal
     for letter in spelt:

@@ -14,6 +14,7 @@ Code = Literal[
     "bad-text",
     "one-word-only",
     "bad-option",
+    "no-such-language",
     "too-few-players",
     "too-few-words",
     # boards of cards (Codenames, Duet)
@@ -55,6 +56,7 @@ Code = Literal[
     "chambers-not-ascending",
     "chambers-share-a-tile",
     # Decipher
+    "language-without-letters",
     "wrong-length",
     "letter-unknown",
     "not-enough-tiles",

@@ -2,7 +2,6 @@
 
 import re
 import unicodedata
-from collections.abc import Callable
 from typing import Final, Literal
 
 WORD_LENGTH: Final = 60
@@ -61,8 +60,12 @@ def count_words(text: str) -> int:
     return sum(_weight(word) for word in spoken_words(text))
 
 
+def _is_chinese(sign: str) -> bool:
+    return "\u4e00" <= sign <= "\u9fff"
+
+
 def _weight(word: str) -> int:
-    chinese = sum("\u4e00" <= sign <= "\u9fff" for sign in word)
+    chinese = sum(map(_is_chinese, word))
     return (chinese + 1) // 2 if chinese else 1
 
 
@@ -73,16 +76,24 @@ def is_echo(text: str) -> bool:
 
 
 def has_no_s_word(text: str) -> bool:
-    """No word begins with S, nor with Ś."""
-    return not any(word.casefold().startswith(("s", "ś")) for word in spoken_words(text))
+    """No word begins with S, with or without a mark (Ś, Š)."""
+    return not any(unicodedata.normalize("NFD", word.casefold()).startswith("s") for word in spoken_words(text))
 
 
-def says_not(text: str) -> bool:
-    """The line begins by saying what the thing is not."""
-    words = spoken_words(text.casefold())
-    return bool(words) and (words[0] in ("nie", "not") or words[0].startswith("不"))
+NEGATIONS: Final = ("nie", "not", "不")  # of all built-in languages
+
+
+def says_not(text: str, negations: tuple[str, ...] = NEGATIONS) -> bool:
+    """The line begins with a word that says what the thing is not."""
+    first = next(iter(spoken_words(text.casefold())), "")
+    return any(first.startswith(word) if _is_chinese(word[0]) else first == word for word in negations)
 
 
 Form = Literal["echo", "no-s-words", "not"]
 
-FORMS: Final[dict[Form, Callable[[str], bool]]] = {"echo": is_echo, "no-s-words": has_no_s_word, "not": says_not}
+
+def has_form(form: Form, text: str, negations: tuple[str, ...] = NEGATIONS) -> bool:
+    """Is the line formed as a curse asks?"""
+    if form == "echo":
+        return is_echo(text)
+    return has_no_s_word(text) if form == "no-s-words" else says_not(text, negations)

@@ -2,10 +2,7 @@
 
 from collections.abc import Callable
 
-import msgspec
-
 from cluehouse.bots import DicePlayer, Player, seat_player
-from cluehouse.words.decks import Language
 
 MakePlayer = Callable[[str, str, str], Player]  # game, level, seed
 
@@ -24,4 +21,4 @@ def lesson(language: str) -> list[str]:
     """The command that teaches the house's bots a language; none, if they know it."""
     from cluehouse.bots.learning import lesson  # it loads what only a house with bots needs
 
-    return lesson(msgspec.convert(language, Language))
+    return lesson(language)

@@ -11,7 +11,6 @@ from cluehouse.games.record import Record
 from cluehouse.house.readiness import Readiness
 from cluehouse.house.records import GameMetadata
 from cluehouse.review.finding import GAMES_OF_CARDS, Finding
-from cluehouse.words.decks import Language
 
 REMEMBERED: Final = 500  # records
 
@@ -40,7 +39,7 @@ def judged_by_bots(record: Record) -> Found:
     language = record.deal.options.language
     if language == "mixed":
         return best_clue(record), True  # nobody here hears several languages at once
-    if not is_prepared(msgspec.convert(language, Language)):
+    if not is_prepared(language):
         return best_clue(record), False
     return findings(record), True
 

@@ -19,7 +19,7 @@ from cluehouse.lab.stalled import Stalled
 from cluehouse.lab.strangers import STRANGERS
 from cluehouse.lab.turns import TurnsError, read_turns
 from cluehouse.lab.words import know_words
-from cluehouse.words.decks import LANGUAGES, Language
+from cluehouse.languages import LANGUAGES, LanguageCode
 
 INTERRUPTED: Final = 130
 USAGE: Final = """\
@@ -28,7 +28,7 @@ usage: cluehouse lab duel [--kind duet|codenames|ghost|shared|alone] [--language
                           [--seed TEXT] [--cores N]
        cluehouse lab marathon [--kinds codenames,duet,…] [--languages pl,en,zh] [--games 200] [--cores N]
        cluehouse lab evaluate --turns FILE.jsonl [--giver] [--level even] [--language en]
-       cluehouse lab fit --turns FILE.jsonl [--out WEIGHTS.json]
+       cluehouse lab fit --turns FILE.jsonl [--out FOLDER]
        cluehouse lab words [--pairs FILE.tsv] [--associates FILE.txt]
        cluehouse lab speed [--games 10]
 """
@@ -40,7 +40,7 @@ class _Evaluate(msgspec.Struct):
     turns: str
     giver: bool = False
     level: Level = "even"
-    language: Language = "en"
+    language: LanguageCode = "en"
 
 
 class _Fit(msgspec.Struct):

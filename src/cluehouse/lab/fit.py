@@ -16,10 +16,11 @@ from cluehouse.bots.mind.prepared import crowd_of, hearts_of
 from cluehouse.bots.mind.recall import Mind, mind
 from cluehouse.bots.mind.vectors import Floats
 from cluehouse.bots.mind.web import weave
-from cluehouse.bots.mind.weights import BLIND, FEATURES, LISTENERS, Weights, WeightsFile
+from cluehouse.bots.mind.weights import BLIND, FEATURES, LISTENERS
 from cluehouse.lab.interval import interval, share
 from cluehouse.lab.turns import HumanTurn, read_turns
-from cluehouse.words.decks import LANGUAGES, Language
+from cluehouse.languages import LANGUAGES, LanguageCode
+from cluehouse.languages.weights import ListenerWeights, Weights
 
 _RIDGE: Final = 0.5
 _FOLDS: Final = 10
@@ -31,23 +32,23 @@ CARRIED: Final = ("near", "shared", "heart", "crowd")  # the features that board
 Sample = tuple[Floats, tuple[int, ...]]  # the features of each word, and the places of the words meant
 
 
-def fit_weights(path: Path) -> tuple[WeightsFile, dict[str, Any]]:
-    """The weights file for these turns, and how well it does on turns it was not fitted on."""
+def fit_weights(path: Path) -> tuple[dict[LanguageCode, Weights], dict[str, Any]]:
+    """The weights of every language for these turns, and how well they do on turns they were not fitted on."""
     turns = read_turns(path)
     samples = human_samples(turns)
     english = {name: _named(features, fit(_only(samples, features))) for name, features in LISTENERS.items()}
     blind = {name: _named(features, fit(_only(samples, features))) for name, features in BLIND.items()}
-    carried = {language: _carried(language) for language in LANGUAGES}
-    weights = WeightsFile(
-        languages={language: _scaled(english, carried[language], carried["en"]) for language in LANGUAGES},
-        blind=dict.fromkeys(LANGUAGES, blind),
-    )
+    carried = {code: _carried(code) for code in LANGUAGES}
+    weights = {code: Weights(_scaled(english, carried[code], carried["en"]), blind) for code in LANGUAGES}
     return weights, cross_validated(turns, samples)
 
 
-def write_weights(weights: WeightsFile, path: Path) -> None:
-    """Put the weights where the house reads them."""
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
+def write_weights(weights: dict[LanguageCode, Weights], folder: Path) -> None:
+    """Write `weights.json` for every language, each into a folder named like the language's own."""
+    for code, found in weights.items():
+        file = folder / LANGUAGES[code].folder.name / "weights.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 
 
 # --- human turns ----------------------------------------------------------------------------------
@@ -143,13 +144,13 @@ def _named(features: Sequence[str], theta: Floats) -> dict[str, float]:
 # --- other languages ------------------------------------------------------------------------------
 
 
-def _carried(language: Language) -> dict[str, float]:
+def _carried(language: LanguageCode) -> dict[str, float]:
     """What features are worth on boards of ours."""
     theta = fit(own_boards(language), ridge=3.0)
     return {name: float(weight) for name, weight in zip(CARRIED, theta, strict=True)}
 
 
-def _scaled(weights: Weights, here: dict[str, float], there: dict[str, float]) -> Weights:
+def _scaled(weights: ListenerWeights, here: dict[str, float], there: dict[str, float]) -> ListenerWeights:
     ratio = {name: min(max(here[name] / there[name], 0.25), 2.0) if there[name] else 1.0 for name in CARRIED}
     return {
         listener: {name: round(weight * ratio.get(name, 1.0), 3) for name, weight in features.items()}
@@ -157,7 +158,7 @@ def _scaled(weights: Weights, here: dict[str, float], there: dict[str, float]) -
     }
 
 
-def own_boards(language: Language) -> list[Sample]:
+def own_boards(language: LanguageCode) -> list[Sample]:
     """Boards of 25 words of ours: an association that was left out of the web is the clue for its word."""
     known, dice = mind(language).known, np.random.default_rng(_SEED)
     vectors = np.asarray(known.vectors, np.float32)

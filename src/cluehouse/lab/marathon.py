@@ -19,6 +19,7 @@ from cluehouse.games.rule import Move
 from cluehouse.games.trapwords.moves import Lapse, Stopwatch, TimeUp, TurnHourglass
 from cluehouse.lab.pool import on_all_cores
 from cluehouse.lab.stalled import Stalled
+from cluehouse.languages import LANGUAGES
 from cluehouse.tables.advice import check, consult, remarks
 from cluehouse.tables.refusal import RuledOut
 from cluehouse.tables.settings import Settings, options_of, pack_of
@@ -66,7 +67,7 @@ def marathon(wanted: Marathon, cores: int) -> list[dict[str, Any]]:
         (kind, language, f"{wanted.seed}-{kind}-{language}-{number}")
         for kind in wanted.kinds
         for language in wanted.languages
-        if not (kind == "decipher" and language == "zh")  # DC-03: a game of letters
+        if kind != "decipher" or LANGUAGES[language].alphabet  # DC-01: a game of letters
         for number in range(wanted.games)
     ]
     for language in wanted.languages:

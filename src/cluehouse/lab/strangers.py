@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from cluehouse.bots.mind import mind
 from cluehouse.bots.mind.vectors import Floats, unit
-from cluehouse.words.packages import folder_of
+from cluehouse.languages.packages import folder_of
 
 Ear = Callable[[str, Sequence[str]], Floats]  # a clue and words → how close each is
 

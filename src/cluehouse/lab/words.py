@@ -14,9 +14,9 @@ from cluehouse.bots.progress import bar
 from cluehouse.lab.fit import CARRIED, own_boards
 from cluehouse.lab.interval import interval, share
 from cluehouse.lab.turns import TurnsError
-from cluehouse.words.decks import LANGUAGES, Language
+from cluehouse.languages import LANGUAGES, LanguageCode
 
-_COLUMNS: Final[dict[Language, str]] = {"en": "ENGLISH", "pl": "POLISH", "zh": "CHINESE"}
+_COLUMNS: Final[dict[LanguageCode, str]] = {"en": "ENGLISH", "pl": "POLISH", "zh": "CHINESE"}
 _DRAWS: Final = 1000
 _SEED: Final = 7
 
@@ -27,14 +27,14 @@ def know_words(pairs: Path | None = None, associates: Path | None = None) -> dic
     """For each language: the boards of ours, and what the files are about that were given."""
     found: dict[str, Any] = {language: {"own_boards": _own_boards(language)} for language in LANGUAGES}
     if pairs is not None:
-        for language in LANGUAGES:
+        for language in _COLUMNS:
             found[language]["likeness"] = _likeness(language, read_pairs(pairs, language))
     if associates is not None:
         found["zh"]["first_associate"] = _associates(read_associates(associates))
     return found
 
 
-def _own_boards(language: Language) -> dict[str, Any]:
+def _own_boards(language: LanguageCode) -> dict[str, Any]:
     """How often an association that was left out of the web finds its word among 25."""
     weights = next(iter(mind(language).weights.values()))  # of the listener that goes by everything there is
     theta = np.array([weights.get(name, 0.0) for name in CARRIED])
@@ -45,7 +45,7 @@ def _own_boards(language: Language) -> dict[str, Any]:
 # --- likeness ------------------------------------------------------------------------------------
 
 
-def read_pairs(path: Path, language: Language) -> list[Pair]:
+def read_pairs(path: Path, language: LanguageCode) -> list[Pair]:
     """Pairs of words with what people say of their likeness, from a table of concepts that are linked by number."""
     column = _COLUMNS[language]
     with path.open(encoding="utf-8", newline="") as page:
@@ -59,7 +59,7 @@ def read_pairs(path: Path, language: Language) -> list[Pair]:
     return [(words[one], words[other], score) for (one, other), score in found.items() if words[one] and words[other]]
 
 
-def _likeness(language: Language, pairs: Sequence[Pair]) -> dict[str, Any]:
+def _likeness(language: LanguageCode, pairs: Sequence[Pair]) -> dict[str, Any]:
     """Do our numbers put the pairs in the order in which people put them (Spearman)?"""
     thinking = mind(language)
     near, whole = [], []

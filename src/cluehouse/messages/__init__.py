@@ -8,6 +8,9 @@ One folder per language with Project Fluent files that a speaker can read and co
 says how they are organised. The page reads the same catalogue when it is built.
 """
 
-from cluehouse.messages.speech import LANGUAGES, Language, explain, give_reason, move_message, say
+from cluehouse.languages import LANGUAGES, LanguageCode
+from cluehouse.messages.speech import explain, give_reason, has_message, move_message, say
 
-__all__ = ["LANGUAGES", "Language", "explain", "give_reason", "move_message", "say"]
+Language = LanguageCode  # the older name of this type
+
+__all__ = ["LANGUAGES", "Language", "LanguageCode", "explain", "give_reason", "has_message", "move_message", "say"]

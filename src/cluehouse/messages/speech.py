@@ -3,16 +3,14 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
-from typing import Final, Literal, get_args
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from cluehouse.games.refusal import Refusal
+from cluehouse.languages import LANGUAGES, LanguageCode
+from cluehouse.languages import language as find_language
 from cluehouse.referee.ruling import Ruling
-
-Language = Literal["en", "pl", "zh"]
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
 # What a refusal leaves out when there is nothing to tell: a describer barred from speaking has 0 words left.
 _UNTOLD: Final[dict[str, str | int]] = {"left": 0}
@@ -27,7 +25,7 @@ _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![-a-zA-Z#]).*)*", r
 class _Catalogue:
     """The messages of one language. Each is parsed when it is first said: parsing them all takes 0.2 s."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: LanguageCode) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._sources = {found[1]: found[0] for text in _texts(language) for found in _ENTRY.finditer(text)}
         for name, source in self._sources.items():
@@ -52,27 +50,32 @@ class _Catalogue:
         return str(text)
 
 
-def _texts(language: Language) -> Iterator[str]:
+def _texts(language: LanguageCode) -> Iterator[str]:
     """Read what the page and the terminal share, and what only Python says. The folder `page` is for the page alone."""
-    shared = files("cluehouse.messages") / language
+    shared = find_language(language).messages
     for folder in (shared, shared / "server", shared / "terminal"):
-        for file in folder.iterdir():
+        for file in folder.iterdir() if folder.is_dir() else ():
             if file.name.endswith(".ftl"):
                 yield file.read_text(encoding="utf-8")
 
 
 @cache
-def _catalogue(language: Language) -> _Catalogue:
+def _catalogue(language: LanguageCode) -> _Catalogue:
     return _Catalogue(language)
 
 
-def say(language: Language, message_id: str, /, **params: str | int) -> str:
+def say(language: LanguageCode, message_id: str, /, **params: str | int) -> str:
     """Say a message in a language; `move-stop.help` is the attribute `help` of the message `move-stop`."""
     name, _, attribute = message_id.partition(".")
     return _catalogue(language).say(name, attribute, params)
 
 
-def explain(language: Language, refusal: Refusal) -> str:
+def has_message(language: LanguageCode, message_id: str) -> bool:
+    """Is there such a message in this language?"""
+    return _catalogue(language).has(message_id)
+
+
+def explain(language: LanguageCode, refusal: Refusal) -> str:
     """Why a move was refused, and what to do instead."""
     return say(language, f"refusal-{refusal.code}", **(_UNTOLD | quoted(refusal)))
 
@@ -82,7 +85,7 @@ def quoted(refusal: Refusal) -> dict[str, str | int]:
     return {name: value[:_QUOTED] if isinstance(value, str) else value for name, value in refusal.params.items()}
 
 
-def give_reason(language: Language, ruling: Ruling) -> str:
+def give_reason(language: LanguageCode, ruling: Ruling) -> str:
     """The referee's reason, in words, and what to do instead."""
     said, _, word = ruling.evidence.partition(": ")
     return say(language, f"reason-{ruling.reason}", said=said, word=word or said)
@@ -91,4 +94,5 @@ def give_reason(language: Language, ruling: Ruling) -> str:
 def move_message(game: str, move: str) -> str:
     """Return the id of the message about a move: the game's own if it has one, or the one that games share."""
     own = f"move-{game}-{move}"
-    return own if _catalogue("en").has(own) else f"move-{move}"
+    anywhere = next(iter(LANGUAGES))  # all languages have the same messages
+    return own if has_message(anywhere, own) else f"move-{move}"

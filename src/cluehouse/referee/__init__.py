@@ -9,13 +9,14 @@ it is sure; *doubtful* when form alone suggests it; people decide the doubtful c
 are first asked, not when this is imported.
 
 clue.py  trap.py  speech.py  answer.py  secret.py   the five questions
-kinship.py  Polish and English: are two words one word?      polish.py  english.py
-hanzi.py    Chinese: what do two words share?                chinese.py
-tongues.py  which of them is asked                           pack.py    words that people bring
+kinship.py   words in letters: are two words one word?
+hanzi.py     words in characters: what do two words share?
+reading.py   in which language a word is read        pack.py    words that people bring
+
+What it knows about words it asks the grammar and the lexicon of their language (cluehouse.languages).
 """
 
-from typing import Final
-
+from cluehouse.languages import language
 from cluehouse.referee.answer import judge_answer
 from cluehouse.referee.clue import ClueOptions, judge_clue
 from cluehouse.referee.ruling import Ruling
@@ -23,12 +24,10 @@ from cluehouse.referee.secret import judge_secret
 from cluehouse.referee.speech import SpeechRuling, judge_speech
 from cluehouse.referee.trap import judge_trap
 
-_ANY_WORD: Final = {"pl": "wędrówka", "en": "wandering", "zh": "漫游"}
-
 
 def prepare(lang: str) -> None:
     """Load the dictionaries of a language now: whoever asks first need not wait for them."""
-    word = _ANY_WORD[lang]
+    word = language(lang).cards("codenames")[0].front.lower()
     judge_clue(word, [word], lang)
     judge_speech(word, [word], word, lang, True)
     judge_secret(word, lang, len(word))

@@ -5,10 +5,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from cluehouse.languages import MIXED, Language, table_language
+from cluehouse.languages.text import clean, has_emoji, is_abbreviation, is_chinese, words_in
 from cluehouse.referee import hanzi, kinship
+from cluehouse.referee.reading import compared_in
 from cluehouse.referee.ruling import Ruling, worst
-from cluehouse.referee.text import clean, has_emoji, is_abbreviation, is_chinese, words_in
-from cluehouse.referee.tongues import in_chinese, tongue
 from cluehouse.words.frequency import frequency
 
 
@@ -87,26 +88,27 @@ def _phrase(said: str, options: ClueOptions) -> Ruling:
 
 
 def _is_number(said: str, lang: str) -> bool:
-    return said.isdigit() or said.casefold() in tongue(lang).NUMBERS
+    return said.isdigit() or said.casefold() in table_language(lang).grammar.NUMBERS
 
 
 def _is_common(said: str, lang: str) -> bool:
     """Is this an ordinary word that somebody typed in capitals?"""
-    if lang not in ("pl", "en"):
+    language, small = table_language(lang), said.casefold()
+    if lang == MIXED or language.script != "letters":
         return False
-    small = said.casefold()
-    return bool(tongue(lang).is_noun(small) and tongue(lang).is_base(small))
+    return language.letters.is_noun(small) and language.letters.is_base(small)
 
 
 def _foreign(said: str, lang: str) -> list[Ruling]:
-    """A word that the language's dictionary does not know, unless it is a name."""
-    if lang == "zh":
+    """A word that the language's dictionary does not know, unless it is a name. At a mixed table nothing is foreign."""
+    language = table_language(lang)
+    if lang == MIXED:
+        return []
+    if language.script == "characters":
         return [] if is_chinese(said) else [Ruling("doubtful", "CN-29", "not-in-language", said)]
     if is_chinese(said):
-        return [Ruling("forbidden", "CN-29", "not-in-language", said)] if lang in ("pl", "en") else []
-    if lang not in ("pl", "en"):
-        return []
-    if all(tongue(lang).is_known(part) for part in said.split("-")):
+        return [Ruling("forbidden", "CN-29", "not-in-language", said)]
+    if all(language.grammar.is_known(part) for part in said.split("-")):
         return []
     if _is_anothers(said, lang):
         return [Ruling("forbidden", "CN-29", "not-in-language", said)]
@@ -125,23 +127,18 @@ def _is_anothers(said: str, lang: str) -> bool:
 def _beside(said: str, words: list[str], card: str, lang: str, options: ClueOptions) -> list[Ruling]:
     found = []
     for word in dict.fromkeys((said, *words)):
-        for spoken in _languages(word, card, lang):
-            ruling = hanzi.compare(word, card) if spoken == "zh" else kinship.compare(spoken, word, card)
+        for language in compared_in(lang, word, card):
+            by_characters = language.script == "characters"
+            ruling = (hanzi if by_characters else kinship).compare(language, word, card)
             if ruling is not None:
                 found.append(ruling)
             cleared = ruling is None or ruling.verdict == "allowed"
-            if not options.homonyms and cleared and _sounds_like(spoken, word, card):
+            if not options.homonyms and cleared and _sounds_like(language, word, card):
                 found.append(Ruling("doubtful", "CN-35", "sounds-like-word", f"{word}: {card}"))
     return found
 
 
-def _languages(word: str, card: str, lang: str) -> tuple[Any, ...]:
-    if in_chinese(lang, word) or is_chinese(card):
-        return ("zh",)
-    return (lang,) if lang in ("pl", "en") else ("pl", "en")
-
-
-def _sounds_like(spoken: str, word: str, card: str) -> bool:
-    if spoken == "zh":
-        return hanzi.sounds_alike(word, card)
-    return bool(tongue(spoken).sound(word) == tongue(spoken).sound(card))
+def _sounds_like(language: Language, word: str, card: str) -> bool:
+    if language.script == "characters":
+        return hanzi.sounds_alike(language, word, card)
+    return language.grammar.sound(word) == language.grammar.sound(card)

@@ -1,22 +1,23 @@
-"""Are two words the same word, in Chinese? What they share, and whether it means anything."""
+"""Are two words the same word, in a language of Chinese characters? What they share, and whether it means anything."""
 
 from functools import lru_cache
 
-from cluehouse.referee.chinese import AFFIXES, core, is_sound_word, simplified, sound
+from cluehouse.languages import Language
+from cluehouse.languages.grammar import CharacterGrammar
 from cluehouse.referee.ruling import Ruling
-from cluehouse.words.lexicon import lexicon
 
 
 @lru_cache(maxsize=16384)
-def compare(said: str, word: str) -> Ruling | None:
+def compare(language: Language, said: str, word: str) -> Ruling | None:
     """What stands against saying this beside that word, or None."""
-    said, word = simplified(said), simplified(word)
+    grammar = language.characters
+    said, word = grammar.simplified(said), grammar.simplified(word)
     evidence = f"{said}: {word}"
     if said == word:
         return Ruling("forbidden", "DU-22", "same-word", word)
-    entry, own = lexicon("zh").get(word), lexicon("zh").get(said)
+    entry, own = language.lexicon.get(word), language.lexicon.get(said)
     if (entry and said in entry.lookalikes) or (own and word in own.lookalikes):
-        contains = core(said) in word or core(word) in said
+        contains = grammar.core(said) in word or grammar.core(word) in said
         return Ruling("doubtful" if contains else "allowed", "DU-27", "only-sound", evidence)
     if entry and said in entry.parts and said in word:
         return Ruling("forbidden", "DU-26", "part-of-word", evidence)
@@ -26,16 +27,16 @@ def compare(said: str, word: str) -> Ruling | None:
         return Ruling("forbidden", "DU-25", "family-of-word", evidence)
     if (entry and said in entry.family) or (own and word in own.family):
         return Ruling("forbidden", "DU-25", "family-of-word", evidence)
-    return _by_characters(said, word, evidence, kin=bool(entry and said in entry.kin))
+    return _by_characters(grammar, said, word, evidence, kin=bool(entry and said in entry.kin))
 
 
-def _by_characters(said: str, word: str, evidence: str, kin: bool) -> Ruling | None:
-    mine, theirs = core(said), core(word)
+def _by_characters(grammar: CharacterGrammar, said: str, word: str, evidence: str, kin: bool) -> Ruling | None:
+    mine, theirs = grammar.core(said), grammar.core(word)
     evidence = f"{said}: {theirs}" if theirs in said else f"{mine}: {word}" if mine in word else evidence
-    shared = (set(said) & set(word)) - AFFIXES
+    shared = (set(said) & set(word)) - grammar.AFFIXES
     if not shared:
         return Ruling("doubtful", "DU-25", "kin-of-word", evidence) if kin else None
-    by_sound = is_sound_word(said) or is_sound_word(word)
+    by_sound = grammar.is_sound_word(said) or grammar.is_sound_word(word)
     if mine in theirs or theirs in mine:
         if by_sound and min(len(mine), len(theirs)) == 1:
             return Ruling("doubtful", "DU-27", "only-sound", evidence)
@@ -47,8 +48,9 @@ def _by_characters(said: str, word: str, evidence: str, kin: bool) -> Ruling | N
     return Ruling("doubtful", "D-DU-04", "shares-character", f"{evidence} ({''.join(sorted(shared))})")
 
 
-def sounds_alike(said: str, word: str) -> bool:
+def sounds_alike(language: Language, said: str, word: str) -> bool:
     """Other characters, the same sound and tones; single characters have too many such twins to count."""
     if said == word or len(said) != len(word) or len(said) == 1:
         return False
-    return sound(simplified(said)) == sound(simplified(word))
+    grammar = language.characters
+    return grammar.sound(grammar.simplified(said)) == grammar.sound(grammar.simplified(word))

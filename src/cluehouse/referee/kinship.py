@@ -1,4 +1,4 @@
-"""Are two words the same word, in Polish and English? The evidence, strongest first.
+"""Are two words the same word, in a language spelt in letters? The evidence, strongest first.
 
 Same dictionary form → the entry's family and parts → the entry's look-alikes, which clear it → relatives →
 form alone, which is doubtful unless it is so regular that nobody would argue.
@@ -7,25 +7,24 @@ form alone, which is doubtful unless it is so regular that nobody would argue.
 from collections import defaultdict
 from functools import cache, lru_cache
 
+from cluehouse.languages import Language
+from cluehouse.languages.lexicon import Entry
+from cluehouse.languages.text import plain
 from cluehouse.referee.ruling import Ruling
-from cluehouse.referee.text import plain
-from cluehouse.referee.tongues import TONGUES, Lettered
-from cluehouse.words.decks import Language
-from cluehouse.words.lexicon import Entry, lexicon
 
 
 @cache
 def _families(language: Language) -> dict[str, frozenset[str]]:
     """For every word of a family, the words whose family it is."""
     found: dict[str, set[str]] = defaultdict(set)
-    for word, entry in lexicon(language).items():
+    for word, entry in language.lexicon.items():
         for member in (word, *entry.family):
             found[member.casefold()].add(word)
     return {member: frozenset(words) for member, words in found.items()}
 
 
-def _entry(language: Lettered, word: str) -> Entry | None:
-    return lexicon(language).get(word.upper())
+def _entry(language: Language, word: str) -> Entry | None:
+    return language.lexicon.get(word.upper())
 
 
 def _small(words: tuple[str, ...]) -> frozenset[str]:
@@ -33,15 +32,15 @@ def _small(words: tuple[str, ...]) -> frozenset[str]:
 
 
 @lru_cache(maxsize=16384)
-def compare(language: Lettered, said: str, word: str) -> Ruling | None:
+def compare(language: Language, said: str, word: str) -> Ruling | None:
     """What stands against saying this beside that word, or None."""
-    tongue = TONGUES[language]
-    forms, heads = tongue.lemmas(said), tongue.heads(word)
+    grammar = language.letters
+    forms, heads = grammar.lemmas(said), grammar.heads(word)
     small, card = said.casefold(), word.casefold()
     if small == card:
         return Ruling("forbidden", "CN-76", "same-word", word)
     if forms & heads:
-        elsewhere = small not in heads and (tongue.is_base(said) or tongue.is_written_as_name(said))
+        elsewhere = small not in heads and (grammar.is_base(said) or grammar.is_written_as_name(said))
         if elsewhere:
             return Ruling("doubtful", "CN-30", "form-or-other-word", f"{said}: {word}")
         return Ruling("forbidden", "CN-30", "form-of-word", f"{said}: {word}")
@@ -49,7 +48,7 @@ def compare(language: Lettered, said: str, word: str) -> Ruling | None:
     return spoken if spoken is not None else _by_form(language, said, word, forms)
 
 
-def _spoken_of(language: Lettered, said: str, word: str, forms: frozenset[str], heads: frozenset[str]) -> Ruling | None:
+def _spoken_of(language: Language, said: str, word: str, forms: frozenset[str], heads: frozenset[str]) -> Ruling | None:
     """What the entries of the two words say of each other; an allowed ruling clears."""
     entry = _entry(language, word)
     own = next((found for form in (said, *sorted(forms)) if (found := _entry(language, form)) is not None), None)
@@ -74,21 +73,21 @@ def _spoken_of(language: Lettered, said: str, word: str, forms: frozenset[str], 
     return None
 
 
-def _by_form(language: Lettered, said: str, word: str, forms: frozenset[str]) -> Ruling | None:
+def _by_form(language: Language, said: str, word: str, forms: frozenset[str]) -> Ruling | None:
     """What the letters alone suggest: a doubt, unless the form is too regular or the compound too plain."""
-    tongue = TONGUES[language]
+    grammar = language.letters
     evidence = f"{said}: {word}"
-    if tongue.is_plainly_derived(said, word):
+    if grammar.is_plainly_derived(said, word):
         return Ruling("forbidden", "CN-30", "form-of-word", evidence)
-    if forms & tongue.compound_parts(word):
+    if forms & grammar.compound_parts(word):
         return Ruling("forbidden", "CN-32", "part-of-word", evidence)
-    if any(tongue.looks_derived(form, part) for part in tongue.compound_parts(word) for form in forms):
+    if any(grammar.looks_derived(form, part) for part in grammar.compound_parts(word) for form in forms):
         return Ruling("doubtful", "CN-32", "part-of-word", evidence)
-    if word.casefold() in tongue.compound_parts(said):
+    if word.casefold() in grammar.compound_parts(said):
         return Ruling("doubtful", "CN-31", "contains-word", evidence)
-    if plain(said) == plain(word) or (not tongue.is_known(said) and plain(said) in map(plain, tongue.heads(word))):
+    if plain(said) == plain(word) or (not grammar.is_known(said) and plain(said) in map(plain, grammar.heads(word))):
         return Ruling("doubtful", "CN-30", "accents-missing", evidence)
-    if any(tongue.looks_derived(form, word) for form in forms):
+    if any(grammar.looks_derived(form, word) for form in forms):
         return Ruling("doubtful", "CN-31", "looks-derived", evidence)
     small, card = said.casefold(), word.casefold()
     if len(small) >= 4 and len(card) > len(small) and (card.startswith(small) or card.endswith(small)):

@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from cluehouse.games.deck import Card, Pack
 from cluehouse.games.words import WORD_LENGTH, is_one_word
-from cluehouse.referee import chinese, english, polish
-from cluehouse.referee.text import clean, has_emoji, is_chinese
+from cluehouse.languages import written_in
+from cluehouse.languages.text import clean, has_emoji, is_chinese
 
 LEAST: Final = 25
 MOST: Final = 5000
@@ -43,7 +43,7 @@ class PackRuling(Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def judge_pack(text: str) -> PackRuling:
-    """Read a pack of own words in any of the three languages, or a mixture. Empty lines do not count, and of a pack
+    """Read a pack of own words in any language of the house, or a mixture. Empty lines do not count, and of a pack
     that is nothing but faults only the first are told."""
     words: dict[str, str] = {}
     faults = []
@@ -75,9 +75,8 @@ def _fault(word: str, words: dict[str, str]) -> Fault | None:
 
 
 def _keys(word: str) -> frozenset[str]:
-    """What two words must not share: a dictionary form, in whichever language they are words."""
+    """What two words must not share: a dictionary form, in the first language that knows the word."""
     if is_chinese(word):
-        return frozenset({chinese.simplified(word)})
-    if polish.is_known(word):
-        return polish.heads(word)
-    return english.heads(word)
+        return written_in("characters")[0].grammar.lemmas(word)
+    known = (language.letters for language in written_in("letters") if language.grammar.is_known(word))
+    return next((grammar.heads(word) for grammar in known), frozenset({word.casefold()}))

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from cluehouse.referee import chinese, english, hanzi, kinship, polish
+from cluehouse.languages import MIXED, table_language, written_in
+from cluehouse.languages.text import clean, is_abbreviation
+from cluehouse.referee import hanzi, kinship
+from cluehouse.referee.reading import read_in
 from cluehouse.referee.ruling import Ruling, worst
-from cluehouse.referee.text import clean, is_abbreviation, words_in
-from cluehouse.referee.tongues import in_chinese, lettered, tongue
 
 
 class Sprung(Struct, frozen=True):
@@ -25,9 +26,6 @@ class SpeechRuling(Ruling, frozen=True):
     sprung: tuple[Sprung, ...] = ()
 
 
-_SAID_TOGETHER = {"tv": ("telewizja", "telewizor", "television"), "tvs": ("television",)}
-
-
 def judge_speech(
     speech: str, traps: Iterable[str], secret: str, lang: str, restrictions: bool = True, nouns_only: bool = False
 ) -> SpeechRuling:
@@ -37,7 +35,7 @@ def judge_speech(
     'kanapka'
     """
     said = clean(speech)
-    words = _words(said, lang)
+    words = read_in(lang, said).grammar.words(said)
     found = [sprung for trap in traps for sprung in _touches(words, clean(trap), trap, lang)]
     if secret:
         found += _touches(words, clean(secret), secret, lang)
@@ -46,12 +44,6 @@ def judge_speech(
     rulings = [*(sprung.ruling for sprung in found), *others, Ruling("allowed", "TW-42", "fine", note=True)]
     ruling = worst(rulings)
     return SpeechRuling(ruling.verdict, ruling.rule, ruling.reason, ruling.evidence, ruling.note, sprung=tuple(found))
-
-
-def _words(said: str, lang: str) -> list[tuple[int, str]]:
-    if in_chinese(lang, said):
-        return chinese.segments(chinese.simplified(said))
-    return words_in(said)
 
 
 def _touches(words: list[tuple[int, str]], target: str, trap: str, lang: str) -> list[Sprung]:
@@ -65,38 +57,34 @@ def _touches(words: list[tuple[int, str]], target: str, trap: str, lang: str) ->
 
 
 def _compare(word: str, target: str, lang: str) -> Ruling | None:
-    if in_chinese(lang, target):
-        if word in chinese.FUNCTION_WORDS and word != target:
+    language = read_in(lang, target)
+    if language.script == "characters":
+        if language.grammar.is_function_word(word) and word != target:
             return None
-        ruling = hanzi.compare(word, target)
+        ruling = hanzi.compare(language, word, target)
         # One character shared in running speech is chance; a whole word inside another is not.
         return None if ruling is not None and ruling.reason == "shares-character" else ruling
-    if target.casefold() in _SAID_TOGETHER.get(word.casefold(), ()):
+    spelt = written_in("letters") if lang == MIXED else (language,)
+    if any(target.casefold() in each.letters.abbreviated(word) for each in spelt):
         return Ruling("forbidden", "TW-51", "same-word", target)
-    ruling = kinship.compare(lettered(lang), word, target)
+    ruling = kinship.compare(language, word, target)
     weak = ruling is not None and ruling.reason in ("letters-of-word", "accents-missing")
-    return None if weak or (ruling is not None and _is_function_word(word, lang)) else ruling
-
-
-def _is_function_word(word: str, lang: str) -> bool:
-    small = word.casefold()
-    return small in (polish.PRONOUNS if lang == "pl" else english.PRONOUNS | english.FUNCTION_WORDS)
+    return None if weak or (ruling is not None and language.grammar.is_function_word(word)) else ruling
 
 
 def _hints(said: str, words: list[tuple[int, str]], lang: str) -> list[Ruling]:
     """Hints at sound or spelling (TW-49), names (TW-48) and abbreviations of names (TW-51)."""
-    small = said.casefold()
-    found = [
-        Ruling("forbidden", "TW-49", "spelling-hint", hint) for hint in tongue(lang).SPELLING_HINTS if hint in small
-    ]
-    if lang == "zh":
+    language, small = table_language(lang), said.casefold()
+    hints = language.grammar.SPELLING_HINTS
+    found = [Ruling("forbidden", "TW-49", "spelling-hint", hint) for hint in hints if hint in small]
+    if language.script == "characters":
         return found
     for place, word in words:
         if is_abbreviation(word):
             if word not in _COMMON_WORDS:
                 found.append(Ruling("forbidden", "TW-51", "abbreviation", word))
-        elif word[:1].isupper() and word.casefold() != "i" and not _begins_sentence(said, place):
-            sure = len(words) <= 3 or (lang == "pl" and polish.is_name(word))
+        elif word[:1].isupper() and not language.letters.takes_capital(word) and not _begins_sentence(said, place):
+            sure = len(words) <= 3 or language.letters.is_name(word)
             found.append(Ruling("forbidden" if sure else "doubtful", "TW-48", "proper-name", word))
     return found
 
@@ -112,5 +100,5 @@ def _begins_sentence(said: str, place: int) -> bool:
 
 def _pronouns(words: list[tuple[int, str]], lang: str) -> list[Ruling]:
     """Under the noun plague there are no pronouns (TW-87); other words are left to people."""
-    pronouns = tongue(lang).PRONOUNS
+    pronouns = table_language(lang).grammar.PRONOUNS
     return [Ruling("forbidden", "TW-87", "not-a-trap-word", word) for _, word in words if word.casefold() in pronouns]

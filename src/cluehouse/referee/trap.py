@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from cluehouse.referee import chinese, hanzi, kinship
+from cluehouse.languages.text import clean, has_emoji
+from cluehouse.referee import hanzi, kinship
+from cluehouse.referee.reading import read_in
 from cluehouse.referee.ruling import Ruling
-from cluehouse.referee.text import clean, has_emoji
-from cluehouse.referee.tongues import in_chinese, lettered, tongue
 
 
 def judge_trap(trap: str, secret: str, lang: str, others: Iterable[str] = ()) -> Ruling:
@@ -24,7 +24,7 @@ def judge_trap(trap: str, secret: str, lang: str, others: Iterable[str] = ()) ->
     for other in others:
         if _is_same(said, clean(other), lang):
             return Ruling("forbidden", "D-TW-21", "repeated", f"{said}: {other}")
-    fault = chinese.trap_fault(chinese.simplified(said)) if in_chinese(lang, said) else tongue(lang).trap_fault(said)
+    fault = read_in(lang, said).grammar.trap_fault(said)
     if fault == "too-common":
         return Ruling("forbidden", "TW-29", "too-common", said)
     if fault is not None:
@@ -34,8 +34,9 @@ def judge_trap(trap: str, secret: str, lang: str, others: Iterable[str] = ()) ->
 
 def _is_same(said: str, word: str, lang: str) -> bool:
     """The same word or a form of it; relatives are other words here."""
-    if in_chinese(lang, said):
-        ruling = hanzi.compare(said, word)
+    language = read_in(lang, said)
+    if language.script == "characters":
+        ruling = hanzi.compare(language, said, word)
         return ruling is not None and ruling.reason == "same-word"
-    ruling = kinship.compare(lettered(lang), said, word)
+    ruling = kinship.compare(language, said, word)
     return ruling is not None and ruling.verdict == "forbidden" and ruling.reason in ("same-word", "form-of-word")

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from cluehouse.games.refusal import Refusal
 from cluehouse.house import House
-from cluehouse.messages import LANGUAGES, Language
+from cluehouse.languages import LANGUAGES, LanguageCode
 from cluehouse.server import wire
 from cluehouse.server.api import ENDPOINTS, Endpoint
 from cluehouse.server.context import AppContext
@@ -31,6 +31,7 @@ from cluehouse.tables.refusal import TableRefusal
 
 _LOG: Final = logging.getLogger("cluehouse.server")
 _JSON: Final = "application/json"
+_OWN_LANGUAGE: Final = "en"
 _THIS_MACHINE: Final = ("127.0.0.1", "::1")
 
 _STATUS: Final = {
@@ -172,13 +173,15 @@ def _answered(answer: Any) -> Response:
     return Response(msgspec.json.encode(answer), media_type=_JSON)
 
 
-def _language(request: HTTPConnection) -> Language:
-    """The first of the browser's languages that we speak."""
+def _language(request: HTTPConnection) -> LanguageCode:
+    """The first of the browser's languages that the house speaks; whoever asks for none of them is answered in the
+    house's own."""
     for wanted in request.headers.get("accept-language", "").split(","):
-        for language in LANGUAGES:
-            if wanted.strip().lower().startswith(language):
-                return language
-    return "en"
+        tag = wanted.partition(";")[0].strip().lower()
+        for code in LANGUAGES:
+            if tag == code.lower() or tag.startswith(f"{code.lower()}-"):
+                return code
+    return _OWN_LANGUAGE
 
 
 def _health(context: AppContext) -> Callable[[Request], Awaitable[Response]]:

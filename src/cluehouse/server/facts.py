@@ -8,7 +8,7 @@ from msgspec import Struct
 from cluehouse.games import GAMES
 from cluehouse.games.game import AnyGame
 from cluehouse.games.refusal import Refusal
-from cluehouse.messages import LANGUAGES, say
+from cluehouse.languages import LANGUAGES
 from cluehouse.tables.lineup import check
 from cluehouse.tables.settings import Settings
 
@@ -69,7 +69,7 @@ class ServerFacts(Struct, frozen=True):
 
 def server_facts() -> ServerFacts:
     """Everything that can be played here."""
-    languages = tuple(LanguageFacts(code, say(code, f"language-{code}")) for code in LANGUAGES)
+    languages = tuple(LanguageFacts(code, language.name) for code, language in LANGUAGES.items())
     return ServerFacts(tuple(map(_game_facts, GAMES)), languages)
 
 

@@ -1,13 +1,12 @@
 """The introductions: short records with notes between their moves, played through the real games.
 
-A lesson is a record (src/cluehouse/lessons) whose comments are its notes. `#? red-1 board` shows the learner what
+A lesson is a record (`lessons/` of each language) whose comments are its notes. `#? red-1 board` shows the learner what
 red-1 sees, and the page says its message `learn-codenames-board`; `#! red-1 stop` asks the learner for the move that
 follows. After `|` stand the words that the message is about.
 """
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
@@ -16,13 +15,11 @@ from msgspec import Struct
 from cluehouse.games import GAMES
 from cluehouse.games.record import Record, parse, states
 from cluehouse.games.rule import Move
-from cluehouse.messages import LANGUAGES, Language
+from cluehouse.languages import LANGUAGES, LanguageCode
 from cluehouse.tables.refusal import TableRefusal
 
 _NOTE: Final = re.compile(r"#(?P<kind>[?!]) (?P<seat>\S+) (?P<hint>[a-z-]+)(?P<words>( \| [a-z]+: [^|]+)*)")
 _MOVE: Final = re.compile(r"[0-9]+\. ")
-# Letters are laid in pieces, Chinese signs are not.
-_SPOKEN: Final[dict[tuple[str, str], Language]] = {("decipher", "zh"): "en"}
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
@@ -39,24 +36,23 @@ class Lesson(Struct, frozen=True):
     """An introduction to a game."""
 
     game: str
-    language: Language  # of the words that are played with
+    language: LanguageCode  # of the words that are played with
     steps: tuple[Step, ...]
 
 
 @cache
-def lesson(game: str, language: Language) -> Lesson:
-    """The introduction to this game for somebody who reads this language."""
-    spoken = _SPOKEN.get((game, language), language)
-    text = (files("cluehouse.lessons") / spoken / f"{game}.record").read_text(encoding="utf-8")
-    return Lesson(game, spoken, tuple(_steps(parse(GAMES, text), text)))
+def lesson(game: str, language: LanguageCode) -> Lesson:
+    """The introduction to this game for somebody who reads this language; a refusal if there is none."""
+    text = LANGUAGES[language].lesson(game) if language in LANGUAGES and game in GAMES else None
+    if text is None:
+        raise TableRefusal("no-such-table")
+    record = parse(GAMES, text)
+    return Lesson(game, record.deal.options.language, tuple(_steps(record, text)))
 
 
 def find_lesson(game: str, language: str) -> Lesson:
     """The introduction that was asked for; a refusal if there is none."""
-    for spoken in LANGUAGES:
-        if spoken == language and game in GAMES:
-            return lesson(game, spoken)
-    raise TableRefusal("no-such-table")
+    return lesson(game, language)
 
 
 def _steps(record: Record, text: str) -> list[Step]:

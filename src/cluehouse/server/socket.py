@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from cluehouse.games.refusal import Refusal
-from cluehouse.messages import Language
+from cluehouse.messages import LanguageCode
 from cluehouse.server import wire
 from cluehouse.server.context import AppContext
 from cluehouse.server.limits import Bucket, household
@@ -41,7 +41,7 @@ async def serve_socket(line: Line, context: AppContext, address: str) -> None:
     await connection.serve()
 
 
-async def turn_away(line: Line, refusal: TableRefusal, language: Language) -> None:
+async def turn_away(line: Line, refusal: TableRefusal, language: LanguageCode) -> None:
     """Pick up only to say why nobody can come in here."""
     await line.accept()
     await line.write(wire.goodbye("refused", wire.said(refusal, language)))
@@ -54,7 +54,7 @@ class _Connection:
     def __init__(self, line: Line, context: AppContext, address: str) -> None:
         self.line, self.context, self.address = line, context, address
         self.mailbox = Mailbox(line)
-        self.language: Language = "en"
+        self.language: LanguageCode = "en"
         self.code = ""
         self.bucket: Bucket  # given to whoever is let in
 

@@ -7,7 +7,9 @@ from msgspec import Meta, Struct
 
 from cluehouse.games.refusal import Refusal
 from cluehouse.house import Answer, Shown
-from cluehouse.messages import Language, explain
+from cluehouse.languages import LanguageCode
+from cluehouse.languages import language as find_language
+from cluehouse.messages import explain
 from cluehouse.messages.speech import give_reason, quoted
 from cluehouse.referee.ruling import Ruling
 from cluehouse.tables.commands import AnyCommand
@@ -24,7 +26,10 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True):
 
     table: Annotated[str, Meta(max_length=40)]
     token: Annotated[str, Meta(max_length=80)] = ""
-    language: Language = "en"
+    language: LanguageCode = "en"
+
+    def __post_init__(self) -> None:
+        find_language(self.language)  # a refusal is a ValueError: the message cannot be read
 
 
 class CommandFrame(Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,24 +136,24 @@ def welcome(table: str, person: str, now: int) -> bytes:
     return _encode(Welcomed(Welcome(table, person, now)))
 
 
-def answered(number: str, answer: Answer, language: Language) -> bytes:
+def answered(number: str, answer: Answer, language: LanguageCode) -> bytes:
     """It is done."""
     advice = None if answer.ruling is None else advised(answer.ruling, language)
     return _encode(Answered(number, answer.update, advice=advice))
 
 
-def refused(number: str, refusal: Refusal, language: Language) -> bytes:
+def refused(number: str, refusal: Refusal, language: LanguageCode) -> bytes:
     """It is not done, and why."""
     return _encode(Answered(number, refused=said(refusal, language)))
 
 
-def advised(ruling: Ruling, language: Language) -> Advice:
+def advised(ruling: Ruling, language: LanguageCode) -> Advice:
     """The referee's ruling in words."""
     text = give_reason(language, ruling)
     return Advice(ruling.verdict, ruling.rule, ruling.reason, ruling.evidence, text, ruling.note)
 
 
-def said(refusal: Refusal, language: Language) -> Refused:
+def said(refusal: Refusal, language: LanguageCode) -> Refused:
     """A refusal in words."""
     text = explain(language, refusal)
     if isinstance(refusal, RuledOut):

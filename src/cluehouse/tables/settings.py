@@ -1,6 +1,5 @@
 """What a table agrees on: the game, its options, its words, and how strict the referee is."""
 
-from functools import lru_cache
 from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
@@ -12,8 +11,7 @@ from cluehouse.games.game import AnyGame
 from cluehouse.games.refusal import Refusal
 from cluehouse.referee.pack import judge_pack
 from cluehouse.tables.refusal import TableRefusal
-from cluehouse.words import load_pack
-from cluehouse.words.decks import Language
+from cluehouse.words import LanguageCode, load_packs
 
 GameName = Annotated[str, Meta(max_length=40)]  # of a registered game; checked when the settings are
 MOST_PACK: Final = 100_000  # characters
@@ -23,7 +21,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """A table's settings. The game's own options stand in `options`; team sizes follow from who sits down."""
 
     game: GameName
-    languages: Annotated[tuple[Language, ...], Meta(min_length=1, max_length=3)] = ("en",)
+    languages: Annotated[tuple[LanguageCode, ...], Meta(min_length=1, max_length=3)] = ("en",)
     options: dict[str, Any] = {}
     pack: Annotated[str, Meta(max_length=MOST_PACK)] = ""  # own words, one to a line; empty: the house's decks
     # strict: what the referee forbids is not sent. rulebook: it stands until somebody objects. off: people alone.
@@ -53,28 +51,22 @@ def options_of(settings: Settings, **sizes: int) -> Any:
 
 
 def pack_of(settings: Settings) -> Pack:
-    """The cards and words that this table plays with."""
+    """The cards and words that this table plays with; refused if it names a language that the house does not have."""
+    word_set: Any = settings.options.get("word_set", "fantasy")
+    house = load_packs(settings.languages, word_set)
     if settings.pack:
         ruling = judge_pack(settings.pack)
         if ruling.faults:
             first = ruling.faults[0]
             raise TableRefusal("bad-pack", line=first.line, fault=first.fault, text=first.text)
         pack = ruling.pack()
-        return Pack(tuple(msgspec.structs.replace(card, edition=_edition(settings)) for card in pack.cards), pack.words)
-    return _house_pack(settings.languages, str(settings.options.get("word_set", "fantasy")))
+        cards = tuple(msgspec.structs.replace(card, edition=_edition(settings)) for card in pack.cards)
+        return msgspec.structs.replace(house, cards=cards, words=pack.words)
+    return house
 
 
 def _edition(settings: Settings) -> Any:
     """Own words go with whatever pool the game draws from."""
     pool = settings.options.get("pool", settings.game)
-    return pool if pool in get_args(Edition) else "codenames"
-
-
-@lru_cache(maxsize=16)
-def _house_pack(languages: tuple[Language, ...], word_set: Any) -> Pack:
-    packs = [load_pack(language, word_set) for language in dict.fromkeys(languages)]
-    if len(packs) == 1:
-        return packs[0]
-    return Pack(
-        tuple(card for pack in packs for card in pack.cards), tuple(word for pack in packs for word in pack.words)
-    )
+    editions = get_args(Edition)
+    return pool if pool in editions else editions[0]

@@ -6,7 +6,7 @@ from cluehouse.games.decipher import View
 from cluehouse.games.decipher.moves import SetWord
 from cluehouse.games.decipher.state import ATTEMPTS, Round
 from cluehouse.games.game import SPECTATOR
-from cluehouse.games.letters import LETTERS, PIECES, TILES, Piece, Pieces
+from cluehouse.games.letters import PIECES, Piece, Pieces, form_of, tiles_of
 from cluehouse.games.rule import Move
 from cluehouse.terminal.advice import on_secret
 from cluehouse.terminal.desk import Desk, Offers, Sight
@@ -167,8 +167,8 @@ def reference(sight: Sight) -> list[str]:
     """Which pieces make which letter: open to everybody (DC-13)."""
     view: View = sight.view
     forms: dict[str, str] = {}
-    for letter in TILES[view.alphabet]:
-        form = "".join(SIGNS[piece] * LETTERS[letter][piece] for piece in PIECES)
+    for letter in tiles_of(view.alphabet):
+        form = "".join(SIGNS[piece] * form_of(letter)[piece] for piece in PIECES)
         forms[form] = forms.get(form, "") + letter
     entries = ["\u00a0".join((form, *letters)) for form, letters in forms.items()]
     return [sight.say("game-decipher.about"), sight.say("decipher-letters"), "  " + "   ".join(entries)]

@@ -9,7 +9,7 @@ from typing import Final
 
 from cluehouse.games.record import Record
 from cluehouse.games.words import tidy
-from cluehouse.messages import Language, say
+from cluehouse.messages import LanguageCode, say
 
 # Erase what is on the screen, what has scrolled off it, and begin at the top.
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
@@ -57,7 +57,7 @@ HINT, CHATTER, SITTERS, LOG, FRAME = range(1, 6)
 class Talk:
     """The two ends of a conversation, as functions: a test can hold the other end."""
 
-    language: Language
+    language: LanguageCode
     write: Callable[[str], None]
     read: Callable[[str], str]  # shows a prompt and gives the line; EOFError when nobody types any more
     live: bool = False  # a real terminal, whose screen can be cleared

@@ -9,12 +9,13 @@ from msgspec import Meta
 
 from cluehouse.games import GAMES
 from cluehouse.games.duet import MISSIONS
-from cluehouse.messages import LANGUAGES, Language
+from cluehouse.languages import LANGUAGES, LanguageCode
+from cluehouse.messages import has_message
 from cluehouse.terminal.desk import AnyGame, Names
 from cluehouse.terminal.reading import is_command, typed_words
 from cluehouse.terminal.screen import Leave, Talk, ask, show
 from cluehouse.terminal.table import DESKS
-from cluehouse.words import load_pack
+from cluehouse.words import WordSet, can_be_played, load_pack
 
 T = TypeVar("T")
 
@@ -52,7 +53,7 @@ class Party:
 
 def choose_language(talk: Talk) -> Talk:
     """The same talk in the language that people choose."""
-    labels = [(language, talk.say(f"language-{language}")) for language in LANGUAGES]
+    labels = [(code, language_name(talk, code)) for code in LANGUAGES]
     return replace(talk, language=choose(talk, talk.say("ask-language"), labels, talk.language))
 
 
@@ -82,8 +83,8 @@ def ask_options(talk: Talk, game: AnyGame, options: Iterable[str]) -> dict[str, 
 
 def deal_for(party: Party, seed: str) -> Any:
     """Deal cards for these people."""
-    language, word_set = party.options.language, getattr(party.options, "word_set", "fantasy")
-    return party.game.deal(party.options, load_pack(language, word_set), seed)
+    word_set: WordSet = getattr(party.options, "word_set", "fantasy")
+    return party.game.deal(party.options, load_pack(party.options.language, word_set), seed)
 
 
 def ask_names(talk: Talk, party: Party, seats: tuple[str, ...]) -> Party:
@@ -104,14 +105,17 @@ def names_for(talk: Talk, party: Party, seats: tuple[str, ...]) -> Names:
 # --- the questions --------------------------------------------------------------------------------
 
 
-def card_language(talk: Talk, game: AnyGame) -> Language:
+def card_language(talk: Talk, game: AnyGame) -> LanguageCode:
     """The language of the words that people choose."""
-    offered = [
-        language for language in LANGUAGES if language in get_args(get_type_hints(game.options_type)["language"])
-    ]
+    offered = [code for code in LANGUAGES if can_be_played(game, code)]
     usual = talk.language if talk.language in offered else offered[0]
-    labels = [(language, talk.say(f"language-{language}")) for language in offered]
+    labels = [(code, language_name(talk, code)) for code in offered]
     return choose(talk, talk.say("ask-card-language"), labels, usual)
+
+
+def language_name(talk: Talk, code: LanguageCode) -> str:
+    """What a language is called here; one that no message names is called what its speakers call it."""
+    return talk.say(f"language-{code}") if has_message(talk.language, f"language-{code}") else LANGUAGES[code].name
 
 
 def _seating(talk: Talk, name: str) -> Mapping[str, Any]:

@@ -1,14 +1,33 @@
-"""The decks: card words and Trapwords words in Polish, Chinese and English.
+"""The words of the languages, asked for by code: decks, lexicon, frequency, blocked words.
 
-One folder per language, plain text that a speaker can read and correct:
-`classic.txt` and `duet.txt` hold 200 two-sided cards each (`FRONT / BACK`), `fantasy.txt` and
-`modern.txt` one Trapwords word per line. Lines that start with # are comments.
+decks.py      decks, and which languages a game can be played in      lexicon.py   what is known about a word
+frequency.py  how common a word is                                    blocked.py   what bots never say
 
-decks.py      the decks                   lexicon.py   what the house knows about its words
-frequency.py  how common any word is      tally.py     long lists in little memory
-unsaid.py     what bots never say
+The files lie with each language, in `cluehouse.languages`.
 """
 
-from cluehouse.words.decks import LANGUAGES, WORD_SETS, Language, WordSet, load_cards, load_pack, load_words
+from cluehouse.words.decks import (
+    LANGUAGES,
+    WORD_SETS,
+    Language,
+    LanguageCode,
+    WordSet,
+    can_be_played,
+    load_cards,
+    load_pack,
+    load_packs,
+    load_words,
+)
 
-__all__ = ["LANGUAGES", "WORD_SETS", "Language", "WordSet", "load_cards", "load_pack", "load_words"]
+__all__ = [
+    "LANGUAGES",
+    "WORD_SETS",
+    "Language",
+    "LanguageCode",
+    "WordSet",
+    "can_be_played",
+    "load_cards",
+    "load_pack",
+    "load_packs",
+    "load_words",
+]

@@ -1,40 +1,67 @@
-"""Reading the decks from their text files."""
+"""The decks of a language, by its code. An unknown code is refused: `no-such-language`."""
 
-from functools import cache
-from importlib.resources import files
-from typing import Final, Literal, get_args
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
 
-from cluehouse.games.deck import Card, Edition, Pack
+from cluehouse.games.deck import Card, Edition, LanguageCode, Pack
+from cluehouse.games.game import Game
+from cluehouse.games.refusal import Refusal
+from cluehouse.languages import LANGUAGES, MIXED, language
+from cluehouse.languages.decks import WORD_SETS, WordSet
 
-Language = Literal["pl", "en", "zh"]
-WordSet = Literal["fantasy", "modern"]
+Language = LanguageCode  # the older name of this type
 
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
-WORD_SETS: Final[tuple[WordSet, ...]] = get_args(WordSet)
-
-_FILES: Final[dict[Edition, str]] = {"codenames": "classic.txt", "duet": "duet.txt"}
-
-
-def _lines(language: Language, name: str) -> tuple[str, ...]:
-    text = (files("cluehouse.words") / language / name).read_text(encoding="utf-8")
-    return tuple(line for line in text.splitlines() if line and not line.startswith("#"))
-
-
-@cache
-def load_cards(language: Language, edition: Edition) -> tuple[Card, ...]:
-    """The 200 two-sided cards of an edition."""
-    sides = (line.split(" / ") for line in _lines(language, _FILES[edition]))
-    return tuple(Card(front, back, edition) for front, back in sides)
+__all__ = [
+    "LANGUAGES",
+    "WORD_SETS",
+    "Language",
+    "LanguageCode",
+    "WordSet",
+    "can_be_played",
+    "load_cards",
+    "load_pack",
+    "load_packs",
+    "load_words",
+]
 
 
-@cache
-def load_words(language: Language, word_set: WordSet) -> tuple[str, ...]:
+def load_cards(code: str, edition: Edition) -> tuple[Card, ...]:
+    """The two-sided cards of an edition."""
+    return language(code).cards(edition)
+
+
+def load_words(code: str, word_set: WordSet) -> tuple[str, ...]:
     """The words of a Trapwords set (TW-14)."""
-    return _lines(language, f"{word_set}.txt")
+    return language(code).words(word_set)
 
 
-@cache
-def load_pack(language: Language, word_set: WordSet = "fantasy") -> Pack:
+def load_pack(code: str, word_set: WordSet = "fantasy") -> Pack:
     """Everything that a deal in this language can draw from."""
-    cards = load_cards(language, "codenames") + load_cards(language, "duet")
-    return Pack(cards=cards, words=load_words(language, word_set))
+    return language(code).pack(word_set)
+
+
+def load_packs(codes: Sequence[str], word_set: WordSet = "fantasy") -> Pack:
+    """Everything that a deal can draw from at a table of these languages. Several languages share no alphabet."""
+    different = tuple(dict.fromkeys(codes))
+    packs = [load_pack(code, word_set) for code in different]
+    return packs[0] if len(packs) == 1 else _joined(different, word_set)
+
+
+@lru_cache(maxsize=16)
+def _joined(codes: tuple[str, ...], word_set: WordSet) -> Pack:
+    packs = [load_pack(code, word_set) for code in codes]
+    return Pack(
+        cards=tuple(card for pack in packs for card in pack.cards),
+        words=tuple(word for pack in packs for word in pack.words),
+        negations=tuple(dict.fromkeys(word for pack in packs for word in pack.negations)),
+    )
+
+
+def can_be_played(game: Game[Any, Any, Any, Any], *codes: str) -> bool:
+    """Can this game be dealt in this language, or with these languages mixed?"""
+    try:
+        game.deal(game.options_type(language=codes[0] if len(codes) == 1 else MIXED), load_packs(codes), "a trial")
+    except Refusal:
+        return False
+    return True

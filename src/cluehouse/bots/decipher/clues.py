@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from cluehouse.bots.decipher.dictionary import Dictionary, dictionary
 from cluehouse.games.decipher.state import BONUS_PIECES
 from cluehouse.games.decipher.view import View
-from cluehouse.games.letters import LETTERS, PIECES, TILES, Alphabet, Piece
+from cluehouse.games.letters import PIECES, Piece, form_of, tiles_of
 
 Shares = NDArray[np.float64]
 
@@ -70,7 +70,7 @@ def shares(told: Clues, words: Dictionary, known: float = 1.0) -> Shares:
     return weights / whole if whole else weights
 
 
-def fit_chances(told: Clues, piece: Piece, language: str, alphabet: Alphabet, known: float = 1.0) -> list[float]:
+def fit_chances(told: Clues, piece: Piece, language: str, alphabet: str, known: float = 1.0) -> list[float]:
     """For each field, how probable it is that this piece fits there."""
     words, kind, laid = dictionary(language, len(told.laid)), PIECES.index(piece), _counts(told)
     found = shares(told, words, known)
@@ -80,16 +80,16 @@ def fit_chances(told: Clues, piece: Piece, language: str, alphabet: Alphabet, kn
     return [float(chance) for chance in found @ room]
 
 
-def _letter_chance(told: Clues, field: int, piece: Piece, alphabet: Alphabet) -> float:
+def _letter_chance(told: Clues, field: int, piece: Piece, alphabet: str) -> float:
     """The same from letters alone, for a word that no dictionary has."""
     lies = {kind: told.laid[field].count(kind) for kind in PIECES}
     tiles = {
         letter: count
-        for letter, count in TILES[alphabet].items()
-        if all(LETTERS[letter][kind] >= lies[kind] for kind in PIECES)
-        and all(LETTERS[letter][kind] == lies[kind] for place, kind in told.refused if place == field)
+        for letter, count in tiles_of(alphabet).items()
+        if all(form_of(letter)[kind] >= lies[kind] for kind in PIECES)
+        and all(form_of(letter)[kind] == lies[kind] for place, kind in told.refused if place == field)
     }
-    roomy = sum(count for letter, count in tiles.items() if LETTERS[letter][piece] > lies[piece])
+    roomy = sum(count for letter, count in tiles.items() if form_of(letter)[piece] > lies[piece])
     return roomy / max(1, sum(tiles.values()))
 
 

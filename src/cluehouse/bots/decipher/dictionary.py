@@ -9,14 +9,11 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from cluehouse.games.decipher.state import ALPHABETS
 from cluehouse.games.letters import PIECES, check_word, pieces_of, unknown_letter
-from cluehouse.referee import judge_secret, polish
-from cluehouse.referee.tongues import lettered, tongue
-from cluehouse.words.frequency import by_frequency
-from cluehouse.words.lexicon import lexicon
-from cluehouse.words.memory import give_back
-from cluehouse.words.unsaid import unsaid
+from cluehouse.languages import Language
+from cluehouse.languages import language as find_language
+from cluehouse.languages.memory import give_back
+from cluehouse.referee import judge_secret
 
 _DAMPED: Final = 0.3  # people do not choose words as often as they say them
 _NOUN: Final = 8.0  # how much likelier a noun is hidden than another word
@@ -35,8 +32,9 @@ class Dictionary(Struct, frozen=True):
 
 
 @cache
-def dictionary(language: str, length: int) -> Dictionary:
+def dictionary(code: str, length: int) -> Dictionary:
     """The dictionary for words of this length, made once."""
+    language = find_language(code)
     found = dict(_weighed(language, length))
     words = tuple(found)
     pieces = np.array([[list(pieces_of(letter).values()) for letter in word] for word in words], dtype=np.uint8)
@@ -45,39 +43,37 @@ def dictionary(language: str, length: int) -> Dictionary:
     return made
 
 
-def _weighed(language: str, length: int) -> Iterator[tuple[str, float]]:
-    for row, word in by_frequency(language):
-        if len(word) != length or not word.isalpha() or unknown_letter(word, ALPHABETS[language]) is not None:
+def _weighed(language: Language, length: int) -> Iterator[tuple[str, float]]:
+    for row, word in language.frequencies.by_frequency():
+        if len(word) != length or not word.isalpha() or unknown_letter(word, language.alphabet) is not None:
             continue
-        verdict = judge_secret(word, language, length).verdict
+        verdict = judge_secret(word, language.code, length).verdict
         if verdict != "forbidden":
-            liking = (_NOUN if _is_thing(word, language) else 1.0) * (1.0 if verdict == "allowed" else _FORM)
+            liking = (_NOUN if language.letters.is_secret_noun(word) else 1.0) * (
+                1.0 if verdict == "allowed" else _FORM
+            )
             yield word.upper(), liking * 10 ** (-_DAMPED * row / _HUNDREDTHS)
 
 
-def _fair(words: tuple[str, ...], pieces: NDArray[np.uint8], language: str) -> tuple[str, ...]:
+def _fair(words: tuple[str, ...], pieces: NDArray[np.uint8], language: Language) -> tuple[str, ...]:
     """Words that people know and can find: nouns of our own lexicon, with some look-alikes but not with crowds."""
-    entries = lexicon(lettered(language)).values()
+    entries = language.lexicon.values()
     named = {word for entry in entries for word in (entry.word.lower(), *entry.associations) if word.islower()}
-    decent = {word.upper() for word in named - unsaid(lettered(language))}
+    decent = {word.upper() for word in named - language.blocked}
     alike = _lookalikes(pieces)
     known = [number for number, word in enumerate(words) if word in decent and _is_fit(word, language)]
+    if not known:
+        return ()
     least, most = np.quantile(alike[known], _FAIR)
     return tuple(words[number] for number in reversed(known) if least <= alike[number] <= most)
 
 
-def _is_fit(word: str, language: str) -> bool:
+def _is_fit(word: str, language: Language) -> bool:
     """Is it a noun in its dictionary form, and can the box make it (DC-07, DC-41)?"""
     small = word.lower()
-    plain = _is_thing(small, language) and tongue(lettered(language)).heads(small) == {small}
-    return plain and judge_secret(word, language).verdict == "allowed" and check_word(word, ALPHABETS[language]) is None
-
-
-def _is_thing(word: str, language: str) -> bool:
-    """Is it a noun? The dictionary of Polish calls every verb one, too, for the noun made of it."""
-    if language == "pl" and any(reading.kind == "inf" for reading in polish.readings(word)):
-        return False
-    return bool(tongue(lettered(language)).is_noun(word))
+    plain = language.letters.is_secret_noun(small) and language.letters.heads(small) == {small}
+    can_be_made = check_word(word, language.alphabet) is None
+    return plain and can_be_made and judge_secret(word, language.code).verdict == "allowed"
 
 
 def _lookalikes(pieces: NDArray[np.uint8]) -> NDArray[np.int64]:

@@ -2,19 +2,18 @@
 
 from functools import lru_cache
 
-from cluehouse.referee.chinese import simplified
-from cluehouse.referee.text import clean, is_chinese
-from cluehouse.referee.tongues import TONGUES
-from cluehouse.words.decks import Language
+from cluehouse.languages.text import clean
+from cluehouse.referee.reading import read_in
 
 
 @lru_cache(maxsize=16384)
-def lemma(language: Language, word: str) -> str:
+def lemma(language: str, word: str) -> str:
     """The dictionary form that stands for a word."""
     said = clean(word.replace("-", " ")).casefold()
-    if language == "zh" or is_chinese(said):
-        return simplified(said)
-    if " " in said or TONGUES[language].is_base(said):
+    spoken = read_in(language, said)
+    if spoken.script == "characters":
+        return spoken.characters.simplified(said)
+    if " " in said or spoken.letters.is_base(said):
         return said
-    forms = TONGUES[language].lemmas(said)
+    forms = spoken.grammar.lemmas(said)
     return min(forms - {said}, key=lambda form: (len(form), form), default=said)

@@ -11,7 +11,6 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,22 +23,15 @@ from cluehouse.bots.mind.lemma import lemma
 from cluehouse.bots.mind.vectors import Floats, encode, encode_words, encoder_version, has_vectors, unit
 from cluehouse.bots.mind.web import weave
 from cluehouse.bots.progress import Bar, bar
-from cluehouse.referee import judge_clue, polish
-from cluehouse.referee.tongues import TONGUES
-from cluehouse.words.decks import Language
-from cluehouse.words.frequency import frequency
-from cluehouse.words.lexicon import Entry, lexicon
-from cluehouse.words.unsaid import unsaid
+from cluehouse.languages import Language, language
+from cluehouse.languages.lexicon import Entry, pages_of
+from cluehouse.referee import judge_clue
 
 _FORM: Final = "7"  # of the files; another form needs another name
 _KEPT: Final = 192  # directions of meaning: the others are noise, and memory
 _SAMPLE: Final = 2000
 _CROWD: Final = 20
 _HALF: Final = 20  # the rank at which an association counts half
-
-
-# How common a clue has to be (zipf): a partner should never have to look it up.
-COMMON: Final[dict[Language, float]] = {"en": 3.4, "pl": 3.0, "zh": 3.6}
 
 
 @dataclass(frozen=True)
@@ -76,26 +68,27 @@ class _Words(msgspec.Struct):
     clues: tuple[str, ...]
 
 
-def prepare(language: Language) -> Prepared:
+def prepare(code: str) -> Prepared:
     """The language ready to be asked: from the cache, or worked out now and put there."""
-    folder = _folder(language)
+    chosen = language(code)
+    folder = _folder(chosen)
     if not (folder / "words.json").exists():
         with _alone(folder):
             if not (folder / "words.json").exists():
-                _keep(folder, _work_out(language, lexicon(language)))
+                _keep(folder, _work_out(chosen, chosen.lexicon))
     words = msgspec.json.decode((folder / "words.json").read_bytes(), type=_Words)
     arrays: dict[str, Any] = {name: np.load(folder / f"{name}.npy", mmap_mode="r") for name in _ARRAYS}
     return Prepared(words.words, words.entries, clues=words.clues, **arrays)
 
 
-def is_prepared(language: Language) -> bool:
+def is_prepared(code: str) -> bool:
     """Does the language lie ready in the cache?"""
-    return (_folder(language) / "words.json").exists()
+    return (_folder(language(code)) / "words.json").exists()
 
 
 def _folder(language: Language) -> Path:
     kind = "mind" if has_vectors() else "blind"
-    return cache_folder() / f"{kind}-{language}-{_fingerprint(language)}"
+    return cache_folder() / f"{kind}-{language.code}-{_fingerprint(language)}"
 
 
 @contextmanager
@@ -108,10 +101,11 @@ def _alone(folder: Path) -> Iterator[None]:
 
 
 def _fingerprint(language: Language) -> str:
-    """Changes with every line of the lexicon, with what is not to be said, and with the encoder."""
+    """Changes with every line of the lexicon, with the blocked words, with what the encoder is told, and with it."""
     mark = hashlib.sha256(f"{_FORM} {encoder_version() if has_vectors() else 'none'}".encode())
-    mark.update(" ".join(sorted(unsaid(language))).encode())
-    for page in sorted((files("cluehouse.words") / language / "entries").iterdir(), key=lambda page: page.name):
+    mark.update(f"{language.phrases.about} {language.phrases.common} {language.phrases.glossed}".encode())
+    mark.update(" ".join(sorted(language.blocked)).encode())
+    for page in pages_of(language.folder / "entries"):
         mark.update(page.read_bytes())
     return mark.hexdigest()[:16]
 
@@ -126,8 +120,9 @@ def _keep(folder: Path, made: Prepared) -> None:
         fresh.rename(folder)
     except OSError:  # somebody else was quicker
         shutil.rmtree(fresh, ignore_errors=True)
-    for older in folder.parent.glob(folder.name.rpartition("-")[0] + "-*"):
-        if older != folder:
+    own = folder.name.rpartition("-")[0]
+    for older in folder.parent.glob(f"{own}-*"):
+        if older != folder and older.name.rpartition("-")[0] == own:
             shutil.rmtree(older, ignore_errors=True)
 
 
@@ -140,7 +135,7 @@ def _work_out(language: Language, entries: dict[str, Entry]) -> Prepared:
     rows, lists = _ordered(found, lists, [*(word.casefold() for word in (*entries, *clues))])
     words = tuple(rows)
     places = weave(lists, range(len(entries)), len(words))
-    with bar(f"cluehouse: {language}", 2 * len(words) + len(entries)) as shown:
+    with bar(f"cluehouse: {language.code}", 2 * len(words) + len(entries)) as shown:
         encoded = _vectors(language, words, entries, shown)
         lens = _lens(encoded)
         vectors = unit(encoded @ lens)
@@ -155,7 +150,7 @@ def _work_out(language: Language, entries: dict[str, Entry]) -> Prepared:
         crowd=crowd_of(vectors, vectors[: len(entries)]),
         clues=clues,
         clue_rows=np.array([rows[word.casefold()] for word in clues], np.int32),
-        common=np.array([frequency(word, language) for word in clues], np.float32),
+        common=np.array([language.frequencies.frequency(word) for word in clues], np.float32),
     )
 
 
@@ -168,7 +163,7 @@ def _rows(language: Language, entries: dict[str, Entry]) -> tuple[dict[str, int]
         named: dict[int, None] = {}
         for association in entry.associations:
             spelt = association.replace("-", " ").casefold()
-            key = spelt if spelt in rows else lemma(language, association)
+            key = spelt if spelt in rows else lemma(language.code, association)
             if key == spelt:
                 written.setdefault(key, association)
             named[rows.setdefault(key, len(rows))] = None
@@ -190,7 +185,7 @@ def _vectors(language: Language, words: tuple[str, ...], entries: dict[str, Entr
         return np.zeros((len(words), 0), np.float32)
     vectors = encode_words(language, words, shown.step)
     glossed = [(row, "; ".join(entry.gloss)) for row, entry in enumerate(entries.values()) if entry.gloss]
-    if language != "en":
+    if language.phrases.glossed and glossed:
         numbers, glosses = zip(*glossed, strict=True)
         vectors[list(numbers)] = unit(vectors[list(numbers)] + encode(glosses, shown.step))
     return vectors
@@ -205,20 +200,10 @@ def _lens(encoded: Floats) -> Floats:
 def _clues(language: Language, written: dict[str, str]) -> tuple[str, ...]:
     """Words that can be given as clues as far as their form goes, and that everybody knows."""
     one = (word for key, word in written.items() if word.isalpha() and key == word.casefold())
-    known = (word for word in one if language == "zh" or TONGUES[language].is_known(word))
-    common = (word for word in known if frequency(word, language) >= COMMON[language])
-    decent = (word for word in common if word.casefold() not in unsaid(language))
-    natural = (word for word in decent if language != "pl" or _is_named(word))
-    return tuple(word for word in natural if judge_clue(word, (), language).verdict == "allowed")
-
-
-def _is_named(word: str) -> bool:
-    """Polish players give things and names as clues; adjectives and verbs fit everything and nothing."""
-    if word[:1].isupper():
-        return True
-    readings = polish.readings(word)
-    as_quality = any(each.kind.startswith("adj") for each in readings)
-    return not as_quality and any(each.kind == "subst" and each.lemma == word for each in readings)
+    natural = (word for word in one if language.grammar.is_clue_word(word))
+    common = (word for word in natural if language.frequencies.frequency(word) >= language.phrases.common)
+    decent = (word for word in common if word.casefold() not in language.blocked)
+    return tuple(word for word in decent if judge_clue(word, (), language.code).verdict == "allowed")
 
 
 def hearts_of(vectors: Floats, lists: Sequence[Sequence[int]]) -> Floats:
@@ -233,7 +218,8 @@ def crowd_of(vectors: Any, asked: Floats) -> Floats:
         return np.zeros(len(asked), np.float32)
     among = np.asarray(vectors[:: max(1, len(vectors) // _SAMPLE)], np.float32)
     cosines = asked @ among.T
-    mean: Floats = np.partition(cosines, cosines.shape[1] - _CROWD, axis=1)[:, -_CROWD:].mean(axis=1)
+    closest = min(_CROWD, cosines.shape[1])
+    mean: Floats = np.partition(cosines, cosines.shape[1] - closest, axis=1)[:, -closest:].mean(axis=1)
     return mean
 
 

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from cluehouse.bots.mind.lemma import lemma
 from cluehouse.bots.mind.prepared import Prepared, crowd_of, prepare
 from cluehouse.bots.mind.vectors import Floats, encode_words, unit
-from cluehouse.bots.mind.weights import Weights, fitted
-from cluehouse.words.decks import LANGUAGES, Language
+from cluehouse.languages import table_language
+from cluehouse.languages.weights import ListenerWeights
 
 _NEIGHBOURS: Final = 10
 _PULL: Final = 12.0  # how much more the closest neighbours of an unknown word count
@@ -48,9 +48,9 @@ class Laid:
 class Mind:
     """What the house knows about the words of a language."""
 
-    language: Language
+    language: str  # its code
     known: Prepared
-    weights: Weights
+    weights: ListenerWeights
 
     @cached_property
     def rows(self) -> dict[str, int]:
@@ -153,12 +153,12 @@ class Mind:
 
 
 @lru_cache(maxsize=64)
-def _laid(language: Language, words: tuple[str, ...]) -> Laid:
+def _laid(language: str, words: tuple[str, ...]) -> Laid:
     return mind(language).lay(words)
 
 
 @lru_cache(maxsize=2048)
-def _heard(language: Language, clue: str, words: tuple[str, ...]) -> Floats:
+def _heard(language: str, clue: str, words: tuple[str, ...]) -> Floats:
     thinking = mind(language)
     heard = thinking.utilities(thinking.look_up((clue,)), _laid(language, words))[:, 0, :]
     heard.setflags(write=False)  # many ask for it
@@ -166,13 +166,13 @@ def _heard(language: Language, clue: str, words: tuple[str, ...]) -> Floats:
 
 
 @lru_cache(maxsize=4096)
-def _strange(language: Language, word: str) -> tuple[Floats, Floats]:
+def _strange(language: str, word: str) -> tuple[Floats, Floats]:
     """The meaning of a word that the lexicon has never heard of, and where it would hang in the web: by those common
     words that mean the closest things."""
     known = mind(language).known
     if not known.sees:
         return np.zeros(0, np.float32), np.zeros(known.places.shape[1], np.float32)
-    vector = unit(encode_words(language, (word,)) @ known.lens)[0]
+    vector = unit(encode_words(table_language(language), (word,)) @ known.lens)[0]
     cosines = np.asarray(known.vectors[: int(known.clue_rows.max()) + 1], np.float32) @ vector
     closest = np.argpartition(-cosines, _NEIGHBOURS)[:_NEIGHBOURS]
     pull = np.exp(_PULL * cosines[closest])
@@ -181,11 +181,10 @@ def _strange(language: Language, word: str) -> tuple[Floats, Floats]:
 
 @cache
 def mind(language: str) -> Mind:
-    """The mind of a language, prepared when it is first asked; a mixed table is thought about in English."""
-    own: Language = language if language in LANGUAGES else "en"
-    known = prepare(own)
-    weights = fitted().languages[own] if known.sees else fitted().blind[own]
-    return Mind(own, known, weights)
+    """The mind of a table's language, prepared when it is first asked."""
+    own = table_language(language)
+    known = prepare(own.code)
+    return Mind(own.code, known, own.weights.sighted if known.sees else own.weights.blind)
 
 
 @lru_cache(maxsize=8)

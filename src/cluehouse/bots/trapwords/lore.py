@@ -7,10 +7,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from cluehouse.referee import chinese
-from cluehouse.referee.text import clean, is_chinese, words_in
-from cluehouse.referee.tongues import tongue
-from cluehouse.words.decks import LANGUAGES, Language
+from cluehouse.languages import LANGUAGES, MIXED, MIXED_READING, written_in
+from cluehouse.languages.text import clean, is_chinese
 from cluehouse.words.lexicon import lexicon
 
 _HEAD: Final = 6  # the first associations are about as strong as each other
@@ -32,24 +30,18 @@ def strength(rank: int) -> float:
 
 
 @lru_cache(maxsize=4096)
-def forms(word: str, language: Language) -> frozenset[str]:
+def forms(word: str, language: str) -> frozenset[str]:
     """What a word is known by: its dictionary forms, in small letters."""
-    if language == "zh":
-        return frozenset({chinese.simplified(word)})
-    found: frozenset[str] = tongue(language).lemmas(word)
-    return found
+    return LANGUAGES[language].grammar.lemmas(word)
 
 
-def words_of(text: str, language: Language) -> list[str]:
+def words_of(text: str, language: str) -> list[str]:
     """The words of a text, one after another."""
-    said = clean(text)
-    if language == "zh":
-        return [word for _, word in chinese.segments(chinese.simplified(said)) if any(map(str.isalnum, word))]
-    return [word for _, word in words_in(said)]
+    return [word for _, word in LANGUAGES[language].grammar.words(clean(text)) if any(map(str.isalnum, word))]
 
 
 @lru_cache(maxsize=4096)
-def heard(text: str, language: Language) -> tuple[frozenset[str], ...]:
+def heard(text: str, language: str) -> tuple[frozenset[str], ...]:
     """The telling words of a text, each as everything it may be known by, its family among it."""
     kin = lore(language).kin
     telling = (forms(word, language) for word in words_of(text, language) if not is_empty(word, language))
@@ -57,14 +49,13 @@ def heard(text: str, language: Language) -> tuple[frozenset[str], ...]:
 
 
 @lru_cache(maxsize=4096)
-def is_empty(word: str, language: Language) -> bool:
+def is_empty(word: str, language: str) -> bool:
     """Does this word fit any description, so that it tells nothing?"""
-    fault: str | None = tongue(language).trap_fault(word)
-    return fault is not None
+    return LANGUAGES[language].grammar.trap_fault(word) is not None
 
 
 @cache
-def lore(language: Language) -> Lore:
+def lore(language: str) -> Lore:
     """The lore of a language, made once."""
     recalled: dict[str, dict[str, float]] = defaultdict(dict)
     cards: dict[str, list[str]] = defaultdict(list)
@@ -83,7 +74,7 @@ def lore(language: Language) -> Lore:
     return Lore(dict(recalled), {member: tuple(words) for member, words in kin.items()})
 
 
-def _listed(associations: tuple[str, ...], language: Language) -> Iterator[tuple[str, float]]:
+def _listed(associations: tuple[str, ...], language: str) -> Iterator[tuple[str, float]]:
     for rank, association in enumerate(associations):
         for form in forms(association, language):
             yield form, strength(rank)
@@ -91,23 +82,24 @@ def _listed(associations: tuple[str, ...], language: Language) -> Iterator[tuple
             yield part, _FRAGMENT * strength(rank)
 
 
-def _parts(association: str, language: Language) -> Iterator[str]:
+def _parts(association: str, language: str) -> Iterator[str]:
     """The words inside a longer association: Jurassic-Park, 没有耳朵."""
-    if language == "zh":
-        parts = [part for part in words_of(association, "zh") if len(part) > 1] if len(association) > 3 else []
+    if LANGUAGES[language].script == "characters":
+        parts = [part for part in words_of(association, language) if len(part) > 1] if len(association) > 3 else []
     else:
         parts = association.split("-") if "-" in association else []
     for part in parts:
         yield from forms(part, language)
 
 
-def language_of(table: str, text: str) -> Language:
+def language_of(table: str, text: str) -> str:
     """The language that a text is in: the table's, or at a mixed table the one that knows most of its words."""
-    named = next((language for language in LANGUAGES if language == table), None)
-    if named is not None:
-        return named
+    if table != MIXED:
+        return table
     if is_chinese(text):
-        return "zh"
-    words = [word for _, word in words_in(clean(text))]
-    known = {language: sum(tongue(language).is_known(word) for word in words) for language in ("en", "pl")}
-    return "pl" if known["pl"] > known["en"] else "en"
+        return written_in("characters")[0].code
+    known = {
+        spoken.code: sum(spoken.grammar.is_known(word) for _, word in spoken.grammar.words(clean(text)))
+        for spoken in written_in("letters")
+    }
+    return max(known, key=lambda code: (known[code], code == MIXED_READING))

@@ -15,7 +15,6 @@ from cluehouse.games.trapwords.cards import CURSE, Curse
 from cluehouse.games.trapwords.seats import RIVAL
 from cluehouse.games.trapwords.state import Options, Turn
 from cluehouse.games.trapwords.view import View
-from cluehouse.words.decks import Language
 
 Decision = tuple[Move | None, list[Thought]]
 
@@ -37,7 +36,7 @@ class Scene(Struct, frozen=True):
     options: Options
     choices: dict[str, Choice]
     word: str
-    language: Language
+    language: str
     traps: int  # how many traps lie hidden
     curses: tuple[Curse, ...]  # on the team on turn
 

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from cluehouse.games.deck import Edition, Pool
+from cluehouse.games.deck import Edition, LanguageCode, Pool
 from cluehouse.games.game import Outcome
 from cluehouse.games.marks import Marks
 from cluehouse.games.ruling import Ruled
@@ -26,7 +26,7 @@ Seconds = Annotated[int, Meta(ge=10, le=3600)]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table agrees on before the deal. The defaults are the rulebook's."""
 
-    language: Literal["pl", "en", "zh", "mixed"] = "en"
+    language: LanguageCode = "en"
     # standard: two teams of two or more. Variants of ours to label as such: "ghost", one team against
     # a rival who is not there; "shared", two chiefs and one operative who works for both in turn.
     variant: Literal["standard", "ghost", "shared"] = "standard"

@@ -16,7 +16,7 @@ from cluehouse.games.decipher.secrecy import SECRECY
 from cluehouse.games.decipher.state import ALPHABETS, Deal, Options, State
 from cluehouse.games.decipher.view import View, see, spectate
 from cluehouse.games.game import Game, Parts
-from cluehouse.games.letters import LETTERS, PIECES, SUPPLY, TILES, Alphabet, Piece, check_word, pieces_of
+from cluehouse.games.letters import LETTERS, PIECES, SUPPLY, TILES, Piece, check_word, pieces_of
 
 DECIPHER: Game[Options, Deal, State, View] = Game(
     name="decipher",
@@ -49,7 +49,6 @@ __all__ = [
     "PIECES",
     "SUPPLY",
     "TILES",
-    "Alphabet",
     "Deal",
     "Options",
     "Piece",

@@ -2,8 +2,9 @@
 
 from cluehouse.games.chance import Chance
 from cluehouse.games.decipher.seats import seats_for
-from cluehouse.games.decipher.state import LOTS, Deal, Options, Round, State
+from cluehouse.games.decipher.state import ALPHABETS, LOTS, Deal, Options, Round, State, alphabet_of
 from cluehouse.games.deck import Pack
+from cluehouse.games.letters import tiles_of
 from cluehouse.games.refusal import Refusal
 
 _WIDE = 2**32  # so wide that every hidden piece is as likely as the next
@@ -13,17 +14,24 @@ def deal(options: Options, pack: Pack, seed: str) -> Deal:
     """Seat the players and say who is wordsmith first (DC-04)."""
     if options.first_wordsmith > options.players:
         raise Refusal("bad-option", detail="first_wordsmith")
+    alphabet = pack.alphabet or ALPHABETS.get(options.language, "")
+    if not alphabet:
+        raise Refusal("language-without-letters", language=options.language)  # DC-01
     chance = Chance(seed)
     seats = seats_for(options)
     first = seats[options.first_wordsmith - 1] if options.first_wordsmith else chance.pick(seats)
     draws = rounds(options) * LOTS if options.blind_draw else 0
-    return Deal(options, seed, seats, first, lots=tuple(chance.below(_WIDE) for _ in range(draws)))
+    return Deal(options, seed, seats, first, tuple(chance.below(_WIDE) for _ in range(draws)), alphabet)
 
 
 def is_possible(deal: Deal) -> bool:
     """Could this deal have been dealt?"""
     draws = rounds(deal.options) * LOTS if deal.options.blind_draw else 0
     seats = seats_for(deal.options)
+    try:
+        tiles_of(alphabet_of(deal))
+    except (KeyError, ValueError):
+        return False
     return deal.seats == seats and deal.first in seats and len(deal.lots) == draws and min(deal.lots, default=0) >= 0
 
 

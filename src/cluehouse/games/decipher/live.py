@@ -8,7 +8,7 @@ from cluehouse.games.chance import Chance
 from cluehouse.games.decipher.moves import Attempt, SetWord
 from cluehouse.games.decipher.state import ATTEMPTS, BONUS_PIECES, BONUS_TOKENS, Options, State
 from cluehouse.games.game import People
-from cluehouse.games.letters import LETTERS, TILES, Alphabet, Pieces
+from cluehouse.games.letters import LETTERS, TILES, Pieces
 from cluehouse.games.questions import RefereeRules, SecretQuestion
 from cluehouse.games.rule import Move
 from cluehouse.games.seating import Seat
@@ -21,7 +21,7 @@ class Facts(Struct, frozen=True):
     """The pieces of every letter, the tiles of every alphabet, and the tokens of a round (DC-01, DC-02, DC-20)."""
 
     letters: dict[str, Pieces]
-    tiles: dict[Alphabet, dict[str, int]]
+    tiles: dict[str, dict[str, int]]
     attempts: int
     bonus_tokens: int
     bonus_pieces: int

@@ -9,7 +9,6 @@ from cluehouse.games.decipher import moves
 from cluehouse.games.decipher.deal import begin_round, rounds
 from cluehouse.games.decipher.scoring import score_round, totals, winners
 from cluehouse.games.decipher.state import (
-    ALPHABETS,
     ATTEMPTS,
     BONUS_PIECES,
     BONUS_TOKENS,
@@ -18,6 +17,7 @@ from cluehouse.games.decipher.state import (
     Ending,
     Round,
     State,
+    alphabet_of,
 )
 from cluehouse.games.game import Outcome
 from cluehouse.games.letters import PIECES, Piece, Pieces, pieces_of
@@ -92,8 +92,7 @@ def _why_not_turn(state: State, seat: str) -> Code | None:
 
 
 def _secret(state: State) -> Spelling:
-    options = state.deal.options
-    return Spelling(options.length, ALPHABETS[options.language], secret=True)
+    return Spelling(state.deal.options.length, alphabet_of(state.deal), secret=True)
 
 
 def _set_word_args(state: State, seat: str) -> dict[str, Arg]:
@@ -198,8 +197,7 @@ def _why_not_any_time(state: State, seat: str) -> Code | None:
 
 
 def _spelling(state: State) -> Spelling:
-    options = state.deal.options
-    return Spelling(options.length, ALPHABETS[options.language])
+    return Spelling(state.deal.options.length, alphabet_of(state.deal))
 
 
 def _attempt_args(state: State, seat: str) -> dict[str, Arg]:

@@ -9,12 +9,12 @@ from cluehouse.games.chance import Chance
 from cluehouse.games.decipher.deal import start
 from cluehouse.games.decipher.moves import Draw, SetWord
 from cluehouse.games.decipher.play import RULES, hidden, hidden_count
-from cluehouse.games.decipher.state import ALPHABETS, LOTS, Deal, State
-from cluehouse.games.letters import LETTERS, TILES, check_word
+from cluehouse.games.decipher.state import LOTS, Deal, State, alphabet_of
+from cluehouse.games.letters import check_word, form_of, tiles_of
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.secrecy import Guise, Scene, Secrecy, retold, same_moves
 
-_PUBLIC: Final = ("options", "seats", "first")
+_PUBLIC: Final = ("options", "seats", "first", "alphabet")
 
 
 def disguise(scene: Scene[Deal, State], chance: Chance) -> Guise[Deal] | None:
@@ -45,7 +45,7 @@ def _other_future(scene: Scene[Deal, State], chance: Chance) -> Deal:
 def _other_words(scene: Scene[Deal, State], chance: Chance) -> Iterator[str]:
     """Words whose letters fit the pieces that lie and the NO marks; real ones in place of a real one."""
     state = scene.state
-    alphabet = ALPHABETS[state.deal.options.language]
+    alphabet = alphabet_of(state.deal)
     fitting = [_letters(state, number) for number in range(1, len(state.fields) + 1)]
     words = {word.upper() for word in scene.vocabulary if len(word) == len(state.fields)}
     real = sorted(word for word in words if all(map(str.__contains__, map("".join, fitting), word)))
@@ -61,10 +61,10 @@ def _letters(state: State, number: int) -> list[str]:
     refused = {piece for field_number, piece in state.refused if field_number == number}
     return [
         letter
-        for letter in TILES[ALPHABETS[state.deal.options.language]]
+        for letter in tiles_of(alphabet_of(state.deal))
         if all(
             count == field.count(piece) if piece in refused else count >= field.count(piece)
-            for piece, count in LETTERS[letter].items()
+            for piece, count in form_of(letter).items()
         )
     ]
 

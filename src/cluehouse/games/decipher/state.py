@@ -4,8 +4,9 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from cluehouse.games.deck import LanguageCode
 from cluehouse.games.game import Outcome
-from cluehouse.games.letters import Alphabet, Piece
+from cluehouse.games.letters import Piece
 
 Phase = Literal["word", "give", "place", "bonus", "over"]
 Ending = Literal["solved", "attempts-spent", "passed", "gave-up"]
@@ -15,13 +16,14 @@ BONUS_TOKENS: Final = 3
 BONUS_PIECES: Final = 3  # so many hidden pieces start bonus mode (DC-20)
 LOTS: Final = 36  # blind draws of a round: no word of six letters has that many pieces
 
-ALPHABETS: Final[dict[str, Alphabet]] = {"pl": "polish", "en": "international"}
+# The alphabets of deals that name none: older records, and packs of people's own words.
+ALPHABETS: Final[dict[str, str]] = {"pl": "polish", "en": "international"}
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table agrees on before the deal."""
 
-    language: Literal["pl", "en"] = "pl"
+    language: LanguageCode = "pl"
     players: Annotated[int, Meta(ge=2, le=4)] = 3  # DC-02
     length: Annotated[int, Meta(ge=3, le=6)] = 5  # DC-03
     blind_draw: bool = False  # D-DC-06: chance, not the wordsmith, says which piece is handed over
@@ -36,6 +38,12 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[str, ...]  # clockwise
     first: str
     lots: tuple[int, ...] = ()
+    alphabet: str = ""  # the letter tiles in use (games/letters.py); empty in older records
+
+
+def alphabet_of(deal: Deal) -> str:
+    """The letter tiles that a game is played with."""
+    return deal.alphabet or ALPHABETS[deal.options.language]
 
 
 class Attempt(Struct, frozen=True):

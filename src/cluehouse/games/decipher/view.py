@@ -8,9 +8,9 @@ from cluehouse.games.choice import Choice
 from cluehouse.games.decipher.deal import rounds
 from cluehouse.games.decipher.play import RULES, attempts_left, clockwise, hidden, hidden_count, seekers
 from cluehouse.games.decipher.scoring import totals
-from cluehouse.games.decipher.state import ALPHABETS, Attempt, Options, Phase, Round, State
+from cluehouse.games.decipher.state import Attempt, Options, Phase, Round, State, alphabet_of
 from cluehouse.games.game import SPECTATOR, Outcome
-from cluehouse.games.letters import Alphabet, Piece, Pieces
+from cluehouse.games.letters import Piece, Pieces
 
 
 class View(Struct, frozen=True, omit_defaults=True, tag="decipher", tag_field="game"):
@@ -21,7 +21,7 @@ class View(Struct, frozen=True, omit_defaults=True, tag="decipher", tag_field="g
     options: Options
     phase: Phase
     board: Literal["A", "B"]
-    alphabet: Alphabet  # which tiles are in use; the forms of the letters are open to all (DC-13)
+    alphabet: str  # which tiles are in use; the forms of the letters are open to all (DC-13)
     round: int
     rounds: int
     wordsmith: str
@@ -53,7 +53,7 @@ def spectate(state: State) -> View:
         options=deal.options,
         phase=state.phase,
         board="A" if deal.options.length in (3, 5) else "B",  # DC-12
-        alphabet=ALPHABETS[deal.options.language],
+        alphabet=alphabet_of(deal),
         round=len(state.sheet) + (not over),
         rounds=rounds(deal.options),
         wordsmith=state.wordsmith,

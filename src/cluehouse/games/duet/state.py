@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from cluehouse.games.deck import Edition, Pool
+from cluehouse.games.deck import Edition, LanguageCode, Pool
 from cluehouse.games.duet.tokens import Bank
 from cluehouse.games.game import Outcome
 from cluehouse.games.marks import Marks
@@ -29,7 +29,7 @@ GroupSize = Annotated[int, Meta(ge=1, le=16)]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table agrees on before the deal. The defaults are the rulebook's."""
 
-    language: Literal["pl", "en", "zh", "mixed"] = "en"
+    language: LanguageCode = "en"
     a: GroupSize = 1  # DU-100
     b: GroupSize = 1
     pool: Pool = "duet"  # DU-105

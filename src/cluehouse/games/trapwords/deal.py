@@ -16,6 +16,7 @@ from cluehouse.games.trapwords.state import (
     State,
     Team,
 )
+from cluehouse.games.words import NEGATIONS
 
 _CARDS = 2 * ROUNDS  # TW-17: one card for each team in every round
 
@@ -43,6 +44,7 @@ def deal(options: Options, pack: Pack, seed: str) -> Deal:
         curse_deck=tuple(chance.shuffle(rest) + chance.shuffle(names) + chance.shuffle(names)),
         words=chance.sample(words, _CARDS * size),
         picks=tuple(chance.below(size) for _ in range(_CARDS)),  # TW-15
+        negations=pack.negations or NEGATIONS,
     )
 
 
@@ -73,6 +75,7 @@ def is_possible(deal: Deal) -> bool:
         and len(deal.words) == size * _CARDS
         and len(deal.picks) == _CARDS
         and all(0 <= pick < size for pick in deal.picks)
+        and all(deal.negations)
     )
 
 

@@ -14,7 +14,7 @@ from cluehouse.games.trapwords.moves import CallTrap, DoubtTrap, Dread, Propose,
 from cluehouse.games.trapwords.seats import RIVAL, members, team_of
 from cluehouse.games.trapwords.state import ROUNDS, TEAMS, Deal, Doubt, State, Team
 
-_PUBLIC: Final = ("options", "seats", "glow", "monster")
+_PUBLIC: Final = ("options", "seats", "glow", "monster", "negations")
 
 
 def disguise(scene: Scene[Deal, State], chance: Chance) -> Guise[Deal] | None:

@@ -4,8 +4,10 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from cluehouse.games.deck import LanguageCode
 from cluehouse.games.game import Outcome
 from cluehouse.games.questions import Verdict
+from cluehouse.games.words import NEGATIONS
 
 Team = Literal["red", "blue"]
 Phase = Literal["writing", "handover", "reading", "describing", "settling", "over"]
@@ -22,7 +24,7 @@ TeamSize = Annotated[int, Meta(ge=0, le=32)]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table agrees on before the deal. The defaults are the rulebook's."""
 
-    language: Literal["pl", "en", "zh", "mixed"] = "en"
+    language: LanguageCode = "en"
     red: TeamSize = 2
     blue: TeamSize = 2
     word_set: Literal["fantasy", "modern"] = "fantasy"  # TW-14
@@ -56,6 +58,7 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
     curse_deck: tuple[str, ...]  # what the mummy draws, in order
     words: tuple[str, ...]  # the word cards drawn, two a round, one after another
     picks: tuple[int, ...]  # which word of each card its book picks
+    negations: tuple[str, ...] = NEGATIONS  # what a line begins with under the curse "contrary"
 
 
 class PlacedCurse(Struct, frozen=True):

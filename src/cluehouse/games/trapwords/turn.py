@@ -14,7 +14,7 @@ from cluehouse.games.trapwords.maze import end_round
 from cluehouse.games.trapwords.seats import RIVAL, describes, guesses, watches
 from cluehouse.games.trapwords.state import TEAMS, Ending, Guessed, Line, Round, State, Turn
 from cluehouse.games.trapwords.writing import hand_over
-from cluehouse.games.words import FORMS, LINE_LENGTH, Form, count_words, spoken_words
+from cluehouse.games.words import LINE_LENGTH, NEGATIONS, Form, count_words, has_form, spoken_words
 
 YES_NO: Final = OneOf((True, False))
 
@@ -111,7 +111,9 @@ def say_args(state: State, seat: str) -> dict[str, Arg]:
     """A line, as monster and curses let it be."""
     turn = turn_of(state)
     weight = burden(state, turn.team)
-    return {"text": Text(LINE_LENGTH, most_words=_most_words(turn, weight), forms=weight.forms)}
+    negations = state.deal.negations if "not" in weight.forms else NEGATIONS
+    most = _most_words(turn, weight)
+    return {"text": Text(LINE_LENGTH, most_words=most, forms=weight.forms, negations=negations)}
 
 
 def _most_words(turn: Turn, weight: Burden) -> int | None:
@@ -126,8 +128,9 @@ def explain_say(state: State, seat: str, move: moves.Say) -> Refusal | None:
     if not isinstance(move.text, str):
         return None
     for form in weight.forms:
-        if not FORMS[form](move.text):
-            return Refusal(_FORM_CODES[form])
+        if not has_form(form, move.text, state.deal.negations):
+            named = {"negations": " / ".join(state.deal.negations)} if form == "not" else {}
+            return Refusal(_FORM_CODES[form], **named)
     most = _most_words(turn, weight)
     if most is not None and count_words(move.text) > most:
         return Refusal("three-words-only" if most == weight.words_a_message else "words-used-up", left=most)

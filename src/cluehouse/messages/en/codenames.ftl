@@ -24,10 +24,6 @@ seat-shared = Operative
 ## Options
 
 option-codenames-language = Language of the cards
-    .pl = Polish
-    .en = English
-    .zh = Chinese
-    .mixed = mixed
 option-codenames-variant = Variant
     .standard = two teams, as in the rulebook
     .ghost = one team against a ghost (our variant for two or three)

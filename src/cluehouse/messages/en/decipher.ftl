@@ -25,8 +25,6 @@ piece-small = small arc
 ## Options
 
 option-decipher-language = Language of the words
-    .pl = Polish
-    .en = English
 option-decipher-players = Players
 option-decipher-length = Letters in a secret word
 option-decipher-blind-draw = Are pieces drawn at random?
@@ -236,6 +234,7 @@ told-give-up = { $who } gives up.
 
 ## Refusals
 
+refusal-language-without-letters = Decipher needs one language that is spelt in letters. Choose such a language.
 refusal-wrong-length =
     The word must have exactly { $length ->
         [one] one letter

@@ -14,10 +14,6 @@ seat-side = Side { $side } { $number }
 ## Options
 
 option-duet-language = Language of the cards
-    .pl = Polish
-    .en = English
-    .zh = Chinese
-    .mixed = mixed
 option-duet-a = Players on side A
 option-duet-b = Players on side B
 option-duet-pool = Cards

@@ -18,10 +18,6 @@ seat-member =
 ## Options
 
 option-trapwords-language = Language of the words
-    .pl = Polish
-    .en = English
-    .zh = Chinese
-    .mixed = mixed
 option-trapwords-red = Players in the red team
 option-trapwords-blue = Players in the blue team
 option-trapwords-word-set = Word set
@@ -515,7 +511,7 @@ refusal-three-words-only =
        *[other] at most { $left } words
     }. Make it shorter.
 refusal-wait-for-guess = Threes: after every message you wait for a guess. Let your team guess first.
-refusal-say-what-it-is-not = Contrary: say what it is not, and begin with “not”.
+refusal-say-what-it-is-not = Contrary: say what it is not, and begin with “{ $negations }”.
 refusal-chambers-not-ascending = A maze has five different chambers from 1 to 10, in rising order. Choose them like that.
 refusal-chambers-share-a-tile = Chambers 3 and 10 are two faces of one tile. Choose only one of them.
 

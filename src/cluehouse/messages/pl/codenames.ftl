@@ -24,10 +24,6 @@ seat-shared = Tajniak
 ## Options
 
 option-codenames-language = Język kart
-    .pl = polski
-    .en = angielski
-    .zh = chiński
-    .mixed = mieszany
 option-codenames-variant = Wariant
     .standard = dwie drużyny, jak w instrukcji
     .ghost = jedna drużyna przeciw duchowi (nasz wariant dla dwóch lub trzech osób)

@@ -25,8 +25,6 @@ piece-small = mały łuk
 ## Options
 
 option-decipher-language = Język słów
-    .pl = polski
-    .en = angielski
 option-decipher-players = Gracze
 option-decipher-length = Litery w sekretnym słowie
 option-decipher-blind-draw = Czy elementy losuje program?
@@ -251,6 +249,7 @@ told-give-up = { $who } się poddaje.
 
 ## Refusals
 
+refusal-language-without-letters = W Decipher gra się w jednym języku, zapisywanym literami. Wybierz taki język.
 refusal-wrong-length =
     Słowo musi mieć dokładnie { $length ->
         [one] jedną literę

@@ -14,10 +14,6 @@ seat-side = Strona { $side } { $number }
 ## Options
 
 option-duet-language = Język kart
-    .pl = polski
-    .en = angielski
-    .zh = chiński
-    .mixed = mieszany
 option-duet-a = Osoby po stronie A
 option-duet-b = Osoby po stronie B
 option-duet-pool = Karty

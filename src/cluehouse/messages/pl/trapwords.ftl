@@ -18,10 +18,6 @@ seat-member =
 ## Options
 
 option-trapwords-language = Język słów
-    .pl = polski
-    .en = angielski
-    .zh = chiński
-    .mixed = mieszany
 option-trapwords-red = Osoby w drużynie czerwonych
 option-trapwords-blue = Osoby w drużynie niebieskich
 option-trapwords-word-set = Zestaw słów
@@ -521,7 +517,7 @@ refusal-three-words-only =
        *[many] najwyżej { $left } słów
     }. Skróć ją.
 refusal-wait-for-guess = Trójka: po każdej wiadomości czekasz na odpowiedź. Niech najpierw zgaduje twoja drużyna.
-refusal-say-what-it-is-not = Na opak: powiedz, czym to nie jest, i zacznij od „nie”.
+refusal-say-what-it-is-not = Na opak: powiedz, czym to nie jest, i zacznij od „{ $negations }”.
 refusal-chambers-not-ascending = Labirynt ma pięć różnych komnat od 1 do 10, w kolejności rosnącej. Tak je wybierzcie.
 refusal-chambers-share-a-tile = Komnaty 3 i 10 to dwie strony jednej płytki. Wybierzcie tylko jedną z nich.
 

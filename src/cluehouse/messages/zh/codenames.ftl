@@ -24,10 +24,6 @@ seat-shared = 队员
 ## Options
 
 option-codenames-language = 词卡语言
-    .pl = 波兰语
-    .en = 英语
-    .zh = 中文
-    .mixed = 混合
 option-codenames-variant = 玩法
     .standard = 两队对抗，按规则书
     .ghost = 一队对抗幽灵（两三人玩，我们的变体）

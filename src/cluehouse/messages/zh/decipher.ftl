@@ -25,8 +25,6 @@ piece-small = 小弧
 ## Options
 
 option-decipher-language = 词语语言
-    .pl = 波兰语
-    .en = 英语
 option-decipher-players = 人数
 option-decipher-length = 秘密词的字母数
 option-decipher-blind-draw = 部件随机抽取吗？
@@ -204,6 +202,7 @@ told-give-up = { $who }放弃。
 
 ## Refusals
 
+refusal-language-without-letters = 破译需要一种用字母拼写的语言。请选择这样的语言。
 refusal-wrong-length = 词必须正好是 { $length } 个字母。请换一个词。
 refusal-letter-unknown = 这套字母表里没有“{ $letter }”。请选不含它的词。
 refusal-not-enough-tiles = 字母“{ $letter }”只有 { $tiles } 块。请换一个词。

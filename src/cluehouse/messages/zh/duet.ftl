@@ -14,10 +14,6 @@ seat-side = { $side } 方 { $number }
 ## Options
 
 option-duet-language = 词卡语言
-    .pl = 波兰语
-    .en = 英语
-    .zh = 中文
-    .mixed = 混合
 option-duet-a = A 方人数
 option-duet-b = B 方人数
 option-duet-pool = 词卡

@@ -18,10 +18,6 @@ seat-member =
 ## Options
 
 option-trapwords-language = 词语语言
-    .pl = 波兰语
-    .en = 英语
-    .zh = 中文
-    .mixed = 混合
 option-trapwords-red = 红队人数
 option-trapwords-blue = 蓝队人数
 option-trapwords-word-set = 词库
@@ -488,7 +484,7 @@ refusal-echo-needed = 回声：每个词都要连写两遍，例如“奶牛 奶
 refusal-no-s-words = 毒蛇：不能用以 S 开头的词。请换别的词。
 refusal-three-words-only = 三词令：一条提示最多 { $left } 个词。请写短一些。
 refusal-wait-for-guess = 三词令：每条提示之后要等一次猜测。请先让队友猜。
-refusal-say-what-it-is-not = 反话：要说它不是什么，并以“不”字开头。
+refusal-say-what-it-is-not = 反话：要说它不是什么，并以“{ $negations }”开头。
 refusal-chambers-not-ascending = 迷宫要有五个不同的房间，编号 1 到 10，从小到大。请照此选择。
 refusal-chambers-share-a-tile = 3 号和 10 号房间是同一块板的两面。请只选其中一个。
 

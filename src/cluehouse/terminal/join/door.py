@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from cluehouse.house.house import Arrival
-from cluehouse.messages import Language
+from cluehouse.messages import LanguageCode
 from cluehouse.server.wire import Refused
 from cluehouse.tables.codes import read_code
 
@@ -49,19 +49,19 @@ def is_near(house: str) -> bool:
     return urlsplit(house).hostname in ("localhost", "127.0.0.1", "::1")
 
 
-async def open_table(house: str, settings: dict[str, Any], name: str, language: Language) -> Arrival:
+async def open_table(house: str, settings: dict[str, Any], name: str, language: LanguageCode) -> Arrival:
     """Open a table."""
     body = {"settings": settings, "name": name, "language": language}
     return await asyncio.to_thread(_post, house, "/api/tables", body, language)
 
 
-async def join_table(house: str, code: str, name: str, language: Language) -> Arrival:
+async def join_table(house: str, code: str, name: str, language: LanguageCode) -> Arrival:
     """Join a table."""
     body = {"name": name, "language": language}
     return await asyncio.to_thread(_post, house, f"/api/tables/{code}/people", body, language)
 
 
-def _post(house: str, path: str, body: dict[str, Any], language: Language) -> Arrival:
+def _post(house: str, path: str, body: dict[str, Any], language: LanguageCode) -> Arrival:
     headers = {"content-type": "application/json", "accept-language": language}
     handlers = [urllib.request.ProxyHandler({})] if is_near(house) else []
     try:

@@ -16,6 +16,7 @@ refusal-bad-text =
     } and without invisible signs.
 refusal-one-word-only = Only one word is allowed here. Write it without spaces.
 refusal-bad-option = These settings do not go together. Choose from those offered.
+refusal-no-such-language = This server does not know the language “{ $language }”. Choose one of those offered.
 refusal-too-few-players =
     { $team ->
         [red] The red team

@@ -17,6 +17,7 @@ refusal-bad-text =
     } i bez niewidocznych znaków.
 refusal-one-word-only = Tu może być tylko jedno słowo. Napisz je bez spacji.
 refusal-bad-option = Te ustawienia do siebie nie pasują. Wybierz spośród podanych.
+refusal-no-such-language = Ten serwer nie zna języka „{ $language }”. Wybierz jeden z podanych.
 refusal-too-few-players =
     { $team ->
         [red] Drużyna czerwonych

@@ -12,6 +12,7 @@ refusal-bad-argument = 这里不能这样填。请从给出的选项中选择。
 refusal-bad-text = 请写一行文字，不超过 { $longest } 个字符，不要有看不见的符号。
 refusal-one-word-only = 这里只能写一个词。请不要用空格。
 refusal-bad-option = 这些设置不能一起使用。请从给出的选项中选择。
+refusal-no-such-language = 这里不支持语言“{ $language }”。请从给出的语言中选择。
 refusal-too-few-players =
     { $team ->
         [red] 红队

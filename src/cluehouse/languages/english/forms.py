@@ -1,0 +1,44 @@
+"""The dictionary forms of English words: the lookup table of the package lemminflect, kept as the text that it is."""
+
+import gzip
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from cluehouse.languages.packages import folder_of
+from cluehouse.languages.tally import Tally
+
+
+def forms_of(word: str) -> dict[str, tuple[str, ...]]:
+    """What a word in small letters may be a form of, for each part of speech; empty if the table has it not."""
+    text, places = _table()
+    place, named = places.get(word), f"{word},".encode()
+    found: dict[str, tuple[str, ...]] = {}
+    while place is not None and text.startswith(named, place):
+        end = text.index(b"\n", place)
+        kind, _, forms = text[place + len(named) : end].decode().partition(",")
+        found[kind.upper()] = tuple(forms.lower().split("/"))
+        place = end + 1
+    return found
+
+
+@cache
+def _table() -> tuple[bytes, Tally]:
+    """The rows of each word one below the other, and where those of each word begin."""
+    folder = folder_of("lemminflect") / "resources"
+    rows = gzip.decompress((folder / "lemma_lu.csv.gz").read_bytes()).splitlines()
+    better = [row for row in (folder / "lemma_overrides.csv").read_bytes().splitlines() if row and row[:1] != b"#"]
+    rows = sorted([*rows, *better], key=_word)  # what is said later of the same word and part of speech counts
+    return b"\n".join([*rows, b""]), Tally(_beginnings(rows))
+
+
+def _word(row: bytes) -> bytes:
+    return row.partition(b",")[0]
+
+
+def _beginnings(rows: Sequence[bytes]) -> Iterator[tuple[str, int]]:
+    place, before = 0, b""
+    for row in rows:
+        if _word(row) != before:
+            before = _word(row)
+            yield before.decode(), place
+        place += len(row) + 1

@@ -1,0 +1,72 @@
+"""How common words are: a frequency list, kept in little memory.
+
+The lists of the package wordfreq are read past its own tables, which are large. A language of one's own may bring a
+plain text file instead: a word and its zipf frequency on each line, commonest first.
+"""
+
+import gzip
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources.abc import Traversable
+from itertools import takewhile
+from math import log10
+from typing import Final
+
+import msgspec
+
+from cluehouse.languages.decks import read_lines
+from cluehouse.languages.packages import folder_of
+from cluehouse.languages.tally import Tally
+
+_EACH: Final = 100  # a list has a row for every hundredth of a power of ten
+_RAREST: Final = 700  # rarer rows are not kept: once in ten million words
+_MOST: Final = 9.0  # the zipf of a word in the first row, which would be every word there is
+
+
+@dataclass(frozen=True)
+class FrequencyList:
+    """The frequency list of a language."""
+
+    file: Traversable
+    spellings: Traversable | None = None  # how the list writes signs that have several forms
+
+    def frequency(self, word: str) -> float:
+        """How common a word is (zipf): 3 is once in a million words, 6 once in a thousand; 0 below 2. What is said
+        in several words is a little rarer than the rarest of them."""
+        said = word.casefold().replace("-", " ").translate(self._spelt)
+        rows = [self._rows.get(part) for part in said.split()]
+        known = [row for row in rows if row is not None]
+        if not known or len(known) < len(rows):
+            return 0.0
+        return round(_MOST - log10(sum(10 ** (row / _EACH) for row in known)), 2)
+
+    def by_frequency(self) -> Iterator[tuple[int, str]]:
+        """All words with their rows, commonest first."""
+        if self.file.name.endswith(".txt"):
+            for line in read_lines(self.file):
+                word, zipf = line.split()
+                yield round((_MOST - float(zipf)) * _EACH), word
+            return
+        told = msgspec.msgpack.decode(gzip.decompress(self.file.read_bytes()), type=list[msgspec.Raw])
+        for row, words in enumerate(told[1:]):  # the first says which form the list has
+            for word in msgspec.msgpack.decode(words, type=list[str]):  # only those of one row are in memory
+                yield row, word
+
+    @cached_property
+    def _rows(self) -> Tally:
+        rows = takewhile(lambda told: told[0] <= _RAREST, self.by_frequency())
+        return Tally((word, row) for row, word in rows)
+
+    @cached_property
+    def _spelt(self) -> dict[int, str]:
+        if self.spellings is None:
+            return {}
+        return msgspec.msgpack.decode(gzip.decompress(self.spellings.read_bytes()), type=dict[int, str])
+
+
+def wordfreq_list(name: str, spellings: str = "") -> FrequencyList:
+    """A list of the package wordfreq, as `large_pl`."""
+    folder = folder_of("wordfreq") / "data"
+    mapping = folder / f"{spellings}.msgpack.gz" if spellings else None
+    return FrequencyList(folder / f"{name}.msgpack.gz", mapping)

@@ -1,0 +1,53 @@
+"""The languages of the house, by code: one place to look a language up, one line to add one."""
+
+from importlib.metadata import entry_points
+from typing import Final
+
+from cluehouse.games.refusal import Refusal
+from cluehouse.languages.grammar import Script
+from cluehouse.languages.language import MIXED, Language
+
+MIXED_READING: Final = "en"  # the language in which a mixed table is read where one has to be chosen
+_GROUP: Final = "cluehouse.languages"  # installed packages name their languages under this entry point
+
+LANGUAGES: Final[dict[str, Language]] = {}
+
+
+class IncompleteLanguage(ValueError):
+    """A language that lacks a part."""
+
+    def __init__(self, code: str, parts: tuple[str, ...]) -> None:
+        super().__init__(f"language {code!r} lacks: {', '.join(parts)}")
+        self.code, self.parts = code, parts
+
+
+def register(language: Language) -> None:
+    """Add a language to the house. Raises IncompleteLanguage with the name of everything that it lacks."""
+    missing = tuple(language.parts_missing())
+    if missing:
+        raise IncompleteLanguage(language.code, missing)
+    LANGUAGES[language.code] = language
+
+
+def register_installed() -> None:
+    """Add the languages of other installed packages."""
+    for found in entry_points(group=_GROUP):
+        register(found.load())
+
+
+def language(code: str) -> Language:
+    """The language of this code. An unknown code is refused by name; nothing else is tried in its place."""
+    found = LANGUAGES.get(code)
+    if found is None:
+        raise Refusal("no-such-language", language=code)
+    return found
+
+
+def table_language(code: str) -> Language:
+    """The language in which a table is read: its own, or the one chosen for mixed tables."""
+    return language(MIXED_READING if code == MIXED else code)
+
+
+def written_in(script: Script) -> tuple[Language, ...]:
+    """All languages of this script, in the order of their registration."""
+    return tuple(known for known in LANGUAGES.values() if known.script == script)
