@@ -1,62 +1,58 @@
-"""The house's simplest player: any legal move, with some sense for getting on. It knows no strategy."""
+"""A player without a strategy: it makes random legal moves, in any game."""
 
 import random
+from collections.abc import Iterator
 from typing import Any, Final
 
 from cluehouse.bots.player import Player, game_of, open_view
 from cluehouse.games.choice import Arg, Between, Choice, OneOf, Spelling
-from cluehouse.games.rule import Move
-from cluehouse.words import load_pack
+from cluehouse.games.rule import Eagerness, Move
+from cluehouse.words.decks import LANGUAGES, Language
 from cluehouse.words.lexicon import lexicon
 from cluehouse.words.unsaid import unsaid
 
-# How often a move is made, beside 8 for any other: what only makes others wait, never.
-_WEIGHTS: Final[dict[str, int]] = {
-    "ready": 400,
-    "take": 400,
-    "agree": 400,
-    "waive": 400,
-    "approve": 400,
-} | dict.fromkeys(
-    (
-        "ask object uphold mark unmark reopen pass-torch hand restart give-up pass dread "
-        "doubt-trap doubt-illegal call-trap call-illegal heard judge"
-    ).split(),
-    0,
-)
-# What is made of the moves above when there is nothing else to do and somebody waits for it.
-_DUTIES: Final = frozenset("dread judge pass".split())
-
-_LINES: Final = ("not not", "not that", "nie nie", "不 不")  # one of them suits every curse
+_ORDER: Final[tuple[Eagerness, ...]] = ("first", "normal", "last")  # moves that are made `never` are left to others
+_LINES: Final = ("not not", "not that", "nie nie", "不 不")  # whatever form a line must have, one of them has it
+_TRIES: Final = 20  # to fill a move in a way that was not refused before
+_DRAWN: Final = 100  # words to try before a set line
+_PERSISTENCE: Final = 0.8  # how likely a move of the same kind as the last one is made, if there is a choice
 
 
 class DicePlayer(Player):
-    """Rolls dice among its choices; the same seed plays the same game."""
+    """Rolls dice among its choices. The same seed plays the same game."""
 
     def __init__(self, seed: str) -> None:
         self._dice = random.Random(seed)
         self._refused: set[Move] = set()
+        self._last = ""  # the kind of the last move
 
     def choose(self, sent: bytes) -> Move | None:
-        """Any move that the view offers, or None if only idle ones are left."""
+        """Any move that the view offers, the most eager ones first; None to wait for others."""
         view = open_view(sent)
-        choices = [choice for choice in view.choices if _WEIGHTS.get(choice.do, 8) and not _is_too_much(view, choice)]
-        choices = choices or [choice for choice in view.choices if choice.do in _DUTIES]
-        while choices:
-            choice = self._dice.choices(choices, [_WEIGHTS.get(choice.do, 8) or 1 for choice in choices])[0]
-            move = self._fill(view, choice)
-            if move is not None:
-                return move
-            choices.remove(choice)
+        rules = game_of(view).rules.by_name
+        for eagerness in _ORDER:
+            for choice in self._shuffled([each for each in view.choices if rules[each.do].eagerness == eagerness]):
+                move = self._fill(view, choice)
+                if move is not None:
+                    self._last = move.name
+                    return move
         return None
 
     def refused(self, move: Move, code: str) -> None:
-        """Do not try that again."""
+        """Do not try this move again."""
         self._refused.add(move)
 
+    def _shuffled(self, choices: list[Choice]) -> list[Choice]:
+        """The choices in random order. A player that changed its mind every time would undo its own moves for long."""
+        self._dice.shuffle(choices)
+        if self._dice.random() < _PERSISTENCE:
+            choices.sort(key=lambda choice: choice.do != self._last)
+        return choices
+
     def _fill(self, view: Any, choice: Choice) -> Move | None:
+        """A move of this kind that was not refused yet; None if there is none at hand."""
         kind = game_of(view).move_named(choice.do)
-        for _ in range(20):
+        for _ in range(_TRIES):
             values = {name: self._value(arg, view) for name, arg in choice.args.items()}
             if None in values.values():
                 return None
@@ -70,26 +66,18 @@ class DicePlayer(Player):
             return self._dice.choice(arg.values) if arg.values else None
         if isinstance(arg, Between):
             return self._dice.randint(arg.least, arg.most)
-        words = [text for text in self._texts(arg, view) if arg.admits(text)]
-        return self._dice.choice(words) if words else None
+        return next((text for text in self._texts(arg, view.options.language) if arg.admits(text)), None)
 
-    def _texts(self, arg: Arg, view: Any) -> list[str]:
-        """Words to write: associations of card words, which are words that people use."""
-        language = view.options.language if view.options.language in ("pl", "en", "zh") else "en"
+    def _texts(self, arg: Arg, table: str) -> Iterator[str]:
+        """Texts to write in the language of the table: words that people know, then set lines for any form."""
+        language: Language = next((known for known in LANGUAGES if known == table), "en")
         entries = list(lexicon(language).values())
         if isinstance(arg, Spelling):
-            return [entry.word for entry in entries if len(entry.word) == arg.length]
-        drawn = (word for entry in self._dice.sample(entries, 8) for word in entry.associations[:20])
-        words = [word for word in drawn if word.casefold() not in unsaid(language)]
-        if getattr(view, "secret", None) is not None:
-            lines = lexicon(language)[view.secret].lines if view.secret in lexicon(language) else ()
-            return [*lines, *words] if any(arg.admits(line) for line in lines) else [*words, *_LINES]
-        return [*words, *load_pack(language).words] if words else list(_LINES)
-
-
-def _is_too_much(view: Any, choice: Choice) -> bool:
-    """Would this leave the list of traps at a length that can never be handed in (TW-20)?"""
-    if choice.do not in ("propose", "strike") or view.traps is None:
-        return False
-    over: int = len(view.traps.words) - view.needed[view.seat.partition("-")[0]]
-    return over >= 0 if choice.do == "propose" else over <= 0
+            fitting = [entry.word for entry in entries if len(entry.word) == arg.length]
+            yield from self._dice.sample(fitting, len(fitting))
+            return
+        for entry in self._dice.choices(entries, k=_DRAWN):
+            word = self._dice.choice((entry.word, *entry.associations[:20]))
+            if word.casefold() not in unsaid(language):
+                yield word
+        yield from self._dice.sample(_LINES, len(_LINES))

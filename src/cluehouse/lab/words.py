@@ -10,7 +10,7 @@ import numpy as np
 from cluehouse.bots.mind import relatedness
 from cluehouse.bots.mind.recall import mind
 from cluehouse.bots.mind.vectors import Floats
-from cluehouse.bots.progress import bar
+from cluehouse.bots.progress import progress
 from cluehouse.lab.fit import CARRIED, own_boards
 from cluehouse.lab.interval import interval, share
 from cluehouse.lab.turns import TurnsError
@@ -63,7 +63,7 @@ def _likeness(language: Language, pairs: Sequence[Pair]) -> dict[str, Any]:
     """Do our numbers put the pairs in the order in which people put them (Spearman)?"""
     thinking = mind(language)
     near, whole = [], []
-    with bar(f"likeness {language}", len(pairs)) as shown:
+    with progress(f"likeness {language}", len(pairs)) as shown:
         for one, other, _ in pairs:
             looked = thinking.look_up((one, other))
             near.append(float(looked.vectors[0] @ looked.vectors[1]))

@@ -8,9 +8,9 @@ import random
 
 from cluehouse.bots.player import open_view
 from cluehouse.bots.thought import Thought
+from cluehouse.bots.trapwords.context import Decider, Decision, TurnContext, turn_context
 from cluehouse.bots.trapwords.describer import next_line
 from cluehouse.bots.trapwords.guesser import guess
-from cluehouse.bots.trapwords.scene import Decider, Decision, Scene, scene
 from cluehouse.bots.trapwords.temper import TEMPERS, Temper
 from cluehouse.bots.trapwords.watcher import judge, settle, watch, withdraw
 from cluehouse.bots.trapwords.writer import write
@@ -62,7 +62,7 @@ def _decide(view: View, decider: Decider) -> Decision:
         return Take(), [Thought("takes-the-book")]
     if view.phase == "reading" and "turn-hourglass" in choices:
         return TurnHourglass(), [Thought("turns-the-hourglass")]
-    turn = scene(view, choices)
+    turn = turn_context(view, choices)
     return (None, []) if turn is None else _take_part(turn, decider)
 
 
@@ -72,7 +72,7 @@ def _prepare(view: View, choices: dict[str, Choice], decider: Decider) -> Decisi
     return write(view, choices, decider)
 
 
-def _take_part(turn: Scene, decider: Decider) -> Decision:
+def _take_part(turn: TurnContext, decider: Decider) -> Decision:
     choices = turn.choices
     called = watch(turn, decider) if {"call-trap", "call-illegal"} & choices.keys() else (None, [])
     if called[0] is not None:

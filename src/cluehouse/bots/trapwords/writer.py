@@ -3,23 +3,24 @@
 from math import log
 
 from cluehouse.bots.thought import Thought
+from cluehouse.bots.trapwords.context import Decider, Decision
 from cluehouse.bots.trapwords.drafts import is_thing
 from cluehouse.bots.trapwords.lore import language_of
 from cluehouse.bots.trapwords.mind import likely_words
-from cluehouse.bots.trapwords.scene import Decider, Decision
 from cluehouse.games.choice import Choice
 from cluehouse.games.trapwords.cards import CURSE
 from cluehouse.games.trapwords.moves import Dread, Propose, Ready, Strike
 from cluehouse.games.trapwords.seats import RIVAL
-from cluehouse.games.trapwords.state import Team, TrapList
+from cluehouse.games.trapwords.state import TrapList
 from cluehouse.games.trapwords.view import View
+from cluehouse.games.trapwords.writing import writer
 from cluehouse.games.words import has_no_s_word
 from cluehouse.referee import judge_speech
 
 
 def write(view: View, choices: dict[str, Choice], decider: Decider) -> Decision:
     """Add what is missing, strike an idea of one's own if there are too many, mark the dreaded one, hand in."""
-    team: Team = "red" if view.seat.startswith("red") else "blue"
+    team = writer(view.seat)
     own, needed, word = view.traps or TrapList(), view.needed[team], view.set_word or ""
     ideas = _ideas(word, view.options.language, view.in_force[RIVAL[team]], decider)
     if len(own.words) < needed and "propose" in choices:

@@ -1,4 +1,4 @@
-"""What a decision is made from: a turn as one seat sees it, and who decides."""
+"""What a decision is made from: the turn as one seat sees it, and who decides."""
 
 import random
 from collections.abc import Set
@@ -12,7 +12,7 @@ from cluehouse.games.choice import Choice
 from cluehouse.games.rule import Move
 from cluehouse.games.trapwords.burden import Burden
 from cluehouse.games.trapwords.cards import CURSE, Curse
-from cluehouse.games.trapwords.seats import RIVAL
+from cluehouse.games.trapwords.seats import RIVAL, team_of
 from cluehouse.games.trapwords.state import Options, Turn
 from cluehouse.games.trapwords.view import View
 from cluehouse.words.decks import Language
@@ -28,7 +28,7 @@ class Decider(Struct, frozen=True):
     refused: Set[Move]
 
 
-class Scene(Struct, frozen=True):
+class TurnContext(Struct, frozen=True):
     """A turn under way. `word` is the secret for those who know it, and empty for a guesser."""
 
     view: View
@@ -52,14 +52,14 @@ class Scene(Struct, frozen=True):
         return any(curse.nouns_only for curse in self.curses)
 
 
-def scene(view: View, choices: dict[str, Choice]) -> Scene | None:
+def turn_context(view: View, choices: dict[str, Choice]) -> TurnContext | None:
     """The turn under way, or None."""
     if view.turn is None or view.burden is None:
         return None
-    describes, watches = view.turn.describer == view.seat, not view.seat.startswith(view.turn.team)
+    describes, watches = view.turn.describer == view.seat, team_of(view.seat) == RIVAL[view.turn.team]
     word = (view.secret if describes else view.set_word if watches else None) or ""
     said = " ".join(line.text for line in view.turn.lines)
-    return Scene(
+    return TurnContext(
         view=view,
         turn=view.turn,
         burden=view.burden,
