@@ -1,5 +1,6 @@
 """The player without a strategy: it ends games of every kind, by their choices alone."""
 
+import random
 from typing import Any
 
 import msgspec
@@ -30,10 +31,10 @@ def begun(name: str, language: Language, seed: str) -> tuple[Settings, Any, dict
 def played(name: str, language: Language, seed: str) -> list[tuple[str, Any]]:
     """All moves of a game until it is over."""
     settings, state, players = begun(name, language, seed)
-    game, moves = GAMES[name], list[tuple[str, Any]]()
+    game, order, moves = GAMES[name], random.Random(seed), list[tuple[str, Any]]()
     while state.outcome is None:
         assert len(moves) < MOST_MOVES, "the game does not end"
-        seat, move = next_move(game, state, players, players)
+        seat, move = next_move(game, state, players, order.sample(list(players), len(players)))
         state = game.play(state, seat, move)
         moves.append((seat, move))
         for remark in remarks(settings, game, state, move):
@@ -41,7 +42,7 @@ def played(name: str, language: Language, seed: str) -> list[tuple[str, Any]]:
     return moves
 
 
-@pytest.mark.parametrize("seed", ["one", "two", "three", "four"])
+@pytest.mark.parametrize("seed", ["one", "two"])
 @pytest.mark.parametrize(("game", "language"), KINDS)
 def test_dice_end_every_game(game: str, language: Language, seed: str) -> None:
     assert played(game, language, seed)

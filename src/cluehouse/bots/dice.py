@@ -15,7 +15,6 @@ _ORDER: Final[tuple[Eagerness, ...]] = ("first", "normal", "last")  # moves that
 _LINES: Final = ("not not", "not that", "nie nie", "不 不")  # whatever form a line must have, one of them has it
 _TRIES: Final = 20  # to fill a move in a way that was not refused before
 _DRAWN: Final = 100  # words to try before a set line
-_PERSISTENCE: Final = 0.8  # how likely a move of the same kind as the last one is made, if there is a choice
 
 
 class DicePlayer(Player):
@@ -24,30 +23,22 @@ class DicePlayer(Player):
     def __init__(self, seed: str) -> None:
         self._dice = random.Random(seed)
         self._refused: set[Move] = set()
-        self._last = ""  # the kind of the last move
 
     def choose(self, sent: bytes) -> Move | None:
         """Any move that the view offers, the most eager ones first; None to wait for others."""
         view = open_view(sent)
         rules = game_of(view).rules.by_name
         for eagerness in _ORDER:
-            for choice in self._shuffled([each for each in view.choices if rules[each.do].eagerness == eagerness]):
+            choices = [choice for choice in view.choices if rules[choice.do].eagerness == eagerness]
+            for choice in self._dice.sample(choices, len(choices)):
                 move = self._fill(view, choice)
                 if move is not None:
-                    self._last = move.name
                     return move
         return None
 
     def refused(self, move: Move, code: str) -> None:
         """Do not try this move again."""
         self._refused.add(move)
-
-    def _shuffled(self, choices: list[Choice]) -> list[Choice]:
-        """The choices in random order. A player that changed its mind every time would undo its own moves for long."""
-        self._dice.shuffle(choices)
-        if self._dice.random() < _PERSISTENCE:
-            choices.sort(key=lambda choice: choice.do != self._last)
-        return choices
 
     def _fill(self, view: Any, choice: Choice) -> Move | None:
         """A move of this kind that was not refused yet; None if there is none at hand."""

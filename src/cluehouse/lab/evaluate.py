@@ -16,7 +16,7 @@ from cluehouse.lab.turns import HumanTurn, TurnsError
 
 
 def evaluate_guesser(turns: Sequence[HumanTurn], language: str = "en") -> dict[str, Any]:
-    """Would our guesser have taken the words that were meant, and those that the partner took?"""
+    """How often our guesser would have taken the words that were meant, and those that the partner took."""
     first, taken, black, alike, alike_games = [], [], [], [], []
     games = [turn.game for turn in turns]
     with progress("turns", len(turns)) as shown:

@@ -1,8 +1,8 @@
-"""Fitting the weights of the listeners: on human turns in English, carried over to other languages on boards of ours.
+"""Fitting the weights of the listeners: on human turns in English, carried over to other languages.
 
 A listener takes a word with a chance that grows with the weighted sum of its features; the weights make the words
-that people meant as likely as possible. What a feature is worth in Polish or Chinese, beside English, is learnt
-from associations that were left out of the web before it was woven.
+that people meant as likely as possible. How much a feature counts in another language, compared with English, is
+learnt from associations that were held out of the web on generated boards.
 """
 
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ Sample = tuple[Floats, tuple[int, ...]]  # the features of each word, and the pl
 
 
 def fit_weights(path: Path) -> tuple[WeightsFile, dict[str, Any]]:
-    """The weights file for these turns, and how well it does on turns it was not fitted on."""
+    """The weights for these turns, and how well they do on turns that they were not fitted on."""
     turns = read_turns(path)
     samples = human_samples(turns)
     english = {name: _named(features, fit(_only(samples, features))) for name, features in LISTENERS.items()}
@@ -46,7 +46,7 @@ def fit_weights(path: Path) -> tuple[WeightsFile, dict[str, Any]]:
 
 
 def write_weights(weights: WeightsFile, path: Path) -> None:
-    """Put the weights where the house reads them."""
+    """Write the weights in the format that the bots read."""
     path.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
 
 
@@ -54,7 +54,7 @@ def write_weights(weights: WeightsFile, path: Path) -> None:
 
 
 def human_samples(turns: Sequence[HumanTurn]) -> list[Sample]:
-    """The features of every word that lay on the table, turn by turn."""
+    """The features of every word on the table, turn by turn."""
     thinking = mind("en")
     return [(_features(thinking, turn), _places(turn)) for turn in turns]
 
@@ -74,7 +74,7 @@ def _only(samples: Sequence[Sample], features: Sequence[str]) -> list[Sample]:
 
 
 def cross_validated(turns: Sequence[HumanTurn], samples: Sequence[Sample]) -> dict[str, Any]:
-    """How the listener that goes by everything does on games that it was not fitted on."""
+    """How well the listener that uses all features does on games that it was not fitted on."""
     games = list(dict.fromkeys(turn.game for turn in turns))
     np.random.default_rng(_SEED).shuffle(games)
     fold = {game: at % _FOLDS for at, game in enumerate(games)}
@@ -116,7 +116,7 @@ def fit(samples: Sequence[Sample], ridge: float = _RIDGE) -> Floats:
 
 
 def _bowl(picks: Sequence[Any], theta: Any, ridge: float) -> tuple[float, Any, Any]:
-    """How unlikely the words meant are under these weights, and the slope and bend of that."""
+    """The loss of these weights (how unlikely the words meant are), its gradient and its Hessian."""
     loss, slope, bend = ridge * float(theta @ theta), 2 * ridge * theta, 2 * ridge * np.eye(len(theta))
     for table in picks:
         heard = table @ theta
@@ -144,7 +144,7 @@ def _named(features: Sequence[str], theta: Floats) -> dict[str, float]:
 
 
 def _carried(language: Language) -> dict[str, float]:
-    """What features are worth on boards of ours."""
+    """The weights of the features on generated boards."""
     theta = fit(own_boards(language), ridge=3.0)
     return {name: float(weight) for name, weight in zip(CARRIED, theta, strict=True)}
 
@@ -158,7 +158,7 @@ def _scaled(weights: Weights, here: dict[str, float], there: dict[str, float]) -
 
 
 def own_boards(language: Language) -> list[Sample]:
-    """Boards of 25 words of ours: an association that was left out of the web is the clue for its word."""
+    """Generated boards of 25 words: an association that was held out of the web is the clue for its word."""
     known, dice = mind(language).known, np.random.default_rng(_SEED)
     vectors = np.asarray(known.vectors, np.float32)
     lists = [listed[listed >= 0].tolist() for listed in known.lists]

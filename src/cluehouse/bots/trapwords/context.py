@@ -21,7 +21,7 @@ Decision = tuple[Move | None, list[Thought]]
 
 
 class Decider(Struct, frozen=True):
-    """Who decides: a temper, dice for this moment, and what the table has refused so far."""
+    """Who decides: a temper, a random generator for this moment, and the moves that were refused."""
 
     temper: Temper
     dice: random.Random
@@ -48,7 +48,7 @@ class TurnContext(Struct, frozen=True):
 
     @property
     def nouns_only(self) -> bool:
-        """Does the noun plague reign (TW-87)?"""
+        """Is the noun plague in force (TW-87)?"""
         return any(curse.nouns_only for curse in self.curses)
 
 

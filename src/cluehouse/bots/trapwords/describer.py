@@ -1,4 +1,4 @@
-"""The describer: what to say of the secret so that friends get it and no likely trap springs."""
+"""The describer: what to say so that the team finds the secret and no likely trap springs."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ _WHIM: Final = 0.1  # no two players speak quite alike
 
 
 class Weighed(Struct, frozen=True):
-    """A draft with the chance that it springs a trap, and what it is worth in all."""
+    """A draft with the chance that it springs a trap, and its value."""
 
     text: str
     risk: float
@@ -49,7 +49,7 @@ def is_legal(context: TurnContext, text: str) -> bool:
 
 
 def _is_time(context: TurnContext) -> bool:
-    """Speak first; then when the team has answered, or when a line has stood long enough to be past calling."""
+    """Speak first; then again when the team has answered, or when nobody can call the last line any more."""
     turn = context.turn
     if not turn.lines or (context.burden.frozen_by_guess and len(turn.lines) < _PETRIFIED_LINES):
         return True
@@ -78,7 +78,7 @@ def _ranked(context: TurnContext, decider: Decider) -> list[Weighed]:
 
 
 def _fits(context: TurnContext, box: Text, text: str) -> bool:
-    """Is it admitted? The demon's few words are also not all spent at once."""
+    """Is the text admitted? Where words are limited, one message must not use them all."""
     return box.admits(text) and (context.burden.words is None or count_words(text) <= _FEW_WORDS)
 
 

@@ -32,7 +32,7 @@ Ranked = list[tuple[str, float]]
 def chances(
     texts: Iterable[str], language: Language, word_set: WordSet, gone: Collection[str] = ()
 ) -> dict[str, float]:
-    """How probable each card word is after these lines; words that are gone cannot be meant."""
+    """How probable each card word is after these lines, without the words that are gone."""
     scores: dict[str, float] = defaultdict(float)
     for text in texts:
         for known in heard(text, language):
@@ -96,14 +96,13 @@ def _is_named(context: TurnContext, word: str) -> bool:
 
 
 def _anything(context: TurnContext) -> Ranked:
-    """Where nothing was understood, any word of the pack."""
+    """Any word of the pack, where nothing was understood."""
     words = sorted(_cards(context.language, context.options.word_set))
     return [(word, 1 / len(words)) for word in words]
 
 
 def outsiders(texts: Iterable[str], language: Language) -> Ranked:
-    """Words without an entry that stand on many of the lists that the heard words stand on: packs of one's
-    own may hold them."""
+    """Words without an entry that share many lists with the words that were heard; custom packs may hold them."""
     scores: dict[str, float] = defaultdict(float)
     for text in texts:
         for known in heard(text, language):
@@ -117,7 +116,7 @@ def outsiders(texts: Iterable[str], language: Language) -> Ranked:
 
 
 def _gone(context: TurnContext) -> frozenset[str]:
-    """Words that were guessed, or that were secrets before: no card comes twice."""
+    """Words that were guessed, or that were secrets before; no card comes twice."""
     view = context.view
     guessed = (made.text for made in context.turn.guesses)
     past = (word for played in view.rounds for word in played.secrets.values())
@@ -126,13 +125,13 @@ def _gone(context: TurnContext) -> frozenset[str]:
 
 
 def _lets_finish(context: TurnContext) -> bool:
-    """Where the first guess silences the describer, hear all of it first (TW-85)."""
+    """Should the guesser wait, because the first guess silences the describer (TW-85)?"""
     goes_on = context.burden.frozen_by_guess and not context.burden.one_message and not context.turn.guesses
     return goes_on and context.turn.lapsed < len(context.turn.lines)
 
 
 def _is_time(context: TurnContext, chance: float, temper: Temper) -> bool:
-    """Guess when sure, or when nothing more seems to come; hold back the last guess a little longer."""
+    """Guess when sure, or when nothing more seems to come; wait longer with the last guess."""
     turn, burden = context.turn, context.burden
     turned_to_stone = burden.frozen_by_guess and bool(turn.guesses)
     if burden.one_message or burden.words_a_message is not None or turned_to_stone:

@@ -1,7 +1,7 @@
-"""A player of Trapwords: looks at its view, sees which duty it has, and does it.
+"""A player of Trapwords: it looks at its view and does whatever is its part now.
 
-At a spoken table it writes traps and turns the hourglass. It does not hear, and does not pretend to: it counts no
-guesses, calls nothing, and leaves doubts to those who heard what was said.
+At a spoken table it writes traps and turns the hourglass. It cannot hear, so it counts no guesses, calls nothing, and
+leaves doubts to those who heard what was said.
 """
 
 import random
@@ -36,15 +36,15 @@ class TrapwordsPlayer:
         return move
 
     def refused(self, move: Move, code: str) -> None:
-        """Do not try that again."""
+        """Do not try this move again."""
         self._refused.add(move)
 
     def thoughts(self) -> list[Thought]:
-        """What was weighed in the last decision."""
+        """What the last decision was about."""
         return list(self._thoughts)
 
     def _dice(self, view: View) -> random.Random:
-        """Dice that fall the same way whenever the same player sees the same moment."""
+        """A random generator that is the same whenever the same player sees the same moment."""
         moment = f"{len(view.turn.lines)}/{len(view.turn.guesses)}" if view.turn is not None else "writing"
         return random.Random(f"{self._seed}/{view.seat}/{view.round}/{moment}")
 

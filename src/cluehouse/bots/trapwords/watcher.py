@@ -36,7 +36,7 @@ def _is_offered(context: TurnContext, move: Move) -> bool:
 
 
 def _cases(context: TurnContext) -> Iterator[Case]:
-    """What can be said against the lines that are not past calling, without what was flagged before."""
+    """The calls and doubts that the lines give reason for, without those that were flagged before."""
     flagged = {(doubt.trap, doubt.line) for doubt in context.turn.doubts}
     for line in range(context.turn.lapsed + 1, len(context.turn.lines) + 1):
         ruling = _ruling(context, line)
@@ -53,7 +53,7 @@ def _cases(context: TurnContext) -> Iterator[Case]:
 
 
 def _ruling(context: TurnContext, line: int) -> SpeechRuling:
-    """What the referee says of a line: against this team's traps, the secret and the rules for clues."""
+    """What the referee says about a line: the traps of this team, the secret, and the rules for clues."""
     traps, options = context.view.traps, context.options
     return judge_speech(
         context.said[line - 1],
@@ -76,8 +76,8 @@ def judge(context: TurnContext) -> Decision:
 
 
 def settle(context: TurnContext) -> Decision:
-    """The describing team accepts what the referee is sure of, and nothing else (D-TW-19). What was said aloud is
-    for those to settle who heard it."""
+    """The describing team accepts exactly what the referee is sure of (D-TW-19). What was said aloud is settled by
+    those who heard it."""
     for number, doubt in enumerate(context.turn.doubts, 1):
         if doubt.settled is None and doubt.line > 0:
             verdict = _verdict(context, doubt)
@@ -87,7 +87,7 @@ def settle(context: TurnContext) -> Decision:
 
 
 def withdraw(context: TurnContext) -> Decision:
-    """The watchers drop a doubt of theirs that the referee finds groundless."""
+    """The watchers withdraw a doubt of their own that the referee finds groundless."""
     for number, doubt in enumerate(context.turn.doubts, 1):
         if doubt.settled is None and doubt.verdict == "allowed" and doubt.seat == context.view.seat:
             return moves.Withdraw(number), [Thought("withdraws", (doubt.trap,))]
@@ -95,7 +95,7 @@ def withdraw(context: TurnContext) -> Decision:
 
 
 def _verdict(context: TurnContext, doubt: Doubt) -> Verdict:
-    """What the referee said of the doubt, or would say."""
+    """What the referee said about the doubt, or would say."""
     if doubt.verdict is not None:
         return doubt.verdict
     text, options = context.said[doubt.line - 1], context.options
