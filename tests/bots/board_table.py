@@ -1,12 +1,11 @@
-"""A table of bots: every seat is sent bytes and answers with moves; the strict referee reads every clue."""
+"""A table of bots: every seat is sent bytes and answers with moves; the strict referee judges every clue."""
 
 from typing import Any
 
 from cluehouse.bots import Player, seat_player
 from cluehouse.bots.thought import CODES
 from cluehouse.games import GAMES
-from cluehouse.games.duet import visible_words
-from cluehouse.referee import judge_clue
+from cluehouse.referee.questions import answer_question
 from cluehouse.words import load_pack
 
 MOST_MOVES = 1000
@@ -19,16 +18,16 @@ def deal(name: str, language: str, seed: str, **options: Any) -> Any:
 
 
 def play_out(state: Any, name: str, level: str = "even", moves: list[Any] | None = None) -> Any:
-    """The last state of a game that bots play to its end; a move that is refused raises. `moves` notes all."""
+    """The last state of a game that bots play to its end; a refused move raises. All moves are added to `moves`."""
     game: Any = GAMES[name]
     players: dict[str, Player] = {seat: seat_player(name, level, seat) for seat in state.deal.seats}
     for _ in range(MOST_MOVES):
         if state.outcome is not None:
             return state
         seat, move = _next(game, state, players)
-        if move.__struct_config__.tag == "clue":
-            visible = visible_words(state) if name == "duet" else state.visible
-            ruling = judge_clue(move.word, visible, state.deal.options.language)
+        question = game.referee.before(state, seat, move)
+        if question is not None:
+            ruling = answer_question(question)
             assert ruling.verdict == "allowed", (move, ruling)
         state = game.play(state, seat, move)
         if moves is not None:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from cluehouse.bots.boards import BoardPlayer
-from cluehouse.bots.boards.codenames import see_codenames
+from cluehouse.bots import seat_player
+from cluehouse.bots.boards.codenames import look
 from cluehouse.games import GAMES
 from cluehouse.games.codenames import moves as cn
 from cluehouse.games.duet import moves as du
@@ -20,7 +20,7 @@ DUET: Any = GAMES["duet"]
 
 
 def choose(game: Any, state: Any, seat: str) -> Any:
-    return BoardPlayer("even", seat).choose(game.sent(state)[seat])
+    return seat_player(game.name, "even", seat).choose(game.sent(state)[seat])
 
 
 def sides(state: Any) -> tuple[str, str]:
@@ -72,9 +72,9 @@ def test_what_an_invalid_clue_told_is_not_used() -> None:
     state = CODENAMES.play(state, f"{rival}-chief", cn.Object())
     state = CODENAMES.play(state, f"{rival}-chief", cn.Uphold())
     state = CODENAMES.play(state, f"{rival}-chief", cn.Clue("beautiful", 1))
-    hearing = see_codenames(CODENAMES.view(state, f"{rival}-1"), ()).hearing
-    assert hearing is not None
-    assert [heard.clue for heard in hearing.heard] == ["beautiful"]
+    guessing = look(CODENAMES.view(state, f"{rival}-1"), ()).guessing
+    assert guessing is not None
+    assert [memory.clue for memory in guessing.clues] == ["beautiful"]
 
 
 @pytest.mark.parametrize("fair", [True, False])
@@ -98,4 +98,4 @@ def test_in_sudden_death_one_bot_begins_and_the_other_lets_a_partner_go_first() 
     state = sudden_death()
     assert {"A", "B"} <= set(DUET.spectate(state).guessers)
     assert choose(DUET, state, "B1") is None
-    assert choose(DUET, state, "A1").__struct_config__.tag in ("mark", "guess")
+    assert choose(DUET, state, "A1").name in ("mark", "guess")

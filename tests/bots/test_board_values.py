@@ -2,21 +2,22 @@
 
 import pytest
 
-from cluehouse.bots.boards.values import after_miss, after_stop, duet, race, right
+from cluehouse.bots.boards.codenames_values import race
+from cluehouse.bots.boards.duet_values import after_miss, after_stop, before_clue, right
 from cluehouse.games.duet.tokens import Bank
 
 
 def test_fewer_words_and_more_tokens_are_better() -> None:
     for left in range(1, 15):
         for tokens in range(1, 11):
-            assert duet(left, tokens, 0) > duet(left + 1, tokens, 0)
-            assert duet(left, tokens + 1, 0) >= duet(left, tokens, 0)
+            assert before_clue(left, tokens, 0) > before_clue(left + 1, tokens, 0)
+            assert before_clue(left, tokens + 1, 0) >= before_clue(left, tokens, 0)
 
 
 def test_a_miss_without_bystander_tokens_costs_two() -> None:
-    assert after_miss(5, Bank(0, 4)) == duet(5, 0, 2)
+    assert after_miss(5, Bank(0, 4)) == before_clue(5, 0, 2)
     assert after_miss(5, Bank(0, 1)) == 0
-    assert after_stop(5, Bank(2, 2)) == duet(5, 2, 1)
+    assert after_stop(5, Bank(2, 2)) == before_clue(5, 2, 1)
 
 
 def test_the_last_word_wins() -> None:
@@ -36,7 +37,7 @@ def test_the_nearer_to_the_end_the_better(ghost: bool) -> None:
 
 def test_haste_is_worth_more_when_tokens_are_few() -> None:
     """One word more matters little with time in hand, and much without."""
-    assert duet(7, 4, 0) - duet(8, 4, 0) > duet(2, 8, 0) - duet(3, 8, 0)
+    assert before_clue(7, 4, 0) - before_clue(8, 4, 0) > before_clue(2, 8, 0) - before_clue(3, 8, 0)
 
 
 def test_the_last_words_are_the_hardest_to_find() -> None:

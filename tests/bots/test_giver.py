@@ -6,16 +6,16 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from cluehouse.bots.boards.giver import Scene, give, warn
+from cluehouse.bots.boards.duet import TEMPERS
+from cluehouse.bots.boards.giver import GiverPosition, give, warn
 from cluehouse.bots.boards.odds import exact
 from cluehouse.bots.boards.partner import trust_in
-from cluehouse.bots.boards.temper import TEMPERS
 from cluehouse.bots.mind import mind
 from cluehouse.referee import judge_clue
 
 pytestmark = pytest.mark.usefixtures("blind")
 
-EVEN = TEMPERS["duet"]["even"]
+EVEN = TEMPERS["even"]
 TRUST = (0.5, 0.5)
 UP = (0.1, 0.3, 0.5, 0.7, 0.9, 0.95, 0.96, 0.97, 0.98, 0.99)
 
@@ -23,9 +23,9 @@ BOARD = ("SHARK", "WHALE", "PIANO", "ORCHESTRA", "KING", "DESERT", "CAMEL", "ROB
 KINDS = ("own", "own", "assassin", "rival", "own", "own", "own", "bystander", "bystander", "bystander")
 
 
-def scene(**changes: Any) -> Scene:
+def position(**changes: Any) -> GiverPosition:
     """A small board with two plain pairs."""
-    plain = Scene(
+    plain = GiverPosition(
         language="en",
         board=BOARD,
         cards=BOARD,
@@ -41,29 +41,29 @@ def scene(**changes: Any) -> Scene:
 
 
 def test_a_clue_is_for_own_words_that_belong_together() -> None:
-    given = give(scene(), replace(EVEN, most=2), TRUST)
+    given = give(position(), replace(EVEN, most=2), TRUST)
     assert given is not None
     assert set(given.meant) in ({"SHARK", "WHALE"}, {"DESERT", "CAMEL"})
 
 
 def test_a_clue_is_allowed_by_the_strict_referee() -> None:
-    given = give(scene(), EVEN, TRUST)
+    given = give(position(), EVEN, TRUST)
     assert given is not None
     assert judge_clue(given.word, BOARD, "en").verdict == "allowed"
 
 
 def test_a_clue_is_not_said_twice() -> None:
-    first = give(scene(), EVEN, TRUST)
+    first = give(position(), EVEN, TRUST)
     assert first is not None
-    second = give(scene(given=frozenset({first.word.casefold()})), EVEN, TRUST)
+    second = give(position(given=frozenset({first.word.casefold()})), EVEN, TRUST)
     assert second is not None
     assert second.word.casefold() != first.word.casefold()
 
 
 def test_when_time_runs_out_a_clue_is_for_more_words() -> None:
     """With one turn left, finding all is worth everything and finding some nothing."""
-    calm = scene(stopped=(0.9,) * 10, missed=(0.0,) * 10, handed=(0.0,) * 10)
-    urgent = scene(stopped=(0.0, 0.0, 1.0, *(1.0,) * 7), missed=(0.0,) * 10, handed=(0.0,) * 10)
+    calm = position(stopped=(0.9,) * 10, missed=(0.0,) * 10, handed=(0.0,) * 10)
+    urgent = position(stopped=(0.0, 0.0, 1.0, *(1.0,) * 7), missed=(0.0,) * 10, handed=(0.0,) * 10)
     slow, fast = give(calm, EVEN, TRUST), give(urgent, EVEN, TRUST)
     assert slow is not None
     assert fast is not None
@@ -74,20 +74,20 @@ def test_when_time_runs_out_a_clue_is_for_more_words() -> None:
 def test_a_proposed_word_is_weighed_like_any_other() -> None:
     """Nonsense is not given for being proposed; a word on the table never."""
     for proposed in ("xylophonist", "shark"):
-        given = give(scene(), EVEN, TRUST, (proposed,))
+        given = give(position(), EVEN, TRUST, (proposed,))
         assert given is not None
         assert given.word != proposed
 
 
 def test_a_good_word_that_the_house_does_not_know_can_be_given() -> None:
     known = mind("en").known.clues
-    given = give(scene(), EVEN, TRUST, ("aquatic",))
+    given = give(position(), EVEN, TRUST, ("aquatic",))
     assert given is not None
     assert given.word in (*known, "aquatic")
 
 
 def test_a_warning_points_at_the_assassin() -> None:
-    warning = warn(scene())
+    warning = warn(position())
     assert warning is not None
     assert warning.meant == ()
     heard = mind("en").hear(warning.word, BOARD)[0]

@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cluehouse.bots.boards.duet import see_duet
-from cluehouse.bots.boards.guesser import Belief, Heard, Prior, believe
+from cluehouse.bots import seat_player
+from cluehouse.bots.boards.duet import look
+from cluehouse.bots.boards.guesser import Belief, Prior, RememberedClue, believe
 from cluehouse.bots.boards.odds import inclusion, runs
-from cluehouse.bots.boards.player import BoardPlayer
 from cluehouse.bots.mind import mind
 from cluehouse.bots.player import open_view
 from cluehouse.games import GAMES
@@ -19,19 +19,19 @@ BOARD = ("SHARK", "WHALE", "PIANO", "ORCHESTRA", "KING", "DESERT", "CAMEL", "ROB
 FLAT = Prior((0.4,) * 10, (0.3,) * 10, (0.1,) * 10)
 
 
-def belief(*heard: Heard, prior: Prior = FLAT) -> Belief:
+def belief(*heard: RememberedClue, prior: Prior = FLAT) -> Belief:
     return believe(mind("en"), BOARD, BOARD, heard, prior)
 
 
 @pytest.mark.usefixtures("blind")
 def test_the_card_that_comes_to_mind_is_taken_first() -> None:
-    assert BOARD[belief(Heard("sand", 1, now=True)).best] in ("DESERT", "CAMEL")
+    assert BOARD[belief(RememberedClue("sand", 1, now=True)).best] in ("DESERT", "CAMEL")
 
 
 @pytest.mark.usefixtures("blind")
 def test_a_word_of_an_earlier_clue_is_remembered() -> None:
-    alone = belief(Heard("concert", 1, now=True))
-    with_memory = belief(Heard("ocean", 2), Heard("concert", 1, now=True))
+    alone = belief(RememberedClue("concert", 1, now=True))
+    with_memory = belief(RememberedClue("ocean", 2), RememberedClue("concert", 1, now=True))
     shark = BOARD.index("SHARK")
     assert with_memory.own[shark] > alone.own[shark]
     assert with_memory.before[shark] > 0.3
@@ -42,8 +42,8 @@ def test_a_word_found_since_may_be_what_an_earlier_clue_was_for() -> None:
     cards = tuple(card for card in BOARD if card != "WHALE")
     flat = Prior(FLAT.own[1:], FLAT.rival[1:], FLAT.black[1:])
     shark = cards.index("SHARK")
-    unknown = believe(mind("en"), BOARD, cards, [Heard("ocean", 1)], flat)
-    explained = believe(mind("en"), BOARD, cards, [Heard("ocean", 1, since=("WHALE",))], flat)
+    unknown = believe(mind("en"), BOARD, cards, [RememberedClue("ocean", 1)], flat)
+    explained = believe(mind("en"), BOARD, cards, [RememberedClue("ocean", 1, since=("WHALE",))], flat)
     assert explained.before[shark] < unknown.before[shark]
 
 
@@ -65,27 +65,29 @@ def test_what_was_found_since_a_clue_is_known() -> None:
         ("B1", moves.Guess(second)),
     ):
         state = game.play(state, seat, move)
-    hearing = see_duet(open_view(game.sent(state)["B1"]), ()).hearing
-    assert hearing is not None
-    assert [(memory.clue, memory.since) for memory in hearing.heard] == [("ocean", (second,)), ("river", ())]
+    guessing = look(open_view(game.sent(state)["B1"]), ()).guessing
+    assert guessing is not None
+    assert [(memory.clue, memory.since) for memory in guessing.clues] == [("ocean", (second,)), ("river", ())]
 
 
 @pytest.mark.usefixtures("blind")
 def test_what_the_rival_was_told_is_left_alone() -> None:
-    alone = belief(Heard("concert", 1, now=True))
-    warned = belief(Heard("ocean", 2, rival=True), Heard("concert", 1, now=True))
+    alone = belief(RememberedClue("concert", 1, now=True))
+    warned = belief(RememberedClue("ocean", 2, rival=True), RememberedClue("concert", 1, now=True))
     assert warned.own[BOARD.index("SHARK")] < alone.own[BOARD.index("SHARK")]
 
 
 @pytest.mark.usefixtures("blind")
 def test_a_clue_for_nothing_says_what_not_to_touch() -> None:
-    told = belief(Heard("piano", 0, now=True, away=True))
+    told = belief(RememberedClue("piano", 0, now=True, away=True))
     assert BOARD[told.best] not in ("PIANO", "ORCHESTRA")
 
 
 @pytest.mark.usefixtures("blind")
 def test_chances_are_chances() -> None:
-    told = belief(Heard("ocean", 2), Heard("sand", 2, now=True), Heard("music", 1, rival=True))
+    told = belief(
+        RememberedClue("ocean", 2), RememberedClue("sand", 2, now=True), RememberedClue("music", 1, rival=True)
+    )
     for chances in (told.own, told.rival, told.black):
         assert all(0 <= chance <= 1 for chance in chances)
 
@@ -113,9 +115,9 @@ def test_the_key_of_duet_tells_of_the_partners_blacks() -> None:
     game: Any = GAMES["duet"]
     state = game.play(deal("duet", "en", "key"), "A1", moves.Clue("ocean", 1))
     view = open_view(game.sent(state)["B1"])
-    hearing = see_duet(view, ()).hearing
-    assert hearing is not None
-    black = dict(zip(hearing.cards, hearing.prior.black, strict=True))
+    guessing = look(view, ()).guessing
+    assert guessing is not None
+    black = dict(zip(guessing.cards, guessing.prior.black, strict=True))
     expected = {"assassin": 1 / 3, "green": 1 / 9, "bystander": 1 / 13}
     for word, identity in zip(view.words, view.keys["B"], strict=True):
         assert black[word] == pytest.approx(expected[identity])
@@ -125,10 +127,10 @@ def test_the_key_of_duet_tells_of_the_partners_blacks() -> None:
 def test_a_card_is_marked_before_it_is_touched() -> None:
     game: Any = GAMES["duet"]
     state = game.play(deal("duet", "en", "mark"), "A1", moves.Clue("ocean", 1))
-    player = BoardPlayer("even", "marks")
+    player = seat_player("duet", "even", "marks")
     mark = player.choose(game.sent(state)["B1"])
     assert mark is not None
-    assert type(mark).__struct_config__.tag == "mark"
+    assert mark.name == "mark"
     guess = player.choose(game.sent(game.play(state, "B1", mark))["B1"])
     assert guess == moves.Guess(mark.card)  # type: ignore[attr-defined]
     assert player.thoughts()[0].code == "expected"
@@ -145,10 +147,10 @@ def test_a_miss_tells_of_the_cards_that_are_left() -> None:
     state = game.play(state, "B1", moves.Clue("ocean", 1))
     greens = (word for word, own in zip(state.deal.words, state.deal.key_b, strict=True) if own == "green")
     state = game.play(game.play(state, "A1", moves.Guess(next(greens))), "A1", moves.Stop())
-    hearing = see_duet(open_view(game.sent(game.play(state, "A1", moves.Clue("river", 1)))["B1"]), ()).hearing
-    assert hearing is not None
-    assert both[0] not in hearing.cards
-    assert hearing.prior.own[hearing.cards.index(both[1])] == pytest.approx(5 / 12)
+    guessing = look(open_view(game.sent(game.play(state, "A1", moves.Clue("river", 1)))["B1"]), ()).guessing
+    assert guessing is not None
+    assert both[0] not in guessing.cards
+    assert guessing.prior.own[guessing.cards.index(both[1])] == pytest.approx(5 / 12)
 
 
 @pytest.mark.usefixtures("blind")
@@ -157,6 +159,6 @@ def test_a_guesser_stops_when_nothing_more_was_meant() -> None:
     state = game.play(deal("duet", "en", "stops"), "A1", moves.Clue("qwrtz", 1))
     green = next(word for word, identity in zip(state.deal.words, state.deal.key_a, strict=True) if identity == "green")
     state = game.play(state, "B1", moves.Guess(green))
-    player = BoardPlayer("careful", "stops")
+    player = seat_player("duet", "careful", "stops")
     assert player.choose(game.sent(state)["B1"]) == moves.Stop()
     assert player.thoughts()[-1].code == "stopped"

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from cluehouse.bots.boards import BoardPlayer
+from cluehouse.bots.boards import BoardPlayer, duet
 from cluehouse.bots.language_model import Adviser, adviser
 from cluehouse.games import GAMES
 from cluehouse.games.duet import moves
 from tests.bots.board_table import deal
-from tests.bots.test_giver import BOARD, scene
+from tests.bots.test_giver import BOARD, position
 
 
 class StandIn(HTTPServer):
@@ -64,7 +64,7 @@ def stand_in() -> Iterator[StandIn]:
 
 def test_it_proposes_single_words(stand_in: StandIn) -> None:
     stand_in.answer('Sure! ["ocean", "two words", "sand", 7]')
-    assert Adviser(stand_in.url, "m").propose(scene()) == ("ocean", "sand", "7")
+    assert Adviser(stand_in.url, "m").propose(position()) == ("ocean", "sand", "7")
     assert stand_in.asked[0]["model"] == "m"
     assert "SHARK" in stand_in.asked[0]["messages"][0]["content"]
 
@@ -79,27 +79,27 @@ def test_its_ranking_lifts_the_cards_it_names(stand_in: StandIn) -> None:
 @pytest.mark.parametrize("content", ["no list at all", "[broken", '{"a": 1}'])
 def test_an_answer_that_says_nothing_is_no_answer(stand_in: StandIn, content: str) -> None:
     stand_in.answer(content)
-    assert Adviser(stand_in.url, "m").propose(scene()) == ()
+    assert Adviser(stand_in.url, "m").propose(position()) == ()
     assert Adviser(stand_in.url, "m").rank("en", "magic", 1, BOARD) is None
 
 
 def test_it_is_not_waited_for_too_long(stand_in: StandIn) -> None:
     stand_in.answer('["ocean"]')
     stand_in.hold = threading.Event()
-    assert Adviser(stand_in.url, "m", seconds=0.05).propose(scene()) == ()
+    assert Adviser(stand_in.url, "m", seconds=0.05).propose(position()) == ()
 
 
 def test_an_address_that_fails_is_not_asked_for_ever(stand_in: StandIn) -> None:
     asked = Adviser(stand_in.url, "m")
     for _ in range(6):
-        assert asked.propose(scene()) == ()
+        assert asked.propose(position()) == ()
     assert len(stand_in.asked) == 3
 
 
 def test_the_key_is_sent_only_if_there_is_one(stand_in: StandIn) -> None:
     stand_in.answer("[]")
-    Adviser(stand_in.url, "m", "secret").propose(scene())
-    Adviser(stand_in.url, "m").propose(scene())
+    Adviser(stand_in.url, "m", "secret").propose(position())
+    Adviser(stand_in.url, "m").propose(position())
     assert stand_in.keys == ["Bearer secret", None]
 
 
@@ -116,7 +116,7 @@ def test_nothing_is_asked_unless_an_address_is_set(monkeypatch: pytest.MonkeyPat
 def test_a_bot_plays_on_when_the_address_is_dead() -> None:
     game: Any = GAMES["duet"]
     state = deal("duet", "en", "dead")
-    player = BoardPlayer("even", "alone", Adviser("http://127.0.0.1:9/v1", "m", seconds=0.05))
+    player = BoardPlayer(duet.BOARD, "even", "alone", Adviser("http://127.0.0.1:9/v1", "m", seconds=0.05))
     assert isinstance(player.choose(game.sent(state)["A1"]), moves.Clue)
 
 
@@ -128,6 +128,6 @@ def test_a_bot_listens_to_its_adviser(stand_in: StandIn) -> None:
     cards = state.deal.words
     for card in (cards[3], cards[17]):
         stand_in.answer(json.dumps([card]))
-        mark = BoardPlayer("even", "asks", Adviser(stand_in.url, "m")).choose(game.sent(state)["B1"])
+        mark = BoardPlayer(duet.BOARD, "even", "asks", Adviser(stand_in.url, "m")).choose(game.sent(state)["B1"])
         assert mark is not None
         assert mark.card == card  # type: ignore[attr-defined]

@@ -1,5 +1,6 @@
 """The factory of bots, and what a bot is handed."""
 
+import dataclasses
 import inspect
 from typing import Any
 
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 from cluehouse.bots import FACES, LEVELS, face_of, seat_player
 from cluehouse.bots.boards import BoardPlayer
 from cluehouse.games import GAMES
+from cluehouse.games.game import Parts
 from tests.bots.board_table import deal
 
 
@@ -18,6 +20,20 @@ def test_there_is_a_bot_for_every_game_and_level(game: str, level: str) -> None:
     player = seat_player(game, level, "seed")
     assert callable(player.choose)
     assert callable(player.refused)
+
+
+class Mute:
+    """A bot of a game that is not built in."""
+
+    def __init__(self, level: str, seed: str) -> None:
+        self.level, self.seed = level, seed
+
+
+def test_a_game_says_where_its_bots_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = dataclasses.replace(GAMES["duet"], name="other", parts=Parts(bot=f"{__name__}:Mute"))
+    monkeypatch.setitem(GAMES, "other", other)
+    player: Any = seat_player("other", "bold", "seed")
+    assert (type(player), player.level, player.seed) == (Mute, "bold", "seed")
 
 
 def test_a_level_that_is_none_is_refused() -> None:
@@ -46,7 +62,7 @@ def test_what_a_seat_may_not_know_changes_nothing() -> None:
     assert one.deal.key != key
     guesser = f"{one.turn.side}-1"
     assert game.sent(one)[guesser] == game.sent(other)[guesser]
-    moves = [BoardPlayer("even", "same").choose(game.sent(state)[guesser]) for state in (one, other)]
+    moves = [seat_player("codenames", "even", "same").choose(game.sent(state)[guesser]) for state in (one, other)]
     assert moves[0] is not None
     assert moves[0] == moves[1]
 
@@ -55,4 +71,4 @@ def _clue(seed: str) -> tuple[str, Any]:
     game: Any = GAMES["codenames"]
     state = deal("codenames", "en", seed)
     seat = f"{state.turn.side}-chief"
-    return seat, BoardPlayer("even", "chief").choose(game.sent(state)[seat])
+    return seat, seat_player("codenames", "even", "chief").choose(game.sent(state)[seat])

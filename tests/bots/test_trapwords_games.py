@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from cluehouse.bots import DicePlayer
 from cluehouse.bots.player import Player
 from cluehouse.bots.trapwords import trapwords_player
 from cluehouse.games.deck import Pack
@@ -95,6 +96,15 @@ def test_a_trap_is_marked_under_the_word_of_dread() -> None:
     game = cursed("en", "word-of-dread", chamber=1)
     played = takewhile(lambda step: step[0].phase == "writing", steps(game, bots(game, "dread"), "dread"))
     assert sum(isinstance(move, Dread) for _, _, move in played) == 2
+
+
+@pytest.mark.parametrize("curse", CURSE)
+def test_dice_play_a_turn_under_every_curse(curse: str) -> None:
+    """Whatever a curse asks of traps and lines, a player without a strategy gets on."""
+    game = cursed("en", curse, chamber=1)
+    players: dict[str, Player] = {seat: DicePlayer(seat) for seat in game.deal.seats}
+    turn_over = (state for state, _, _ in islice(steps(game, players, "dice"), 400) if state.turns or state.round > 1)
+    assert next(turn_over, None) is not None
 
 
 @pytest.mark.parametrize("monster", ["demon", "mummy", "troll", "dragon", "vampire"])

@@ -13,7 +13,7 @@ from cluehouse.games.rule import Move
 from cluehouse.games.trapwords import TRAPWORDS, Options, State, secret_of
 from cluehouse.games.trapwords.moves import Judge, Ruling, Warn
 from cluehouse.games.trapwords.seats import RIVAL
-from cluehouse.lab.marathon import clock_move
+from cluehouse.lab.table import clock_move
 from cluehouse.referee import judge_answer, judge_speech
 from cluehouse.words import load_pack
 from cluehouse.words.decks import LANGUAGES

@@ -23,7 +23,7 @@ def letters() -> dict[str, Counts]:
     """How many pieces of each kind form each letter."""
     return {
         letter: dict(zip(KINDS, map(int, counts), strict=True))
-        for *counts, names in _rows("| Long | Short | Big arc | Small bow | Letters |")
+        for *counts, names in _rows("| Long | Short | Big arc | Small arc | Letters |")
         for letter in names.split()
     }
 

@@ -8,6 +8,7 @@ import pytest
 
 from cluehouse.lab import evaluate_giver, evaluate_guesser, main
 from cluehouse.lab.interval import interval, share
+from cluehouse.lab.kinds import giver_kinds
 from cluehouse.lab.turns import HumanTurn, TurnsError, read_turns
 
 WORDS = ("shark", "whale", "piano", "king", "desert", "camel", "robot", "witch")
@@ -42,7 +43,7 @@ def test_the_guesser_is_counted_by_what_was_meant() -> None:
 
 @pytest.mark.usefixtures("blind")
 def test_the_giver_is_counted_by_what_listeners_take() -> None:
-    found = evaluate_giver([turn()])
+    found = evaluate_giver([turn()], giver_kinds()["duet"])
     assert found["states"] == 1
     assert found["mean_number"] >= 1
     assert all(0 <= listener["intended"] <= 1 for listener in found["listeners"].values())
@@ -82,7 +83,15 @@ def test_the_command_prints_one_json_object(tmp_path: Path, capsys: pytest.Captu
 
 @pytest.mark.parametrize(
     "argv",
-    [[], ["dance"], ["evaluate"], ["duel", "--nonsense", "1"], ["duel", "games"], ["duel", "--guesser", "nobody"]],
+    [
+        [],
+        ["dance"],
+        ["evaluate"],
+        ["evaluate", "--turns", "x", "--giver", "chess"],
+        ["duel", "--nonsense", "1"],
+        ["duel", "games"],
+        ["duel", "--kind", "duet", "--guesser", "nobody"],
+    ],
 )
 def test_a_command_that_makes_no_sense_is_explained(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(argv) == 2

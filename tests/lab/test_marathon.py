@@ -4,15 +4,18 @@ from typing import Any
 
 import pytest
 
+from cluehouse.games import GAMES
 from cluehouse.games.codenames.moves import Clue
 from cluehouse.lab import marathon as running
-from cluehouse.lab.marathon import KINDS, Marathon, marathon, run_one
+from cluehouse.lab.kinds import is_playable
+from cluehouse.lab.marathon import Marathon, marathon, run_one
 from cluehouse.lab.stalled import Stalled
+from cluehouse.words.decks import LANGUAGES
 
 pytestmark = pytest.mark.usefixtures("blind")
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", GAMES)
 def test_every_kind_is_run_to_its_end(kind: str) -> None:
     run = run_one(kind, "pl", "a seed")
     assert run.moves > 10
@@ -43,9 +46,15 @@ def test_a_table_where_nobody_moves_stops_it(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_word_that_the_strict_referee_does_not_allow_stops_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    def says_a_card(game: Any, state: Any, players: Any, dice: Any) -> Any:
+    def says_a_card(game: Any, state: Any, players: Any, order: Any) -> Any:
         return f"{state.turn.side}-chief", Clue(state.deal.words[0], 1)
 
-    monkeypatch.setattr(running, "_next_move", says_a_card)
+    monkeypatch.setattr(running, "next_move", says_a_card)
     with pytest.raises(Stalled, match="forbidden"):
         run_one("codenames", "en", "cheat")
+
+
+def test_a_game_is_played_in_the_languages_that_it_has_cards_for() -> None:
+    playable = {game: [language for language in LANGUAGES if is_playable(game, language)] for game in GAMES}
+    assert playable.pop("decipher") == ["pl", "en"]  # DC-03: a game of letters
+    assert all(languages == list(LANGUAGES) for languages in playable.values())

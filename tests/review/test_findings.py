@@ -9,9 +9,10 @@ from cluehouse.bots.mind import mind
 from cluehouse.games import GAMES
 from cluehouse.games.codenames import moves as codenames
 from cluehouse.games.duet import moves as duet
+from cluehouse.games.part import load_part
 from cluehouse.games.record import Record, replay
-from cluehouse.review.finding import Finding
-from cluehouse.review.findings import best_clue, findings
+from cluehouse.review import findings as judging
+from cluehouse.review.finding import Finding, Review
 from cluehouse.words import load_pack
 from tests.bots.board_table import deal, play_out
 from tests.duet import table as duet_board
@@ -41,11 +42,17 @@ def told(side: str, word: str, number: int, *cards: str, stops: bool = True) -> 
     return [*clue, *guesses, *([(f"{side}-1", codenames.Stop())] if stops else [])]
 
 
+def review(record: Record) -> Review:
+    """What the review of the record's game says."""
+    reviewed: Review = load_part(GAMES[record.game].parts.review)(record)
+    return reviewed
+
+
 def found(*turns: Moves) -> dict[str, Finding]:
     """What is found in a game that went so far."""
     record = Record("codenames", board(), tuple(move for turn in turns for move in turn))
     replay(GAMES["codenames"], record)  # it could have gone so
-    return {finding.code: finding for finding in findings(record)}
+    return {finding.code: finding for finding in review(record).findings}
 
 
 def test_the_best_clue_is_the_one_that_found_most() -> None:
@@ -142,11 +149,25 @@ def test_the_guess_that_took_the_assassin_is_the_one_to_speak_of() -> None:
     assert (finding["black-guess"].step, finding["black-guess"].agreed) == (9, 0)
 
 
-def test_what_can_be_found_without_knowing_the_language_is_the_best_clue() -> None:
+def ended_by_the_assassin(language: str = "en") -> Record:
+    """A game with more to find than its best clue."""
     moves = (*told("red", "ocean", 2, "SHARK", "WHALE"), *told("blue", "hospital", 1, BLACK, stops=False))
-    record = Record("codenames", board(), moves)
-    assert [finding.code for finding in best_clue(record)] == ["best-clue"]
-    assert {finding.code for finding in findings(record)} > {"best-clue"}
+    dealt = board()
+    return Record("codenames", replace(dealt, options=replace(dealt.options, language=language)), moves)
+
+
+def test_until_the_language_is_prepared_only_the_best_clue_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    everything = review(ended_by_the_assassin())
+    monkeypatch.setattr(judging, "is_prepared", lambda language: False)
+    early = review(ended_by_the_assassin())
+    assert ([finding.code for finding in early.findings], early.complete) == (["best-clue"], False)
+    assert {finding.code for finding in everything.findings} > {"best-clue"}
+    assert everything.complete
+
+
+def test_in_several_languages_at_once_only_the_best_clue_is_found() -> None:
+    found = review(ended_by_the_assassin("mixed"))
+    assert ([finding.code for finding in found.findings], found.complete) == (["best-clue"], True)
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "zh"])
@@ -154,7 +175,7 @@ def test_what_can_be_found_without_knowing_the_language_is_the_best_clue() -> No
 def test_findings_of_bots_games_speak_of_moves_that_were_made(game: str, language: str) -> None:
     moves: Moves = []
     state = play_out(deal(game, language, "findings"), game, "bold", moves)
-    told_of = findings(Record(game, state.deal, tuple(moves)))
+    told_of = review(Record(game, state.deal, tuple(moves))).findings
     assert told_of
     for finding in told_of:
         seat, move = moves[finding.step - 1]
@@ -169,4 +190,4 @@ def test_a_guess_in_sudden_death_is_not_held_against_the_last_clue() -> None:
         moves += [(f"{giver}1", duet.Clue("ocean", 1)), ("B1" if giver == "A" else "A1", duet.Guess(card))]
     record = Record("duet", duet_board.table().deal, (*moves, ("B1", duet.Guess("AA1"))))
     assert replay(GAMES["duet"], record).outcome.reason == "assassin"
-    assert "black-guess" not in [finding.code for finding in findings(record)]
+    assert "black-guess" not in [finding.code for finding in review(record).findings]

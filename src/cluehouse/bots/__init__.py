@@ -1,22 +1,24 @@
-"""Players that are programs: they see views, return moves, and nothing else.
+"""Players that are programs: they are given views and return moves.
 
 player.py          the interface: encoded views in, moves out
 seats.py           a bot for any seat of any game
+levels.py          careful, even, bold, beginner
 faces.py           their names and pictures
 thought.py         what they thought, as data
-mind/              what words bring to mind
+mind/              which words a clue brings to mind
 boards/            bots for Codenames and Duet
 trapwords/         bots for Trapwords
 decipher/          bots for Decipher
-dice.py            an honest player that takes any legal move
+dice.py            a player without a strategy, for any game
 language_model.py  an optional adviser behind an address of your own
-progress.py        a line that grows while something takes its time
+progress.py        a progress bar
 """
 
 import cluehouse.languages.cores  # noqa: F401 - first of all, for what it says to numpy
 from cluehouse.bots.dice import DicePlayer
 from cluehouse.bots.faces import FACES, Face, face_of
+from cluehouse.bots.levels import LEVELS
 from cluehouse.bots.player import Player, open_view
-from cluehouse.bots.seats import LEVELS, seat_player
+from cluehouse.bots.seats import seat_player
 
 __all__ = ["FACES", "LEVELS", "DicePlayer", "Face", "Player", "face_of", "open_view", "seat_player"]

@@ -1,58 +1,46 @@
-"""The house's simplest player: any legal move, with some sense for getting on. It knows no strategy."""
+"""A player without a strategy: it makes random legal moves, in any game."""
 
 import random
+from collections.abc import Iterator
 from typing import Any, Final
 
 from cluehouse.bots.player import Player, game_of, open_view
 from cluehouse.games.choice import Arg, Between, Choice, OneOf, Spelling, Text
-from cluehouse.games.rule import Move
+from cluehouse.games.rule import Eagerness, Move
 from cluehouse.languages import table_language
 
-# How often a move is made, beside 8 for any other: what only makes others wait, never.
-_WEIGHTS: Final[dict[str, int]] = {
-    "ready": 400,
-    "take": 400,
-    "agree": 400,
-    "waive": 400,
-    "approve": 400,
-} | dict.fromkeys(
-    (
-        "ask object uphold mark unmark reopen pass-torch hand restart give-up pass dread "
-        "doubt-trap doubt-illegal call-trap call-illegal heard judge"
-    ).split(),
-    0,
-)
-# What is made of the moves above when there is nothing else to do and somebody waits for it.
-_DUTIES: Final = frozenset("dread judge pass".split())
+_ORDER: Final[tuple[Eagerness, ...]] = ("first", "normal", "last")  # moves that are made `never` are left to others
+_TRIES: Final = 20  # to fill a move in a way that was not refused before
+_DRAWN: Final = 100  # words to try before a set line
 
 
 class DicePlayer(Player):
-    """Rolls dice among its choices; the same seed plays the same game."""
+    """Rolls dice among its choices. The same seed plays the same game."""
 
     def __init__(self, seed: str) -> None:
         self._dice = random.Random(seed)
         self._refused: set[Move] = set()
 
     def choose(self, sent: bytes) -> Move | None:
-        """Any move that the view offers, or None if only idle ones are left."""
+        """Any move that the view offers, the most eager ones first; None to wait for others."""
         view = open_view(sent)
-        choices = [choice for choice in view.choices if _WEIGHTS.get(choice.do, 8) and not _is_too_much(view, choice)]
-        choices = choices or [choice for choice in view.choices if choice.do in _DUTIES]
-        while choices:
-            choice = self._dice.choices(choices, [_WEIGHTS.get(choice.do, 8) or 1 for choice in choices])[0]
-            move = self._fill(view, choice)
-            if move is not None:
-                return move
-            choices.remove(choice)
+        rules = game_of(view).rules.by_name
+        for eagerness in _ORDER:
+            choices = [choice for choice in view.choices if rules[choice.do].eagerness == eagerness]
+            for choice in self._dice.sample(choices, len(choices)):
+                move = self._fill(view, choice)
+                if move is not None:
+                    return move
         return None
 
     def refused(self, move: Move, code: str) -> None:
-        """Do not try that again."""
+        """Do not try this move again."""
         self._refused.add(move)
 
     def _fill(self, view: Any, choice: Choice) -> Move | None:
+        """A move of this kind that was not refused yet; None if there is none at hand."""
         kind = game_of(view).move_named(choice.do)
-        for _ in range(20):
+        for _ in range(_TRIES):
             values = {name: self._value(arg, view) for name, arg in choice.args.items()}
             if None in values.values():
                 return None
@@ -66,32 +54,24 @@ class DicePlayer(Player):
             return self._dice.choice(arg.values) if arg.values else None
         if isinstance(arg, Between):
             return self._dice.randint(arg.least, arg.most)
-        words = [text for text in self._texts(arg, view) if arg.admits(text)]
-        return self._dice.choice(words) if words else None
+        return next((text for text in self._texts(arg, view.options.language) if arg.admits(text)), None)
 
-    def _texts(self, arg: Arg, view: Any) -> list[str]:
-        """Words to write: associations of card words, which are words that people use."""
-        language = table_language(view.options.language)
+    def _texts(self, arg: Arg, table: str) -> Iterator[str]:
+        """Texts to write in the language of the table: words that people know, then lines for any form."""
+        language = table_language(table)
         entries = list(language.lexicon.values())
         if isinstance(arg, Spelling):
-            return [entry.word for entry in entries if len(entry.word) == arg.length]
-        drawn = (word for entry in self._dice.sample(entries, 8) for word in entry.associations[:20])
-        words = [word for word in drawn if word.casefold() not in language.blocked]
-        if getattr(view, "secret", None) is not None:
-            lines = language.lexicon[view.secret].lines if view.secret in language.lexicon else ()
-            return [*lines, *words] if any(arg.admits(line) for line in lines) else [*words, *_denials(arg)]
-        return [*words, *language.words("fantasy")] if words else _denials(arg)
+            fitting = [entry.word for entry in entries if len(entry.word) == arg.length]
+            yield from self._dice.sample(fitting, len(fitting))
+            return
+        for entry in self._dice.choices(entries, k=_DRAWN):
+            word = self._dice.choice((entry.word, *entry.associations[:20]))
+            if word.casefold() not in language.blocked:
+                yield word
+        yield from _denials(arg)
 
 
 def _denials(arg: Arg) -> list[str]:
-    """Lines of which one suits every curse: they deny, and say everything twice."""
+    """Lines of which one suits every form: they deny, and say everything twice."""
     negations = arg.negations if isinstance(arg, Text) else ()
     return [text for word in negations for text in (f"{word} {word}", f"{word} {word} {word} {word}")]
-
-
-def _is_too_much(view: Any, choice: Choice) -> bool:
-    """Would this leave the list of traps at a length that can never be handed in (TW-20)?"""
-    if choice.do not in ("propose", "strike") or view.traps is None:
-        return False
-    over: int = len(view.traps.words) - view.needed[view.seat.partition("-")[0]]
-    return over >= 0 if choice.do == "propose" else over <= 0

@@ -1,10 +1,10 @@
-"""Names and faces of our own for the bots: a name that sounds right in all three languages, and a picture."""
+"""Names and pictures for the bots; the names work in every language."""
 
 from typing import Final
 
 from msgspec import Struct
 
-from cluehouse.bots.boards.temper import Level
+from cluehouse.bots.levels import Level
 
 
 class Face(Struct, frozen=True):
@@ -23,6 +23,6 @@ FACES: Final[dict[Level, tuple[Face, ...]]] = {
 
 
 def face_of(level: Level, number: int) -> Face:
-    """The face of the so-manyth bot of a level at a table."""
+    """The face of a table's first, second, … bot of a level, counted from 0."""
     faces = FACES[level]
     return faces[number % len(faces)]

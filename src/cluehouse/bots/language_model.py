@@ -4,8 +4,8 @@
     CLUEHOUSE_LLM_MODEL  the model's name
     CLUEHOUSE_LLM_KEY    a key, if the address wants one
 
-It proposes clues and says what a clue brings to its mind; the referee, the listeners and the value table decide as
-ever. Whatever goes wrong, the bot plays on without it.
+It proposes clues and ranks the cards for a clue; the referee, the listeners and the values of positions still decide.
+If the address fails, the bot plays on without it.
 """
 
 import json
@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from cluehouse.bots.boards.giver import Scene
+from cluehouse.bots.boards.giver import GiverPosition
 from cluehouse.bots.mind.vectors import Floats
 from cluehouse.games.choice import Text
 from cluehouse.games.words import WORD_LENGTH
@@ -33,19 +33,19 @@ _WORD: Final = Text(WORD_LENGTH, one_word=True)
 
 
 class Adviser:
-    """A language model that may be asked."""
+    """A language model that can be asked for advice."""
 
     def __init__(self, url: str, model: str, key: str = "", seconds: float = _SECONDS) -> None:
         self._url = url.rstrip("/") + "/chat/completions"
         self._model, self._key, self._seconds = model, key, seconds
         self._failures = 0
 
-    def propose(self, scene: Scene) -> tuple[str, ...]:
+    def propose(self, position: GiverPosition) -> tuple[str, ...]:
         """Clues for a giver to consider; none if there is no answer."""
         kinds: dict[str, list[str]] = {"own": [], "other": []}
-        for card, kind in zip(scene.cards, scene.kinds, strict=True):
+        for card, kind in zip(position.cards, position.kinds, strict=True):
             kinds["own" if kind == "own" else "other"].append(card)
-        tongue = table_language(scene.language).english_name
+        tongue = table_language(position.language).english_name
         answer = self._ask(
             f"A game of word association in {tongue}. Give {_PROPOSALS} single common {tongue} words, each of which "
             f"brings to mind two or more of these words: {', '.join(kinds['own'])}; but none of these: "
@@ -54,7 +54,7 @@ class Adviser:
         return tuple(dict.fromkeys(word for word in answer if _WORD.admits(word)))[:_PROPOSALS]
 
     def rank(self, language: str, clue: str, number: int | str | None, cards: Sequence[str]) -> Floats | None:
-        """What each card gains by coming to its mind; None if there is no answer."""
+        """The bonus of each card by the model's ranking; None if there is no answer."""
         tongue = table_language(language).english_name
         answer = self._ask(
             f"A game of word association in {tongue}. The clue is {clue}, for {number} of "
@@ -101,7 +101,7 @@ def _words_in(text: str) -> list[str]:
 
 
 def adviser() -> Adviser | None:
-    """The adviser that the house's environment names, or None."""
+    """The adviser that the environment variables name, or None."""
     url = os.environ.get("CLUEHOUSE_LLM_URL", "")
     if not url.startswith(("http://", "https://")):
         return None

@@ -1,7 +1,7 @@
-"""What a bot is to a table: something that is handed what its seat is sent, and answers with a move.
+"""The interface of a bot: it is given what its seat is sent, and answers with a move.
 
-A player gets bytes, the same that a person's browser would get, never a state. What it knows beyond its
-view it has to remember itself; a player that is made anew in the middle of a game has to cope.
+A player gets the same bytes as a person's browser, never a state. It has to remember what its view does not tell,
+and it must be able to start in the middle of a game.
 """
 
 from functools import cache
@@ -22,11 +22,11 @@ class Player(Protocol):
         ...
 
     def refused(self, move: Move, code: str) -> None:
-        """The table did not take this move; the next choice should be another."""
+        """The table refused this move; the next choice should be different."""
         ...
 
     def thoughts(self) -> list[Thought]:
-        """What the last move was about, to be told when the game is over."""
+        """What the last move was about; people are told when the game is over."""
         return []
 
 
@@ -45,7 +45,7 @@ def open_view(sent: bytes) -> Any:
 
 
 def game_of(view: Any) -> Game[Any, Any, Any, Any]:
-    """The game that a view is of."""
+    """The game that a view belongs to."""
     return GAMES[view.__struct_config__.tag]
 
 

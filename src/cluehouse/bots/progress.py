@@ -1,4 +1,4 @@
-"""A line on the terminal that grows while something takes its time."""
+"""A progress bar on the terminal."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -10,8 +10,8 @@ T = TypeVar("T")
 _WIDTH = 30
 
 
-class Bar:
-    """How far something has come; silent where nobody looks."""
+class ProgressBar:
+    """Shows how much of something is done; writes nothing where standard error is not a terminal."""
 
     def __init__(self, label: str, total: int, stream: TextIO | None = None) -> None:
         self.label, self.total, self.done = label, max(total, 1), 0
@@ -19,7 +19,7 @@ class Bar:
         self.shown = self.stream.isatty()
 
     def step(self, by: int = 1) -> None:
-        """So much more is done."""
+        """Count so much more as done."""
         self.done = min(self.done + by, self.total)
         if self.shown:
             full = _WIDTH * self.done // self.total
@@ -27,16 +27,16 @@ class Bar:
             self.stream.flush()
 
     def close(self) -> None:
-        """Leave the line."""
+        """End the line."""
         if self.shown:
             self.stream.write("\n")
             self.stream.flush()
 
 
 @contextmanager
-def bar(label: str, total: int) -> Iterator[Bar]:
-    """A bar that is closed whatever happens."""
-    shown = Bar(label, total)
+def progress(label: str, total: int) -> Iterator[ProgressBar]:
+    """A progress bar that is closed whatever happens."""
+    shown = ProgressBar(label, total)
     try:
         yield shown
     finally:
@@ -44,6 +44,11 @@ def bar(label: str, total: int) -> Iterator[Bar]:
 
 
 def batches(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:
-    """The items in lots of this size."""
+    """The items in batches of this size."""
     for start in range(0, len(items), size):
         yield items[start : start + size]
+
+
+# The names that bots/mind/prepared.py uses.
+Bar = ProgressBar
+bar = progress

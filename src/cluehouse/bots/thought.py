@@ -1,4 +1,4 @@
-"""What a bot thought of its last move, as data: a code, the words it is about, and how probable it seemed."""
+"""What a bot thought about its last move, as data: a code, the words it is about, and a probability."""
 
 from typing import Final, Literal, get_args
 
@@ -68,7 +68,7 @@ CODES: Final = frozenset((*get_args(Board), *get_args(Maze), *get_args(Letters))
 class Thought(Struct, frozen=True, omit_defaults=True):
     """One thing that a bot thought."""
 
-    code: str  # one of CODES; a log of another day may hold others
+    code: str  # one of CODES; old logs may hold others
     words: tuple[str, ...] = ()
     chance: float | None = None
     clue: str = ""

@@ -1,4 +1,4 @@
-"""What is found in finished games: worked out beside the play, one record at a time, and remembered for a while."""
+"""Reviews of finished games: worked out in the background, one record at a time, and remembered for a while."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,19 +7,21 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from cluehouse.games import GAMES
+from cluehouse.games.part import load_part
 from cluehouse.games.record import Record
 from cluehouse.house.readiness import Readiness
 from cluehouse.house.records import GameMetadata
-from cluehouse.review.finding import GAMES_OF_CARDS, Finding
+from cluehouse.review.finding import Finding, Review
 
 REMEMBERED: Final = 500  # records
 
-Found = tuple[tuple[Finding, ...], bool]  # and whether that is all: bots may still have to learn the language
+Found = tuple[tuple[Finding, ...], bool]  # the findings, and whether there will be no more
 Find = Callable[[Record], Found]
 
 
 class Report(Struct, frozen=True):
-    """What there is to know of a finished game beside its record."""
+    """What is known about a finished game beside its record."""
 
     metadata: GameMetadata = msgspec.field(name="occasion")
     findings: tuple[Finding, ...]
@@ -27,34 +29,30 @@ class Report(Struct, frozen=True):
 
 
 def nothing_to_find(record: Record) -> Found:
-    """A house without anybody who could judge clues."""
+    """What is found without bots: nothing."""
     return (), True
 
 
 def judged_by_bots(record: Record) -> Found:
-    """What the house's bots find."""
-    from cluehouse.bots.mind.prepared import is_prepared  # they load what only a house with bots needs
-    from cluehouse.review.findings import best_clue, findings
-
-    language = record.deal.options.language
-    if language == "mixed":
-        return best_clue(record), True  # nobody here hears several languages at once
-    if not is_prepared(language):
-        return best_clue(record), False
-    return findings(record), True
+    """What the game's own review finds."""
+    path = GAMES[record.game].parts.review
+    if not path:
+        return (), True
+    found: Review = load_part(path)(record)
+    return found.findings, found.complete
 
 
 class Reviews:
-    """The findings of records, each worked out once."""
+    """The findings about records, each worked out once."""
 
     def __init__(self, find: Find, readiness: Readiness) -> None:
         self._find, self._readiness = find, readiness
         self._known: dict[str, tuple[Finding, ...]] = {}
-        self._one = asyncio.Lock()  # a core is enough for those who look back; the rest is for those who play
+        self._one = asyncio.Lock()  # one core is enough for reviews; the others are for the games
 
     async def report(self, name: str, record: Record, metadata: GameMetadata) -> Report:
         """The report of a record."""
-        if record.game not in GAMES_OF_CARDS:
+        if not GAMES[record.game].parts.review:
             return Report(metadata, (), complete=True)
         async with self._one:
             if name not in self._known:

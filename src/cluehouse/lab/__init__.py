@@ -1,12 +1,15 @@
-"""The lab: many games at once, evaluation on human turns, the fit of the weights, speed.
+"""The lab: many games at once, evaluation on human turns, fitting of weights, speed.
 
-duel.py      many games between chosen players      guests.py     our giver with another ear
-marathon.py  bots in all seats of all games         pool.py       many games at once
-evaluate.py  the guesser and the giver on turns     strangers.py  ears that share nothing with ours
-fit.py       the weights of the listeners           turns.py      how turns are read
-words.py     how well the minds know their words    interval.py   how sure a share is
-speed.py     how fast they think                    stalled.py    what stops the lab
+duel.py      many games between chosen players          marathon.py  bots in all seats of all games
+table.py     one table: bots, referee and clock         kinds.py     the kinds of games
+guessers.py  our giver with other guessers              held_out.py  listeners that share nothing with ours
+evaluate.py  guesser and giver on human turns           turns.py     how human turns are read
+fit.py       the weights of the listeners               words.py     how well the bots know words
+speed.py     how fast the bots think                    pool.py      many processes
+interval.py  confidence intervals                       stalled.py   why the lab stops
 command.py   `cluehouse lab …`
+
+codenames.py, duet.py: what the lab needs to know about these games
 """
 
 from cluehouse.lab.command import main

@@ -8,37 +8,29 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from cluehouse.bots.boards.temper import Level
-from cluehouse.lab.duel import Duel, duel
+from cluehouse.bots.levels import Level
+from cluehouse.games import GAMES
+from cluehouse.lab.duel import Duel, duel, options_of
 from cluehouse.lab.evaluate import evaluate_giver, evaluate_guesser
 from cluehouse.lab.fit import fit_weights, write_weights
-from cluehouse.lab.guests import GUESTS
-from cluehouse.lab.marathon import KINDS, Marathon, marathon
+from cluehouse.lab.guessers import GUESSERS
+from cluehouse.lab.held_out import HELD_OUT
+from cluehouse.lab.kinds import duel_kinds, giver_kinds
+from cluehouse.lab.marathon import Marathon, marathon
 from cluehouse.lab.speed import speed
 from cluehouse.lab.stalled import Stalled
-from cluehouse.lab.strangers import STRANGERS
 from cluehouse.lab.turns import TurnsError, read_turns
 from cluehouse.lab.words import know_words
 from cluehouse.languages import LANGUAGES, LanguageCode
 
 INTERRUPTED: Final = 130
-USAGE: Final = """\
-usage: cluehouse lab duel [--kind duet|codenames|ghost|shared|alone] [--language en] [--games 200] [--level even]
-                          [--guesser bot|human|glove|minilm|duo|synonyms] [--naive] [--tokens 9] [--mission CITY]
-                          [--seed TEXT] [--cores N]
-       cluehouse lab marathon [--kinds codenames,duet,…] [--languages pl,en,zh] [--games 200] [--cores N]
-       cluehouse lab evaluate --turns FILE.jsonl [--giver] [--level even] [--language en]
-       cluehouse lab fit --turns FILE.jsonl [--out FOLDER]
-       cluehouse lab words [--pairs FILE.tsv] [--associates FILE.txt]
-       cluehouse lab speed [--games 10]
-"""
 
 S = TypeVar("S", bound=msgspec.Struct)
 
 
 class _Evaluate(msgspec.Struct):
     turns: str
-    giver: bool = False
+    giver: str = ""  # the game whose giver is evaluated; empty to evaluate the guesser
     level: Level = "even"
     language: LanguageCode = "en"
 
@@ -61,15 +53,28 @@ class _Wrong(ValueError):
     """A command that cannot be understood."""
 
 
+def usage() -> str:
+    """How the commands are called."""
+    return f"""\
+usage: cluehouse lab duel --kind {"|".join(duel_kinds())} [--language en] [--games 200] [--level even]
+                          [--guesser {"|".join(GUESSERS)}] [--naive] [--seed TEXT] [--cores N]
+                          [options of the game, such as --tokens 9]
+       cluehouse lab marathon [--kinds {",".join(GAMES)}] [--languages pl,en,zh] [--games 200] [--cores N]
+       cluehouse lab evaluate --turns FILE.jsonl [--giver {"|".join(giver_kinds())}] [--level even] [--language en]
+       cluehouse lab fit --turns FILE.jsonl [--out WEIGHTS.json]
+       cluehouse lab words [--pairs FILE.tsv] [--associates FILE.txt]
+       cluehouse lab speed [--games 10]"""
+
+
 def main(argv: Sequence[str]) -> int:
     """Run a command of the lab; the number is its exit status."""
     run = _COMMANDS.get(argv[0]) if argv else None
     if run is None:
-        return _fail(USAGE.rstrip(), 0 if argv and argv[0] in ("-h", "--help") else 2)
+        return _fail(usage(), 0 if argv and argv[0] in ("-h", "--help") else 2)
     try:
         found = run(_read(argv[1:]))
     except _Wrong as wrong:
-        return _fail(f"cluehouse lab: {wrong}\n{USAGE.rstrip()}", 2)
+        return _fail(f"cluehouse lab: {wrong}\n{usage()}", 2)
     except (OSError, TurnsError, Stalled) as error:
         return _fail(f"cluehouse lab: {error}", 1)
     except KeyboardInterrupt:
@@ -79,7 +84,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _read(given: Sequence[str]) -> dict[str, Any]:
-    """Options by name; one without a value is a yes."""
+    """The options by name; an option without a value is true."""
     named: dict[str, Any] = {}
     waiting = list(given)
     while waiting:
@@ -105,12 +110,20 @@ def _wanted(kind: type[S], named: dict[str, Any]) -> S:
 
 def _duel(named: dict[str, Any]) -> Any:
     cores = named.pop("cores", None)
-    wanted = _wanted(Duel, named)
-    stranger = STRANGERS.get(wanted.guesser)
-    if wanted.guesser not in GUESTS:
+    kind = duel_kinds().get(named.get("kind", ""))
+    if kind is None:
+        raise _Wrong(f"kinds are {', '.join(duel_kinds())}")
+    options = {name: named.pop(name) for name in set(named) - set(Duel.__struct_fields__) if name in kind.option_names}
+    wanted = _wanted(Duel, named | {"options": options})
+    held_out = HELD_OUT.get(wanted.guesser)
+    if wanted.guesser not in GUESSERS:
         raise _Wrong(f"no such guesser: {wanted.guesser}")
-    if stranger is not None and not stranger.is_here:
-        raise _Wrong(f"{wanted.guesser} needs {' and '.join(stranger.needs)}")
+    if held_out is not None and not held_out.is_installed:
+        raise _Wrong(f"{wanted.guesser} needs {' and '.join(held_out.needs)}")
+    try:
+        options_of(wanted)
+    except msgspec.ValidationError as error:
+        raise _Wrong(str(error)) from None
     return duel(wanted, None if cores is None else int(cores))
 
 
@@ -118,16 +131,19 @@ def _marathon(named: dict[str, Any]) -> Any:
     cores = int(named.pop("cores", None) or os.cpu_count() or 1)
     listed = {name: named[name].split(",") for name in ("kinds", "languages") if name in named}
     wanted = _wanted(Marathon, named | listed)
-    if not set(wanted.kinds) <= set(KINDS) or not set(wanted.languages) <= set(LANGUAGES):
-        raise _Wrong(f"kinds are {', '.join(KINDS)}; languages are {', '.join(LANGUAGES)}")
+    if not set(wanted.kinds) <= set(GAMES) or not set(wanted.languages) <= set(LANGUAGES):
+        raise _Wrong(f"kinds are {', '.join(GAMES)}; languages are {', '.join(LANGUAGES)}")
     return marathon(wanted, cores)
 
 
 def _evaluate(named: dict[str, Any]) -> Any:
     wanted = _wanted(_Evaluate, named)
+    kind = giver_kinds().get(wanted.giver)
+    if wanted.giver and kind is None:
+        raise _Wrong(f"givers are those of {', '.join(giver_kinds())}")
     turns = read_turns(Path(wanted.turns))
-    if wanted.giver:
-        return evaluate_giver(turns, wanted.level, wanted.language)
+    if kind is not None:
+        return evaluate_giver(turns, kind, wanted.level, wanted.language)
     return evaluate_guesser(turns, wanted.language)
 
 

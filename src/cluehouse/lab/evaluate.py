@@ -1,31 +1,25 @@
-"""How our guesser and our giver do on turns that people played."""
+"""How well our guesser and our giver do on turns that people played."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
-from cluehouse.bots.boards.giver import Given, Scene, give, ladder
-from cluehouse.bots.boards.temper import TEMPERS, Level
-from cluehouse.bots.boards.values import after_miss, after_stop
+from cluehouse.bots.boards.giver import Given, give
+from cluehouse.bots.levels import Level
 from cluehouse.bots.mind import mind, relatedness
-from cluehouse.bots.progress import bar
-from cluehouse.games.board import SIZE
-from cluehouse.games.duet.state import AGENTS
-from cluehouse.games.duet.tokens import Bank
+from cluehouse.bots.progress import progress
+from cluehouse.lab.held_out import HELD_OUT, Closeness, held_out
 from cluehouse.lab.interval import interval, share
-from cluehouse.lab.strangers import STRANGERS, Ear, listen
+from cluehouse.lab.kinds import GiverKind
 from cluehouse.lab.turns import HumanTurn, TurnsError
-
-_MOST: Final = 9
-_TOKENS: Final = 9
 
 
 def evaluate_guesser(turns: Sequence[HumanTurn], language: str = "en") -> dict[str, Any]:
-    """Would our guesser have taken the words that were meant, and those that the partner took?"""
+    """How often our guesser would have taken the words that were meant, and those that the partner took."""
     first, taken, black, alike, alike_games = [], [], [], [], []
     games = [turn.game for turn in turns]
-    with bar("turns", len(turns)) as shown:
+    with progress("turns", len(turns)) as shown:
         for turn in turns:
             order = [turn.remaining[at] for at in np.argsort(-relatedness(turn.clue, turn.remaining, language))]
             first.append(float(order[0] in turn.targets))
@@ -50,20 +44,22 @@ def evaluate_guesser(turns: Sequence[HumanTurn], language: str = "en") -> dict[s
 # --- the giver ------------------------------------------------------------------------------------
 
 
-def evaluate_giver(turns: Sequence[HumanTurn], level: Level = "even", language: str = "en") -> dict[str, Any]:
-    """On the same states: the share of the giver's words that each listener takes, and how many it is for."""
+def evaluate_giver(
+    turns: Sequence[HumanTurn], kind: GiverKind, level: Level = "even", language: str = "en"
+) -> dict[str, Any]:
+    """In the same positions: for how many words our clues are, and what share of them each listener takes."""
     if not all(turn.green for turn in turns):
         raise TurnsError("a giver needs to know the green words of every turn")
-    ears, games = _ears(language), [turn.game for turn in turns]
-    taken: dict[str, list[float]] = {name: [] for name in ears}
-    black: dict[str, list[float]] = {name: [] for name in ears}
+    listeners, games = _listeners(language), [turn.game for turn in turns]
+    taken: dict[str, list[float]] = {name: [] for name in listeners}
+    black: dict[str, list[float]] = {name: [] for name in listeners}
     numbers: list[float] = []
-    with bar("states", len(turns)) as shown:
+    with progress("states", len(turns)) as shown:
         for turn in turns:
-            given = clue_for(turn, level, language)
+            given = clue_for(turn, kind, level, language)
             numbers.append(float(len(given.meant)))
-            for name, ear in ears.items():
-                order = np.argsort(-ear(given.word, turn.remaining), kind="stable")[: len(given.meant)]
+            for name, closeness in listeners.items():
+                order = np.argsort(-closeness(given.word, turn.remaining), kind="stable")[: len(given.meant)]
                 cards = {turn.remaining[at] for at in order}
                 taken[name].append(float(len(cards & set(given.meant))))
                 black[name].append(float(bool(cards & set(turn.black))))
@@ -75,49 +71,23 @@ def evaluate_giver(turns: Sequence[HumanTurn], level: Level = "even", language: 
         "mean_number_interval": interval(numbers, games),
         "listeners": {},
     }
-    for name in ears:
+    for name in listeners:
         found["listeners"][name] = {
             "intended": round(share(taken[name], numbers), 4),
             "intended_interval": interval(taken[name], games, numbers),
             "black": round(share(black[name]), 4),
             "black_interval": interval(black[name], games),
-            "unseen": name in STRANGERS,
+            "unseen": name in HELD_OUT,
         }
     return found
 
 
-def clue_for(turn: HumanTurn, level: Level, language: str) -> Given:
-    """The clue that our giver would give where somebody else gave theirs."""
-    given = give(scene_of(turn, language), TEMPERS["duet"][level], _even_trust(language))
+def clue_for(turn: HumanTurn, kind: GiverKind, level: Level, language: str) -> Given:
+    """The clue that our giver would have given instead."""
+    given = give(kind.position(turn, language), kind.tempers[level], _even_trust(language))
     if given is None:
         raise TurnsError(f"no legal clue for {', '.join(turn.green)}")
     return given
-
-
-def scene_of(turn: HumanTurn, language: str) -> Scene:
-    """A turn of Duet as its giver saw it; the tokens left are guessed from the words left."""
-    found = SIZE - len(turn.remaining)
-    left = max(AGENTS - found, len(turn.green))
-    bank = Bank(max(1, round(_TOKENS * left / AGENTS)))
-    missed = ladder(lambda count: after_miss(left - count, bank), _MOST)
-    return Scene(
-        language=language,
-        board=turn.remaining,
-        cards=turn.remaining,
-        kinds=tuple(_kind(word, turn) for word in turn.remaining),
-        protected=turn.remaining,
-        given=frozenset(),
-        pending=frozenset(),
-        stopped=ladder(lambda count: after_stop(left - count, bank), _MOST),
-        missed=missed,
-        handed=missed,
-    )
-
-
-def _kind(word: str, turn: HumanTurn) -> str:
-    if word in turn.green:
-        return "own"
-    return "assassin" if word in turn.black else "bystander"
 
 
 def _even_trust(language: str) -> tuple[float, ...]:
@@ -125,12 +95,12 @@ def _even_trust(language: str) -> tuple[float, ...]:
     return (1 / count,) * count
 
 
-def _ears(language: str) -> dict[str, Ear]:
-    """Our own listeners one by one, and all strangers that are here."""
+def _listeners(language: str) -> dict[str, Closeness]:
+    """Our own listeners one by one, and all held-out listeners that are installed."""
 
-    def own(at: int) -> Ear:
+    def own(at: int) -> Closeness:
         return lambda clue, words: mind(language).hear(clue, words)[at]
 
-    ears = {name: own(at) for at, name in enumerate(mind(language).listeners)}
-    here = [name for name, stranger in STRANGERS.items() if language in stranger.languages and stranger.is_here]
-    return ears | {name: listen(name) for name in here}
+    listeners = {name: own(at) for at, name in enumerate(mind(language).listeners)}
+    others = [name for name, other in HELD_OUT.items() if language in other.languages and other.is_installed]
+    return listeners | {name: held_out(name) for name in others}

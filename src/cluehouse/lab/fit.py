@@ -1,8 +1,8 @@
-"""Fitting the weights of the listeners: on human turns in English, carried over to other languages on boards of ours.
+"""Fitting the weights of the listeners: on human turns in English, carried over to other languages.
 
 A listener takes a word with a chance that grows with the weighted sum of its features; the weights make the words
-that people meant as likely as possible. What a feature is worth in Polish or Chinese, beside English, is learnt
-from associations that were left out of the web before it was woven.
+that people meant as likely as possible. How much a feature counts in another language, compared with English, is
+learnt from associations that were held out of the web on generated boards.
 """
 
 from collections.abc import Sequence
@@ -55,7 +55,7 @@ def write_weights(weights: dict[LanguageCode, Weights], folder: Path) -> None:
 
 
 def human_samples(turns: Sequence[HumanTurn]) -> list[Sample]:
-    """The features of every word that lay on the table, turn by turn."""
+    """The features of every word on the table, turn by turn."""
     thinking = mind("en")
     return [(_features(thinking, turn), _places(turn)) for turn in turns]
 
@@ -75,7 +75,7 @@ def _only(samples: Sequence[Sample], features: Sequence[str]) -> list[Sample]:
 
 
 def cross_validated(turns: Sequence[HumanTurn], samples: Sequence[Sample]) -> dict[str, Any]:
-    """How the listener that goes by everything does on games that it was not fitted on."""
+    """How well the listener that uses all features does on games that it was not fitted on."""
     games = list(dict.fromkeys(turn.game for turn in turns))
     np.random.default_rng(_SEED).shuffle(games)
     fold = {game: at % _FOLDS for at, game in enumerate(games)}
@@ -117,7 +117,7 @@ def fit(samples: Sequence[Sample], ridge: float = _RIDGE) -> Floats:
 
 
 def _bowl(picks: Sequence[Any], theta: Any, ridge: float) -> tuple[float, Any, Any]:
-    """How unlikely the words meant are under these weights, and the slope and bend of that."""
+    """The loss of these weights (how unlikely the words meant are), its gradient and its Hessian."""
     loss, slope, bend = ridge * float(theta @ theta), 2 * ridge * theta, 2 * ridge * np.eye(len(theta))
     for table in picks:
         heard = table @ theta
@@ -145,7 +145,7 @@ def _named(features: Sequence[str], theta: Floats) -> dict[str, float]:
 
 
 def _carried(language: LanguageCode) -> dict[str, float]:
-    """What features are worth on boards of ours."""
+    """The weights of the features on generated boards."""
     theta = fit(own_boards(language), ridge=3.0)
     return {name: float(weight) for name, weight in zip(CARRIED, theta, strict=True)}
 
@@ -159,7 +159,7 @@ def _scaled(weights: ListenerWeights, here: dict[str, float], there: dict[str, f
 
 
 def own_boards(language: LanguageCode) -> list[Sample]:
-    """Boards of 25 words of ours: an association that was left out of the web is the clue for its word."""
+    """Generated boards of 25 words: an association that was held out of the web is the clue for its word."""
     known, dice = mind(language).known, np.random.default_rng(_SEED)
     vectors = np.asarray(known.vectors, np.float32)
     lists = [listed[listed >= 0].tolist() for listed in known.lists]

@@ -1,4 +1,4 @@
-"""How sure a share is: bootstrap intervals over whole games, since the turns of a game are not independent."""
+"""Confidence intervals of shares, by bootstrap over whole games, since the turns of a game are not independent."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,7 +19,7 @@ def share(hits: Sequence[float], weights: Sequence[float] | None = None) -> floa
 def interval(
     hits: Sequence[float], games: Sequence[int | str], weights: Sequence[float] | None = None
 ) -> tuple[float, float]:
-    """The 95 % interval of the share, drawing games anew."""
+    """The 95 % interval of the share, resampling games."""
     if not len(hits):
         return (0.0, 0.0)
     names = {game: at for at, game in enumerate(dict.fromkeys(games))}

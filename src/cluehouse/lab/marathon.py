@@ -1,53 +1,40 @@
-"""A marathon: games of all kinds in all languages with bots of all levels in all seats. Do they all end, is every
-word legal, does anybody get stuck?"""
+"""A marathon: all games in all languages, with bots of all levels in all seats and random options.
+
+It finds out whether all games end, whether every word is legal, and whether anybody gets stuck.
+"""
 
 import random
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
 from cluehouse.bots import LEVELS, seat_player
 from cluehouse.bots.mind import mind
 from cluehouse.bots.player import Player
-from cluehouse.bots.progress import bar
+from cluehouse.bots.progress import progress
 from cluehouse.games import GAMES
-from cluehouse.games.choice import OneOf
-from cluehouse.games.game import CLOCK, REFEREE
-from cluehouse.games.rule import Move
-from cluehouse.games.trapwords.moves import Lapse, Stopwatch, TimeUp, TurnHourglass
+from cluehouse.games.chance import Chance
+from cluehouse.games.game import REFEREE
+from cluehouse.lab.kinds import is_playable
 from cluehouse.lab.pool import on_all_cores
 from cluehouse.lab.stalled import Stalled
+from cluehouse.lab.table import judged, next_move
 from cluehouse.languages import LANGUAGES
-from cluehouse.tables.advice import check, consult, remarks
-from cluehouse.tables.refusal import RuledOut
-from cluehouse.tables.settings import Settings, options_of, pack_of
+from cluehouse.tables.advice import remarks
+from cluehouse.tables.settings import Settings, game_of, options_of, pack_of
 
 _MOST_MOVES: Final = 4000
-_SECONDS: Final = 30_000
-
-# What is played, with the options that chance chooses among.
-_KINDS: Final[dict[str, tuple[str, dict[str, Sequence[Any]]]]] = {
-    "codenames": ("codenames", {"variant": ["standard"], "red": [2, 3], "pool": ["codenames", "duet"]}),
-    "ghost": ("codenames", {"variant": ["ghost"], "blue": [0]}),
-    "shared": ("codenames", {"variant": ["shared"]}),
-    "duet": ("duet", {"tokens": [9, 10, 11], "a": [1, 2], "order": ["alternate", "loose"]}),
-    "trapwords": (
-        "trapwords",
-        {"word_set": ["fantasy", "modern"], "starred": [False, True], "curse_places": [(2, 4), (), (1, 2, 3, 4)]},
-    ),
-    "decipher": ("decipher", {"players": [2, 3, 4], "length": [3, 4, 5, 6], "blind_draw": [False, True]}),
-}
-KINDS: Final = tuple(_KINDS)
 
 
 class Marathon(Struct, frozen=True):
     """What is to be played."""
 
-    kinds: tuple[str, ...] = KINDS
-    languages: tuple[str, ...] = ("pl", "en", "zh")
-    games: int = 200
+    kinds: tuple[str, ...] = ()  # names of games; empty for all that are registered
+    languages: tuple[str, ...] = tuple(LANGUAGES)
+    games: int = 200  # of each kind in each language
     seed: str = "marathon"
 
 
@@ -57,23 +44,23 @@ class Run(Struct, frozen=True):
     kind: str
     language: str
     moves: int
-    words: int  # clues, traps, lines and secrets that were put to the strict referee
+    words: int  # clues, traps, lines and secrets that the referee judged
     ending: str
 
 
 def marathon(wanted: Marathon, cores: int) -> list[dict[str, Any]]:
-    """All games, counted by kind and language; whatever is wrong with any of them stops the lab."""
+    """Play all games and count them by kind and language; whatever is wrong with any of them stops the lab."""
     tasks = [
         (kind, language, f"{wanted.seed}-{kind}-{language}-{number}")
-        for kind in wanted.kinds
+        for kind in wanted.kinds or GAMES
         for language in wanted.languages
-        if kind != "decipher" or LANGUAGES[language].alphabet  # DC-01: a game of letters
+        if is_playable(kind, language)
         for number in range(wanted.games)
     ]
     for language in wanted.languages:
-        mind(language)  # prepared once, before the others need it
+        mind(language)  # prepare it once, before all processes need it
     played: list[Run] = []
-    with bar("marathon", len(tasks)) as shown:
+    with progress("marathon", len(tasks)) as shown:
         for run in on_all_cores(run_one, tasks, cores):
             played.append(run)
             shown.step()
@@ -92,64 +79,27 @@ def _counted(pair: tuple[str, str], played: Sequence[Run]) -> dict[str, Any]:
     }
 
 
-def run_one(kind: str, language: Any, seed: str) -> Run:
-    """One game from its seed to its end, at a strict table."""
-    name, offered = _KINDS[kind]
-    dice, game = random.Random(seed), GAMES[name]
-    options = {option: dice.choice(values) for option, values in offered.items()}
-    settings = Settings(game=name, languages=(language,), options=options, referee="strict")  # type: ignore[arg-type]
+def random_settings(name: str, language: Any, seed: str) -> Settings:
+    """A strict table of this game, with any options that a table could choose."""
+    options: dict[str, Any] = msgspec.to_builtins(GAMES[name].random_options(Chance(seed)))
+    return Settings(game=name, languages=(language,), options=options, referee="strict")
+
+
+def run_one(name: str, language: Any, seed: str) -> Run:
+    """Play one game from its seed to its end, at a strict table."""
+    dice, settings = random.Random(seed), random_settings(name, language, seed)
+    game = game_of(settings)
     state = game.start(game.deal(options_of(settings), pack_of(settings), seed))
-    players = {seat: seat_player(name, dice.choice(LEVELS), f"{seed}-{seat}") for seat in state.deal.seats}
+    players: dict[str, Player] = {
+        seat: seat_player(name, dice.choice(LEVELS), f"{seed}-{seat}") for seat in state.deal.seats
+    }
     words = 0
     for moves in range(_MOST_MOVES):
         if state.outcome is not None:
-            return Run(kind, language, moves, words, _ending(state))
-        seat, move = _next_move(game, state, players, dice)
-        words += _judged(settings, state, seat, move)
+            return Run(name, language, moves, words, state.outcome.reason)
+        seat, move = next_move(game, state, players, dice.sample(list(players), len(players)))
+        words += judged(game, state, seat, move)
         state = game.play(state, seat, move)
-        for remark in remarks(settings, state, move):
+        for remark in remarks(settings, game, state, move):
             state = game.play(state, REFEREE, remark)
-    raise Stalled(f"{kind} {language} {seed}: no end")
-
-
-def _ending(state: Any) -> str:
-    return str(state.outcome.reason)
-
-
-def _next_move(game: Any, state: Any, players: dict[str, Player], dice: random.Random) -> tuple[str, Move]:
-    """The first move that anybody makes; whoever is asked first is chance. Then the clock, if it has one to make."""
-    sent = game.sent(state)
-    for seat in dice.sample(list(players), len(players)):
-        move = players[seat].choose(sent[seat])
-        if move is not None:
-            return seat, move
-    return CLOCK, clock_move(game, state)
-
-
-def clock_move(game: Any, state: Any) -> Move:
-    """What the clock says once nobody has anything to do."""
-    offered = {choice.do: choice for choice in game.choices(state, CLOCK)}
-    if game.name != "trapwords" or not offered:
-        raise Stalled(f"{game.name} {state.deal.seed}: nobody moves in {state.phase}")
-    if "turn-hourglass" in offered:
-        return TurnHourglass()
-    if "lapse" in offered:
-        lines = offered["lapse"].args["line"]
-        assert isinstance(lines, OneOf)
-        return Lapse(int(lines.values[-1]))
-    return Stopwatch(_SECONDS) if "stopwatch" in offered else TimeUp()
-
-
-def _judged(settings: Settings, state: Any, seat: str, move: Any) -> int:
-    """How many words of this move the referee had to judge; one that it does not allow is the end of the lab."""
-    if move.__struct_config__.tag not in ("clue", "propose", "say", "set-word"):
-        return 0
-    text = getattr(move, "word", None) or move.text
-    try:
-        check(settings, state, seat, move)
-    except RuledOut as refusal:
-        raise Stalled(f"{state.deal.seed}: {text} is forbidden") from refusal
-    ruling = consult(settings, state, seat, text)
-    if ruling is not None and ruling.verdict != "allowed":
-        raise Stalled(f"{state.deal.seed}: {text} is {ruling.verdict}: {ruling.reason} {ruling.evidence}")
-    return 1
+    raise Stalled(f"{name} {language} {seed}: no end")

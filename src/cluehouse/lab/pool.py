@@ -1,4 +1,4 @@
-"""Many games at once."""
+"""Many games at once, in processes of their own."""
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 def on_all_cores(play: Callable[..., T], tasks: Sequence[Sequence[Any]], cores: int) -> Iterator[T]:
-    """What comes of each task, as it comes."""
+    """The result of each task, in the order in which they are done."""
     if cores == 1:
         yield from (play(*task) for task in tasks)
         return
@@ -23,5 +23,5 @@ def on_all_cores(play: Callable[..., T], tasks: Sequence[Sequence[Any]], cores: 
 
 
 def _leave_interrupts() -> None:
-    """Ctrl-C is for the one who gave the command; the others are told."""
+    """Leave Ctrl-C to the main process, which stops the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,5 +1,5 @@
-"""What stops the lab."""
+"""Why the lab stops."""
 
 
 class Stalled(RuntimeError):
-    """Nobody of a table moved, or a word was said that the strict referee does not allow."""
+    """Nobody at a table moved, the game did not end, or the referee did not allow a word that a bot used."""

@@ -6,7 +6,7 @@ import msgspec
 
 
 class HumanTurn(msgspec.Struct, frozen=True):
-    """A clue that somebody gave, what they meant by it, and what their partner took."""
+    """A clue that somebody gave, the words they meant, and the words that their partner took."""
 
     remaining: tuple[str, ...]
     clue: str

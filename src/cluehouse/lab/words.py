@@ -1,4 +1,4 @@
-"""How well the minds know the words of each language: likeness as people rate it, first associates, boards of ours."""
+"""How well the bots know the words of each language: similarity ratings, first associates, generated boards."""
 
 import csv
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ import numpy as np
 from cluehouse.bots.mind import relatedness
 from cluehouse.bots.mind.recall import mind
 from cluehouse.bots.mind.vectors import Floats
-from cluehouse.bots.progress import bar
+from cluehouse.bots.progress import progress
 from cluehouse.lab.fit import CARRIED, own_boards
 from cluehouse.lab.interval import interval, share
 from cluehouse.lab.turns import TurnsError
@@ -24,7 +24,7 @@ Pair = tuple[str, str, float]
 
 
 def know_words(pairs: Path | None = None, associates: Path | None = None) -> dict[str, Any]:
-    """For each language: the boards of ours, and what the files are about that were given."""
+    """For each language: the results on generated boards and on the given files."""
     found: dict[str, Any] = {language: {"own_boards": _own_boards(language)} for language in LANGUAGES}
     if pairs is not None:
         for language in _COLUMNS:
@@ -35,7 +35,7 @@ def know_words(pairs: Path | None = None, associates: Path | None = None) -> dic
 
 
 def _own_boards(language: LanguageCode) -> dict[str, Any]:
-    """How often an association that was left out of the web finds its word among 25."""
+    """How often an association that was held out of the web finds its word among 25."""
     weights = next(iter(mind(language).weights.values()))  # of the listener that goes by everything there is
     theta = np.array([weights.get(name, 0.0) for name in CARRIED])
     hits = [float(np.argmax(table @ theta) == 0) for table, _ in own_boards(language)]
@@ -46,7 +46,7 @@ def _own_boards(language: LanguageCode) -> dict[str, Any]:
 
 
 def read_pairs(path: Path, language: LanguageCode) -> list[Pair]:
-    """Pairs of words with what people say of their likeness, from a table of concepts that are linked by number."""
+    """Pairs of words with the similarity that people see in them, from a table of concepts linked by number."""
     column = _COLUMNS[language]
     with path.open(encoding="utf-8", newline="") as page:
         rows = {row["NUMBER"]: row for row in csv.DictReader(page, delimiter="\t")}
@@ -60,10 +60,10 @@ def read_pairs(path: Path, language: LanguageCode) -> list[Pair]:
 
 
 def _likeness(language: LanguageCode, pairs: Sequence[Pair]) -> dict[str, Any]:
-    """Do our numbers put the pairs in the order in which people put them (Spearman)?"""
+    """How well our numbers rank the pairs as people do (Spearman)."""
     thinking = mind(language)
     near, whole = [], []
-    with bar(f"likeness {language}", len(pairs)) as shown:
+    with progress(f"likeness {language}", len(pairs)) as shown:
         for one, other, _ in pairs:
             looked = thinking.look_up((one, other))
             near.append(float(looked.vectors[0] @ looked.vectors[1]))
@@ -85,7 +85,7 @@ def _agreement(people: Floats, ours: Floats) -> dict[str, Any]:
 
 
 def spearman(one: Floats, other: Floats) -> float:
-    """The correlation of the ranks; equal values share theirs. Without any difference there is no agreement."""
+    """The correlation of the ranks; equal values share a rank. It is 0 where all values are equal."""
     if np.ptp(one) == 0 or np.ptp(other) == 0:
         return 0.0
     return float(np.corrcoef(_ranks(one), _ranks(other))[0, 1])

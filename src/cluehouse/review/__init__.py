@@ -1,7 +1,8 @@
 """Looking back at a game.
 
 playthrough.py  a record told step by step
-findings.py     what is worth knowing of it: clues and guesses, judged by the bots' listeners (finding.py)
+finding.py      findings as data
+findings.py     findings about games of cards, judged by the bots' listeners; codenames.py and duet.py use them
 """
 
 from cluehouse.review.playthrough import playthrough

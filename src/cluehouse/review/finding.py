@@ -1,21 +1,19 @@
-"""Something that is worth knowing of a finished game, as data."""
+"""Something worth knowing about a finished game, as data."""
 
-from typing import Final, Literal
+from typing import Literal
 
 from msgspec import Struct
 
-GAMES_OF_CARDS: Final = ("codenames", "duet")  # in their records there is something to find
-
 Code = Literal[
     "best-clue",  # these words were found by it
-    "better-clue",  # this clue would have been for more words, or farther from the others
-    "narrow-guess",  # the right card was taken, and a black one was about as close
+    "better-clue",  # another clue would have been for more words, or less risky
+    "narrow-guess",  # the right card was taken, but a black one was about as close
     "black-guess",  # the black card was taken
 ]
 
 
 class Finding(Struct, frozen=True, omit_defaults=True):
-    """One thing that is worth knowing, and the move it is about."""
+    """One thing worth knowing, and the move it is about."""
 
     code: Code
     step: int  # the move's number: 1, 2, …
@@ -28,3 +26,10 @@ class Finding(Struct, frozen=True, omit_defaults=True):
     meant: tuple[str, ...] = ()  # … and what it would be for
     agreed: int = 0  # how many listeners would have taken the wrong card first …
     listeners: int = 0  # … of so many
+
+
+class Review(Struct, frozen=True):
+    """What a game finds in one of its records (`Parts.review`)."""
+
+    findings: tuple[Finding, ...] = ()
+    complete: bool = True  # otherwise there will be more once the bots know the language

@@ -1,14 +1,14 @@
-"""Bots for the games of cards, Codenames and Duet.
+"""Bots for games with a board of word cards.
 
-codenames.py  duet.py   what a seat sees of its game          sight.py    the same for both
-giver.py                the clue that is worth most           odds.py     how noisy listeners go through the cards
-guesser.py              how likely each card is right         values.py   what a position is worth
-partner.py              how this partner hears                temper.py   careful, even, bold, beginner
-player.py               the player itself
+player.py     the player itself                        features.py   what it works with, the same for every game
+giver.py      the clue with the highest value          guesser.py    how likely each card is right
+partner.py    how this partner understands clues       odds.py       how noisy listeners go through the cards
+temper.py     how much a level risks
+
+codenames.py, duet.py, and the values of their positions in codenames_values.py and duet_values.py
 """
 
-from cluehouse.bots.boards.player import BoardPlayer, board_player
-from cluehouse.bots.boards.temper import Level
+from cluehouse.bots.boards.player import BoardPlayer
 from cluehouse.bots.thought import Thought
 
-__all__ = ["BoardPlayer", "Level", "Thought", "board_player"]
+__all__ = ["BoardPlayer", "Thought"]

@@ -1,12 +1,15 @@
-"""Duet, seen from one of its sides."""
+"""Board players in Duet."""
 
 from collections.abc import Collection
 from typing import Final
 
-from cluehouse.bots.boards.giver import Scene, ladder
-from cluehouse.bots.boards.guesser import Heard, Prior
-from cluehouse.bots.boards.sight import Hearing, Sight, still_open, taken_before
-from cluehouse.bots.boards.values import after_miss, after_stop
+from cluehouse.bots.boards.duet_values import after_miss, after_stop
+from cluehouse.bots.boards.features import BoardGame, Features, GuesserPosition, still_open, untouched_before
+from cluehouse.bots.boards.giver import GiverPosition, ladder
+from cluehouse.bots.boards.guesser import Prior, RememberedClue
+from cluehouse.bots.boards.player import BoardPlayer
+from cluehouse.bots.boards.temper import Temper
+from cluehouse.bots.levels import Level
 from cluehouse.games.duet import View
 from cluehouse.games.duet.seats import PARTNER, side_of
 from cluehouse.games.duet.state import AGENTS, KEY_STRUCTURE, Side, Turn
@@ -14,24 +17,33 @@ from cluehouse.games.duet.state import AGENTS, KEY_STRUCTURE, Side, Turn
 _KINDS: Final = {"green": "own", "bystander": "bystander", "assassin": "assassin"}
 _LETTER: Final = {"green": "G", "assassin": "A", "bystander": "B"}
 _MOST: Final = 9
+_EARLY: Final = 4  # agents found: up to here it costs little to begin again
+
+# Nine tokens leave no time to be timid.
+TEMPERS: Final[dict[Level, Temper]] = {
+    "careful": Temper(noise=0.69, worst=0.1, clear=1.0, dread=0.0, shy=3.0, most=3, common=0.0),
+    "even": Temper(noise=0.45, worst=0.1, clear=1.0, dread=0.0, shy=3.0, most=3, common=0.0),
+    "bold": Temper(noise=0.42, worst=0.05, clear=1.0, dread=0.0, shy=1.5, most=4, common=0.0),
+    "beginner": Temper(noise=0.55, worst=0.2, clear=1.0, dread=0.0, shy=3.0, most=2, common=0.6),
+}
 
 
-def see_duet(view: View, meant: Collection[str]) -> Sight:
-    """What this seat sees. `meant` are the words that its earlier clues were for."""
+def look(view: View, meant: Collection[str]) -> Features:
+    """What this seat knows. `meant` are the words that its earlier clues were for."""
     side = side_of(view.seat)
     assert side is not None
     giving = side in view.givers
-    return Sight(
+    return Features(
         language=view.options.language,
         board=view.words,
         visible=view.visible,
-        seat=view.seat,
         clue=view.turn.word,
         number=view.turn.number,
         turns=len(view.turns),
         history=_history(view, side) if giving else (),
-        scene=_scene(view, side, meant) if giving else None,
-        hearing=_hearing(view, side) if side in view.guessers else None,
+        giving=_giving(view, side, meant) if giving else None,
+        guessing=_guessing(view, side) if side in view.guessers else None,
+        is_early=view.placed <= _EARLY,
     )
 
 
@@ -41,11 +53,11 @@ def _open_to(view: View, side: Side) -> tuple[str, ...]:
     return tuple(word for word in view.visible if word not in missed)
 
 
-def _scene(view: View, side: Side, meant: Collection[str]) -> Scene:
+def _giving(view: View, side: Side, meant: Collection[str]) -> GiverPosition:
     kind = dict(zip(view.words, (_KINDS[identity] for identity in view.keys[side]), strict=True))
     cards, left = _open_to(view, PARTNER[side]), AGENTS - view.placed
     missed = ladder(lambda found: after_miss(left - found, view.bank), _MOST)
-    return Scene(
+    return GiverPosition(
         language=view.options.language,
         board=view.words,
         cards=cards,
@@ -60,38 +72,39 @@ def _scene(view: View, side: Side, meant: Collection[str]) -> Scene:
     )
 
 
-def _hearing(view: View, side: Side) -> Hearing:
+def _guessing(view: View, side: Side) -> GuesserPosition:
     cards, left = _open_to(view, side), AGENTS - view.placed
     given = [turn for turn in (*view.turns, view.turn) if turn.word and turn.side == PARTNER[side]]
-    turns = [turn for turn in given if turn.decision != "upheld"]  # what an invalid clue told is not used
-    heard = []
+    turns = [turn for turn in given if turn.decision != "upheld"]  # what an invalid clue told must not be used
+    clues = []
     for turn in turns:
         found = sum(touch.result == "agent" for touch in turn.touches)
         now = turn is view.turn
         since = () if now else _found_since(view, side, turn)
-        heard.append(Heard(str(turn.word), still_open(turn.number, found), now=now, away=turn.number == 0, since=since))
-    return Hearing(
+        warns = turn.number == 0
+        clues.append(RememberedClue(str(turn.word), still_open(turn.number, found), now=now, away=warns, since=since))
+    return GuesserPosition(
         cards=cards,
-        heard=tuple(heard),
+        clues=tuple(clues),
         prior=_prior(view, side, cards),
         stopped=after_stop(left, view.bank),
         right=after_stop(left - 1, view.bank),
         handed=after_miss(left, view.bank),
         missed=after_miss(left, view.bank),
-        # Somebody has to begin (DU-75); a bot on the second side lets the first go on as long as it can.
+        # Somebody has to begin (DU-75): a bot on side B waits as long as side A can guess.
         waits=view.phase == "sudden-death" and side == "B" and "A" in view.guessers,
     )
 
 
 def _found_since(view: View, side: Side, turn: Turn) -> tuple[str, ...]:
-    """The cards that this side found after a turn: its clue may have been for them."""
+    """The cards that this side found after a turn; the clue of that turn may have been for them."""
     later = (*view.turns[view.turns.index(turn) + 1 :], view.turn)
     touches = [touch for turn in later for touch in turn.touches]
     return tuple(touch.card for touch in touches if touch.result == "agent" and side_of(touch.seat) == side)
 
 
 def _prior(view: View, side: Side, cards: tuple[str, ...]) -> Prior:
-    """What the own side of the key says of the partner's (DU-08 … DU-11), less what is known by now."""
+    """What the own side of the key tells about the partner's (DU-08 … DU-11), and what has been found out since."""
     left = dict(KEY_STRUCTURE)
     own = dict(zip(view.words, (_LETTER[identity] for identity in view.keys[side]), strict=True))
     for word, agent, misses in zip(view.words, view.agents, view.misses, strict=True):
@@ -112,7 +125,15 @@ def _chances(left: dict[str, int], mine: str) -> tuple[float, float]:
 def _history(view: View, side: Side) -> tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]:
     found = [[touch.card for touch in turn.touches if touch.result == "agent"] for turn in view.turns]
     return tuple(
-        (turn.word, taken_before(view.words, found, at), tuple(touch.card for touch in turn.touches))
+        (turn.word, untouched_before(view.words, found, at), tuple(touch.card for touch in turn.touches))
         for at, turn in enumerate(view.turns)
         if turn.side == side and turn.word and turn.touches
     )
+
+
+BOARD: Final[BoardGame[View]] = BoardGame(look, TEMPERS)
+
+
+def player(level: Level, seed: str) -> BoardPlayer:
+    """A bot for any seat of Duet."""
+    return BoardPlayer(BOARD, level, seed)

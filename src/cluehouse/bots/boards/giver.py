@@ -1,4 +1,4 @@
-"""Giving a clue: the word and the number that are worth most, over listeners who all hear a little differently."""
+"""Giving a clue: the word and number with the highest value, over listeners who differ a little from each other."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -13,18 +13,18 @@ from cluehouse.bots.mind.recall import Mind, board_utilities, mind
 from cluehouse.bots.mind.vectors import Floats
 from cluehouse.referee import judge_clue
 
-_EASY: Final = 4.6  # a clue as common as this is heard as well as any
-_RARER: Final = 0.12  # how much noisier a clue is heard for each step that it is rarer
+_EASY: Final = 4.6  # clues at least as common as this are understood equally well
+_RARER: Final = 0.12  # how much noise each step of rarity adds
 _AGAIN: Final = 0.5  # a word that an earlier clue was for comes to mind more easily
 _UNHEARD: Final = 1e-6  # the chance of a word that a listener would never take
-_WEIGHED: Final = 2000  # how many clues are weighed by all listeners
-_WARNINGS: Final = 40
+_WEIGHED: Final = 2000  # how many clues are evaluated for all listeners
+_WARNINGS: Final = 40  # how many warnings are put to the referee at most
 _SURE: Final = 0.4  # how plainly a warning has to point at the assassin
 _TRIED: Final = 600  # how many clues are put to the referee at most
 
 
-class Scene(Struct, frozen=True):
-    """What a giver looks at: the cards that the guessers may take, what they are, and what follows."""
+class GiverPosition(Struct, frozen=True):
+    """What a giver decides from: the cards that the guessers may take, what they are, and what follows."""
 
     language: str
     board: tuple[str, ...]  # all words that were dealt
@@ -33,14 +33,14 @@ class Scene(Struct, frozen=True):
     protected: tuple[str, ...]  # words that a clue must respect
     given: frozenset[str]  # clues that were given before
     pending: frozenset[str]  # own words that earlier clues of this giver were for
-    stopped: tuple[float, ...]  # what it is worth to stop after so many words
-    missed: tuple[float, ...]  # … to touch a bystander then
-    handed: tuple[float, ...]  # … to touch a word of the other side then
+    stopped: tuple[float, ...]  # the value of stopping after 0, 1, 2, … words
+    missed: tuple[float, ...]  # … of touching a bystander then
+    handed: tuple[float, ...]  # … of touching a word of the other side then
     options: object = None
 
 
 class Given(Struct, frozen=True):
-    """A clue that a giver would give: the word, the words meant, and what it is worth."""
+    """A clue that a giver would give: the word, the words meant, and its value."""
 
     word: str
     meant: tuple[str, ...]
@@ -48,66 +48,66 @@ class Given(Struct, frozen=True):
     feared: str = ""
 
 
-def give(scene: Scene, temper: Temper, trust: Sequence[float], others: Sequence[str] = ()) -> Given | None:
-    """The best clue that the referee allows, among the house's words and others that were proposed."""
-    thinking = mind(scene.language)
-    words, heard, noise = _candidates(thinking, scene, temper, others)
-    worth = _worth(heard, noise, scene, temper, trust)
+def give(position: GiverPosition, temper: Temper, trust: Sequence[float], others: Sequence[str] = ()) -> Given | None:
+    """The best clue that the referee allows, among the known clues and others that were proposed."""
+    thinking = mind(position.language)
+    words, heard, noise = _candidates(thinking, position, temper, others)
+    worth = _worth(heard, noise, position, temper, trust)
     best = np.argsort(-worth, axis=None)[:_TRIED]
     for at in best:
         clue, number = divmod(int(at), worth.shape[1])
-        if is_fit(words[clue], scene):
-            return _given(words[clue], heard[:, clue], number + 1, float(worth[clue, number]), scene, trust)
+        if is_fit(words[clue], position):
+            return _given(words[clue], heard[:, clue], number + 1, float(worth[clue, number]), position, trust)
     return None
 
 
-def worth_of(word: str, scene: Scene, temper: Temper, trust: Sequence[float]) -> tuple[float, ...]:
-    """What a clue that somebody gave was worth for one word, for two, …: as `give` weighs its own common ones."""
-    thinking = mind(scene.language)
-    heard = thinking.utilities(thinking.look_up((word,)), thinking.lay(scene.cards))
+def worth_of(word: str, position: GiverPosition, temper: Temper, trust: Sequence[float]) -> tuple[float, ...]:
+    """The value of somebody's clue for one word, for two, …, as `give` evaluates a common clue of its own."""
+    thinking = mind(position.language)
+    heard = thinking.utilities(thinking.look_up((word,)), thinking.lay(position.cards))
     noise = np.full(1, temper.noise, np.float32)
-    return tuple(float(worth) for worth in _worth(heard, noise, scene, temper, trust)[0])
+    return tuple(float(worth) for worth in _worth(heard, noise, position, temper, trust)[0])
 
 
-def is_fit(word: str, scene: Scene) -> bool:
-    """Was this not said before, and does the referee allow it beside all protected words?"""
-    if word.casefold() in scene.given:
+def is_fit(word: str, position: GiverPosition) -> bool:
+    """Is this clue new, and does the referee allow it beside all protected words?"""
+    if word.casefold() in position.given:
         return False
-    return judge_clue(word, scene.protected, scene.language, scene.options).verdict == "allowed"
+    return judge_clue(word, position.protected, position.language, position.options).verdict == "allowed"
 
 
 def _candidates(
-    thinking: Mind, scene: Scene, temper: Temper, others: Sequence[str]
+    thinking: Mind, position: GiverPosition, temper: Temper, others: Sequence[str]
 ) -> tuple[list[str], Floats, Floats]:
-    """The clues, what every listener makes of them for the cards, and how noisily each is heard."""
+    """The clues, the utilities of the cards for every listener, and the noise of each clue."""
     known = thinking.known
-    places = [scene.board.index(card) for card in scene.cards]
-    utilities = board_utilities(scene.language, scene.board)
-    kept = _promising(utilities[0][:, places], scene, np.asarray(known.common) >= known.common.min() + temper.common)
+    places = [position.board.index(card) for card in position.cards]
+    utilities = board_utilities(position.language, position.board)
+    kept = _promising(utilities[0][:, places], position, np.asarray(known.common) >= known.common.min() + temper.common)
     heard = utilities[:, kept][:, :, places].astype(np.float32)
     words = [known.clues[clue] for clue in kept]
     noise = temper.noise * (1 + _RARER * np.maximum(0, _EASY - np.asarray(known.common)[kept]))
     if others:
-        proposed = thinking.utilities(thinking.look_up(others), thinking.lay(scene.cards))
+        proposed = thinking.utilities(thinking.look_up(others), thinking.lay(position.cards))
         heard = np.concatenate([proposed, heard], axis=1)
         noise = np.concatenate([np.full(len(others), temper.noise), noise])
         words = [*others, *words]
-    pending = np.array([_AGAIN if card in scene.pending else 0.0 for card in scene.cards], np.float32)
+    pending = np.array([_AGAIN if card in position.pending else 0.0 for card in position.cards], np.float32)
     return words, heard + pending, noise.astype(np.float32)
 
 
-def _promising(heard: Floats, scene: Scene, easy: NDArray[np.bool_]) -> NDArray[np.int64]:
-    """The clues that bring an own word to mind rather than any other, by the listener that goes by everything."""
-    own = np.array(scene.kinds) == "own"
+def _promising(heard: Floats, position: GiverPosition, easy: NDArray[np.bool_]) -> NDArray[np.int64]:
+    """The clues that bring an own word to mind before any other, for the listener that uses all features."""
+    own = np.array(position.kinds) == "own"
     lead = heard[:, own].max(axis=1) - (heard[:, ~own].max(axis=1) if not own.all() else 0)
     lead = np.where(easy, lead, -np.inf).astype(np.float32)
     most = min(_WEIGHED, int(easy.sum()))
     return np.argpartition(-lead, most - 1)[:most]
 
 
-def _worth(heard: Floats, noise: Floats, scene: Scene, temper: Temper, trust: Sequence[float]) -> Floats:
-    """What each clue is worth with each number: the mean over the listeners, and the worst of them."""
-    kinds = np.array(scene.kinds)
+def _worth(heard: Floats, noise: Floats, position: GiverPosition, temper: Temper, trust: Sequence[float]) -> Floats:
+    """The value of each clue with each number: the mean over the listeners, mixed with the worst of them."""
+    kinds = np.array(position.kinds)
     own = kinds == "own"
     most = min(temper.most, int(own.sum()))
     odds = np.exp((heard - heard.max(axis=2, keepdims=True)) / noise[:, None])
@@ -117,12 +117,12 @@ def _worth(heard: Floats, noise: Floats, scene: Scene, temper: Temper, trust: Se
     black = odds[..., kinds == "assassin"].sum(axis=2) / wrong
     rival = odds[..., kinds == "rival"].sum(axis=2) / wrong
     fails = chances[..., :-1] - chances[..., 1:]
-    missed, handed = np.array(scene.missed[:most]), np.array(scene.handed[:most])
+    missed, handed = np.array(position.missed[:most]), np.array(position.handed[:most])
     ended = (
         (1 - black - rival)[..., None] * missed + rival[..., None] * handed - black[..., None] * temper.dread
     ) * fails
-    worth = np.cumsum(ended, axis=2) + chances[..., 1:] * np.array(scene.stopped[1 : most + 1])
-    gained = np.array(scene.stopped[1 : most + 1]) - scene.missed[0]
+    worth = np.cumsum(ended, axis=2) + chances[..., 1:] * np.array(position.stopped[1 : most + 1])
+    gained = np.array(position.stopped[1 : most + 1]) - position.missed[0]
     worth += temper.clear * gained * _clearly(odds, own, trust, most)
     mean = np.tensordot(np.asarray(trust), worth, axes=1)
     found: Floats = (1 - temper.worst) * mean + temper.worst * worth.min(axis=0)
@@ -130,20 +130,24 @@ def _worth(heard: Floats, noise: Floats, scene: Scene, temper: Temper, trust: Se
 
 
 def _clearly(odds: Floats, own: NDArray[np.bool_], trust: Sequence[float], most: int) -> Floats:
-    """The chance that exactly the words meant are taken: those that all listeners together would take first. Other
-    own words are not wrong, but then nobody knows which words the clue was for."""
+    """The chance that exactly the words meant are taken: those that all listeners together would take first.
+
+    Other own words are not wrong, but then nobody knows which words the clue was for.
+    """
     chance = (odds / odds.sum(axis=2, keepdims=True))[..., own]
     agreed = np.tensordot(np.asarray(trust), np.log(chance + _UNHEARD), axes=1)
     order = np.argsort(-agreed, axis=1)[:, :most]
     return exact(np.take_along_axis(chance, order[None], axis=2), most)
 
 
-def _given(word: str, heard: Floats, number: int, worth: float, scene: Scene, trust: Sequence[float]) -> Given:
+def _given(
+    word: str, heard: Floats, number: int, worth: float, position: GiverPosition, trust: Sequence[float]
+) -> Given:
     ranked = _ranked(heard, trust)
-    own = [place for place in ranked if scene.kinds[place] == "own"]
-    wrong = [place for place in ranked if scene.kinds[place] != "own"]
-    feared = scene.cards[wrong[0]] if wrong else ""
-    return Given(word, tuple(scene.cards[place] for place in own[:number]), worth, feared)
+    own = [place for place in ranked if position.kinds[place] == "own"]
+    wrong = [place for place in ranked if position.kinds[place] != "own"]
+    feared = position.cards[wrong[0]] if wrong else ""
+    return Given(word, tuple(position.cards[place] for place in own[:number]), worth, feared)
 
 
 def _ranked(heard: Floats, trust: Sequence[float]) -> NDArray[np.int64]:
@@ -152,22 +156,22 @@ def _ranked(heard: Floats, trust: Sequence[float]) -> NDArray[np.int64]:
     return np.argsort(-(np.asarray(trust) @ np.log(shared)))
 
 
-def warn(scene: Scene) -> Given | None:
-    """A clue that says only what not to touch: close to the assassin, far from all own words."""
-    kinds = np.array(scene.kinds)
-    places = [scene.board.index(card) for card in scene.cards]
-    heard = board_utilities(scene.language, scene.board)[:, :, places].astype(np.float32)
+def warn(position: GiverPosition) -> Given | None:
+    """A clue that only warns: close to the assassin, far from all own words."""
+    kinds = np.array(position.kinds)
+    places = [position.board.index(card) for card in position.cards]
+    heard = board_utilities(position.language, position.board)[:, :, places].astype(np.float32)
     chance = shares(heard)
     sure = chance[..., kinds == "assassin"].sum(axis=2).min(axis=0) - chance[..., kinds == "own"].sum(axis=2).max(
         axis=0
     )
-    words = mind(scene.language).known.clues
+    words = mind(position.language).known.clues
     for at in np.argsort(-sure)[:_WARNINGS]:
-        if sure[at] > _SURE and is_fit(words[at], scene):
+        if sure[at] > _SURE and is_fit(words[at], position):
             return Given(words[at], (), float(sure[at]))
     return None
 
 
 def ladder(worth: Callable[[int], float], most: int) -> tuple[float, ...]:
-    """What it is worth to have found 0, 1, 2, … words."""
+    """The value of having found 0, 1, 2, … words."""
     return tuple(worth(found) for found in range(most + 1))

@@ -1,4 +1,4 @@
-"""Guessing: how likely each card is a right one, by the clue, by all earlier clues, and by what is known of the key."""
+"""Guessing: how likely each card is right, judging by this clue, all earlier clues and what is known of the key."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -10,17 +10,17 @@ from cluehouse.bots.boards.odds import inclusion
 from cluehouse.bots.mind.vectors import Floats
 
 _FADED = 0.8  # how sure it is that a word of an earlier clue is still to be found
-_SPARED = 0.5  # a giver keeps the clue away from black cards
+_SPARED = 0.5  # how much less likely a card is black when the clue points at it: givers avoid that
 
 
-class Heard(Struct, frozen=True):
-    """A clue as a guesser remembers it: for how many cards that are still open, and who gave it."""
+class RememberedClue(Struct, frozen=True):
+    """A clue as a guesser remembers it."""
 
     clue: str
-    open: float
-    rival: bool = False
-    now: bool = False
-    away: bool = False  # it said what not to touch
+    open: float  # for how many cards it may still be good
+    rival: bool = False  # was it given by the other side?
+    now: bool = False  # is it the clue of this turn?
+    away: bool = False  # did it only say what not to touch?
     since: tuple[str, ...] = ()  # right cards that were found after its turn: it may have been for them
 
 
@@ -49,30 +49,30 @@ class Belief(Struct, frozen=True):
         return int(np.argmax(np.array(self.own) - 0.5 * np.array(self.black)))
 
 
-class Hears(Protocol):
-    """Whoever a clue brings words to mind."""
+class Listener(Protocol):
+    """Something that says how strongly a clue brings words to mind."""
 
     def hear(self, clue: str, words: Sequence[str]) -> Floats:
-        """For each listener, a row of numbers for the words; the first row is what is believed."""
+        """One row of utilities for the words per way of listening; the guesser believes the first."""
         ...
 
 
 def believe(
-    thinking: Hears,
+    listener: Listener,
     board: Sequence[str],
     cards: Sequence[str],
-    heard: Sequence[Heard],
+    clues: Sequence[RememberedClue],
     prior: Prior,
     bonus: Floats | None = None,
 ) -> Belief:
-    """How likely each card is what, after these clues. `bonus` is what somebody else makes of the clue of now."""
+    """How likely each card is right, the rival's or black after these clues. `bonus` adds to the clue of this turn."""
     places = [board.index(card) for card in cards]
     own, black = np.array(prior.own), np.array(prior.black)
     lean = np.log(np.maximum(own, 1e-3))
     now, before, away = np.zeros(len(cards)), np.zeros(len(cards)), np.zeros(len(cards))
     source, most = [""] * len(cards), np.zeros(len(cards))
-    for memory in heard:
-        hearing = thinking.hear(memory.clue, board)[0]
+    for memory in clues:
+        hearing = listener.hear(memory.clue, board)[0]
         utilities = hearing[places]
         if memory.now and bonus is not None:
             utilities = utilities + bonus
@@ -106,7 +106,7 @@ def believe(
 
 
 def _rest(own: Floats, now: Floats, before: Floats) -> Floats:
-    """The chance of a card that no clue was for to be right all the same."""
+    """The chance that a card is right although no clue was for it."""
     expected = float(own.sum())
     meant = float((1 - (1 - now) * (1 - before)).sum())
     spare = max(expected - meant, 0.0) / max(expected, 1e-6)

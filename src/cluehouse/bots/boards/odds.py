@@ -1,4 +1,4 @@
-"""How a noisy listener goes through the cards: the chances of taking one after another of the right ones."""
+"""How a noisy listener goes through the cards: the chances of taking right cards one after another."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ _LEAST: Final = 1e-9
 
 
 def shares(utilities: Floats) -> Floats:
-    """The chance of each card to be taken first."""
+    """The chance that each card is taken first."""
     odds = np.exp(utilities - utilities.max(axis=-1, keepdims=True))
     chance: Floats = odds / odds.sum(axis=-1, keepdims=True)
     return chance
@@ -44,7 +44,7 @@ def exact(chance: Floats, most: int) -> Floats:
 
 
 def inclusion(utilities: Floats, meant: float) -> Floats:
-    """The chance of each card to be among so many that were meant, when likelier cards are meant more often."""
+    """The chance that each card is among so many that were meant; likelier cards are meant more often."""
     count = len(utilities)
     if meant >= count:
         return np.ones(count, np.float32)

@@ -1,4 +1,4 @@
-"""The partner: which of the listeners hears most as this one does, by what it took so far."""
+"""The partner: which of the listeners is most like this one, judging by the cards it took so far."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,14 +8,14 @@ import numpy as np
 from cluehouse.bots.boards.odds import shares
 from cluehouse.bots.mind.recall import Mind
 
-_SLOW: Final = 0.5  # how much is learnt from one card
-_LEAST: Final = 0.4  # the share of trust that all listeners keep whatever happens
+_SLOW: Final = 0.5  # how much one card teaches
+_LEAST: Final = 0.4  # the share of trust that is always spread evenly
 
 Taken = tuple[str, tuple[str, ...], tuple[str, ...]]  # a clue, the cards that could be taken, those that were
 
 
 def trust_in(thinking: Mind, board: Sequence[str], history: Sequence[Taken]) -> tuple[float, ...]:
-    """How much each listener is trusted to hear as the partner does."""
+    """How much each listener is trusted to understand clues as the partner does."""
     count = len(thinking.listeners)
     learnt = np.zeros(count)
     for clue, cards, taken in history:

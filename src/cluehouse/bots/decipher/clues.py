@@ -1,4 +1,4 @@
-"""What the board says of the hidden word: pieces that lie, NO tokens, how many are hidden, words that were wrong."""
+"""What the board tells about the hidden word: laid pieces, NO tokens, the number of hidden pieces, wrong words."""
 
 import numpy as np
 from msgspec import Struct
@@ -24,7 +24,7 @@ class Clues(Struct, frozen=True):
 
 
 def clues(view: View) -> Clues:
-    """What this view tells of the word."""
+    """What this view tells about the word."""
     held = 0 if view.hand is None else 1
     return Clues(
         laid=view.fields,
@@ -63,7 +63,7 @@ def fitting(told: Clues, words: Dictionary) -> NDArray[np.bool_]:
 
 
 def shares(told: Clues, words: Dictionary, known: float = 1.0) -> Shares:
-    """How probable each word is; all zero if none fits. Of a share of the dictionary alone, if not all is known."""
+    """How probable each word is, for a seeker who knows this share of the dictionary; all zero if none fits."""
     weights = np.where(fitting(told, words), words.weights, 0.0)
     weights[int(known * len(words.words)) :] = 0.0
     whole = weights.sum()
@@ -81,7 +81,7 @@ def fit_chances(told: Clues, piece: Piece, language: str, alphabet: str, known: 
 
 
 def _letter_chance(told: Clues, field: int, piece: Piece, alphabet: str) -> float:
-    """The same from letters alone, for a word that no dictionary has."""
+    """The same, judging by letters alone, for a word that is in no dictionary."""
     lies = {kind: told.laid[field].count(kind) for kind in PIECES}
     tiles = {
         letter: count

@@ -13,7 +13,7 @@ Decision = tuple[Move | None, list[Thought]]
 
 
 class Decider(Struct, frozen=True):
-    """A temper, dice for this moment, and what the table has refused so far."""
+    """A temper, a random generator for this moment, and the moves that were refused."""
 
     temper: Temper
     dice: random.Random

@@ -1,4 +1,4 @@
-"""A player of Decipher: looks at its view, sees which part it has, and plays it."""
+"""A player of Decipher: it looks at its view and plays whatever part it has now."""
 
 import random
 
@@ -28,15 +28,15 @@ class DecipherPlayer:
         return move
 
     def refused(self, move: Move, code: str) -> None:
-        """Do not try that again."""
+        """Do not try this move again."""
         self._refused.add(move)
 
     def thoughts(self) -> list[Thought]:
-        """What was weighed in the last decision."""
+        """What the last decision was about."""
         return list(self._thoughts)
 
     def _dice(self, view: View) -> random.Random:
-        """Dice that fall the same way whenever the same player sees the same moment."""
+        """A random generator that is the same whenever the same player sees the same moment."""
         moment = f"{sum(map(len, view.fields))}/{len(view.refused)}/{len(view.attempts)}"
         return random.Random(f"{self._seed}/{view.seat}/{view.round}/{moment}")
 

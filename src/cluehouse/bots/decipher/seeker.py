@@ -65,7 +65,7 @@ def _gain(view: View, share: float) -> float:
 
 
 def _is_sure(view: View, share: float, decider: Decider) -> bool:
-    """Probable enough: rivals may be quicker, and a last attempt is worth more."""
+    """Is the word probable enough? Rivals may be quicker, and a last attempt is worth more."""
     rivals = sum(left > 0 for seat, left in view.attempts_left.items() if seat != view.seat)
     last = _LAST if view.attempts_left[view.seat] == 1 else 0.0
     return share >= decider.temper.sure - _RIVAL * rivals + last and _gain(view, share) > 0
@@ -75,7 +75,7 @@ def _is_sure(view: View, share: float, decider: Decider) -> bool:
 
 
 def _place(view: View, told: Clues, choice: Choice, decider: Decider, thoughts: list[Thought]) -> Decision:
-    """The field where the piece most probably fits; where that is open, the one whose answer tells most."""
+    """The field where the piece most probably fits, or whose answer tells most."""
     fields = choice.args["field"]
     assert isinstance(fields, OneOf)
     assert told.hand is not None
@@ -107,7 +107,7 @@ def _bonus(
     candidates: tuple[Dictionary, Shares],
     thoughts: list[Thought],
 ) -> Decision:
-    """Pay for a piece, name the best word as it is, or let it be: whichever brings most points (DC-22)."""
+    """Pay for a piece, name the best word now, or pass: whichever brings most points (DC-22)."""
     if not ranked:
         return Pass(), [Thought("passes")]
     alone = sum(left > 0 for left in view.attempts_left.values()) == 1
@@ -120,7 +120,7 @@ def _bonus(
 
 
 def sharpened(told: Clues, words: Dictionary, found: Shares) -> float:
-    """How probable the best word will be, on average, once one more piece lies."""
+    """How probable the best word will be, on average, after one more piece."""
     likely = np.flatnonzero(found)
     laid = np.array([[pieces.count(kind) for kind in PIECES] for pieces in told.laid])
     room = words.pieces[likely].astype(np.int64) - laid > 0  # word, field, piece
@@ -130,7 +130,7 @@ def sharpened(told: Clues, words: Dictionary, found: Shares) -> float:
 
 
 def _best_after(room: Shares, chances: Shares, found: Shares) -> float:
-    """The piece is tried on the likeliest fields first: words part by where it comes to lie."""
+    """The same for one kind of piece, which is tried on the likeliest fields first."""
     order = np.argsort(-chances, kind="stable")
     first = np.where(room[:, order].any(axis=1), room[:, order].argmax(axis=1), -1)
     return float(sum(found[first == place].max(initial=0.0) for place in range(len(order)))) / max(

@@ -1,4 +1,4 @@
-"""How the levels differ at the table of Decipher: in the words they hide, and in how sure they want to be."""
+"""How the levels differ in Decipher: in the words they hide, and in how sure they want to be."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The wordsmith: a fair word to hide, and the piece that tells least of it."""
+"""The wordsmith: it hides a fair word and gives the piece that tells least about it."""
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ _NO_TOKEN = 0.1  # what a point for a NO is worth beside keeping the word hidden
 
 
 def hide(view: View, choice: Choice, decider: Decider) -> Decision:
-    """A word that people know, neither too easy nor mean, and not one of this game before (DC-09)."""
+    """A word that people know, neither too easy nor too hard, and new in this game (DC-09)."""
     fair = dictionary(view.options.language, view.options.length).fair
     temper, used = decider.temper, {played.word for played in view.sheet}
     chosen = fair[int(temper.rarest * len(fair)) : max(1, int(temper.commonest * len(fair)))] or fair
@@ -60,6 +60,6 @@ def _kept_secret(view: View, piece: Piece) -> float:
 
 
 def _announced(told: Clues, word: str) -> Clues:
-    """With the number of hidden pieces, if this begins bonus mode (DC-20)."""
+    """The clues with the number of hidden pieces, if this begins bonus mode (DC-20)."""
     left = sum(pieces_of(word).values()) - sum(map(len, told.laid))
     return replace(told, left=left if left <= BONUS_PIECES else None)

@@ -1,4 +1,4 @@
-"""Where prepared things are kept on disk, so that all processes of a house share them."""
+"""Prepared arrays on disk, so that all processes of a server share them."""
 
 import os
 import tempfile
@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 
 def cache_folder() -> Path:
-    """Where prepared things are kept: CLUEHOUSE_CACHE, or the user's cache folder; a service may have neither, and
-    what is prepared can be prepared again."""
+    """The folder for prepared arrays: CLUEHOUSE_CACHE, the user's cache folder, or a temporary one for a service that
+    has neither."""
     named = os.environ.get("CLUEHOUSE_CACHE")
     if named:
         return Path(named)
@@ -36,7 +36,7 @@ def _temporary_folder() -> Path:
 
 
 def kept(name: str, made: NDArray[Any]) -> NDArray[Any]:
-    """An array as it lies on disk, mapped into memory; it is put there the first time."""
+    """The array of this name on disk, mapped into memory; the given one is written the first time."""
     path = cache_folder() / f"{name}.npy"
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""One spelling for all forms of a word, so that cats in a list and cat on a card are one."""
+"""One spelling for all forms of a word, so that "cats" in a list matches "cat" on a card."""
 
 from functools import lru_cache
 

@@ -1,7 +1,7 @@
-"""The web of associations: where each word hangs, by the entries that name it.
+"""Embeddings from the web of associations: a vector for each word, by the entries that name it.
 
-Two words hang close together when the same entries name both, even if neither names the other; so a word
-without an entry has a place as soon as somebody named it.
+Two words are close when the same entries name both, even if neither names the other. So a word without an entry of
+its own has a vector as soon as any entry names it.
 """
 
 from collections.abc import Sequence
@@ -18,8 +18,8 @@ _LOT: Final = 4000
 
 
 def weave(lists: Sequence[Sequence[int]], own: Sequence[int], rows: int, places: int = PLACES) -> Floats:
-    """A place in the web for each of so many rows. `lists` are the rows that each entry names, strongest
-    first; `own` is the row of each entry itself."""
+    """A unit vector for each of so many rows. `lists` are the rows that each entry names, strongest first; `own` is the
+    row of each entry itself."""
     strength = _strengths(lists, own, rows)
     places = min(places, len(lists))
     gram = np.zeros((len(lists), len(lists)), np.float64)
@@ -34,7 +34,7 @@ def weave(lists: Sequence[Sequence[int]], own: Sequence[int], rows: int, places:
 
 
 def _strengths(lists: Sequence[Sequence[int]], own: Sequence[int], rows: int) -> tuple[Floats, ...]:
-    """Who names what how strongly, as (row, entry, strength): rare names count more, every entry the same."""
+    """How strongly each entry names each row, as (row, entry, strength). Rare rows count more, all entries the same."""
     named = [
         (row, entry, 1 / (1 + rank / _HALF)) for entry, listed in enumerate(lists) for rank, row in enumerate(listed)
     ]

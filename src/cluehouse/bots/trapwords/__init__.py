@@ -5,7 +5,7 @@ writer.py     the trap writer                    drafts.py   what could be said,
 describer.py  what to say, and when              frames.py   sentences around associations
 guesser.py    which secret was meant             watcher.py  calls, doubts, answers
 temper.py     how the levels differ
-scene.py      a turn as one seat sees it         player.py   which duty a seat has now
+context.py    a turn as one seat sees it         player.py   which duty a seat has now
 """
 
 from cluehouse.bots.thought import Thought

@@ -1,14 +1,14 @@
-"""The describer: what to say of the secret so that friends get it and no likely trap springs."""
+"""The describer: what to say so that the team finds the secret and no likely trap springs."""
 
 from typing import Final
 
 from msgspec import Struct
 
 from cluehouse.bots.thought import Thought
+from cluehouse.bots.trapwords.context import Decider, Decision, TurnContext
 from cluehouse.bots.trapwords.drafts import Draft, Wanted, drafts, joined
 from cluehouse.bots.trapwords.guesser import chances
 from cluehouse.bots.trapwords.mind import likely_words, risk, sayable
-from cluehouse.bots.trapwords.scene import Decider, Decision, Scene
 from cluehouse.bots.trapwords.temper import Temper
 from cluehouse.games.choice import Text
 from cluehouse.games.trapwords.moves import Say
@@ -24,34 +24,34 @@ _WHIM: Final = 0.1  # no two players speak quite alike
 
 
 class Weighed(Struct, frozen=True):
-    """A draft with the chance that it springs a trap, and what it is worth in all."""
+    """A draft with the chance that it springs a trap, and its value."""
 
     text: str
     risk: float
     worth: float
 
 
-def next_line(scene: Scene, decider: Decider) -> Decision:
+def next_line(context: TurnContext, decider: Decider) -> Decision:
     """The best thing to say now, or None to let the team think."""
-    if not _is_time(scene):
+    if not _is_time(context):
         return None, [Thought("waits")]
-    for best in _ranked(scene, decider):
-        if is_legal(scene, best.text) and Say(best.text) not in decider.refused:
-            return Say(best.text), _thoughts(scene, best)
+    for best in _ranked(context, decider):
+        if is_legal(context, best.text) and Say(best.text) not in decider.refused:
+            return Say(best.text), _thoughts(context, best)
     return None, [Thought("nothing-to-say")]
 
 
-def is_legal(scene: Scene, text: str) -> bool:
+def is_legal(context: TurnContext, text: str) -> bool:
     """Would the referee let this pass, if there were no traps?"""
-    options = scene.options
-    ruling = judge_speech(text, (), scene.word, options.language, options.restrictions, nouns_only=scene.nouns_only)
+    options = context.options
+    ruling = judge_speech(text, (), context.word, options.language, options.restrictions, nouns_only=context.nouns_only)
     return ruling.verdict == "allowed"
 
 
-def _is_time(scene: Scene) -> bool:
-    """Speak first; then when the team has answered, or when a line has stood long enough to be past calling."""
-    turn = scene.turn
-    if not turn.lines or (scene.burden.frozen_by_guess and len(turn.lines) < _PETRIFIED_LINES):
+def _is_time(context: TurnContext) -> bool:
+    """Speak first; then again when the team has answered, or when nobody can call the last line any more."""
+    turn = context.turn
+    if not turn.lines or (context.burden.frozen_by_guess and len(turn.lines) < _PETRIFIED_LINES):
         return True
     if turn.guesses and turn.guesses[-1].right is None:
         return False
@@ -59,55 +59,57 @@ def _is_time(scene: Scene) -> bool:
     return answered or turn.lapsed >= len(turn.lines)
 
 
-def _ranked(scene: Scene, decider: Decider) -> list[Weighed]:
-    box = scene.choices["say"].args["text"]
+def _ranked(context: TurnContext, decider: Decider) -> list[Weighed]:
+    box = context.choices["say"].args["text"]
     assert isinstance(box, Text)
-    material = _material(scene, decider.temper)
-    wanted = Wanted(scene.word, scene.language, material, scene.said, box.forms, scene.nouns_only)
+    material = _material(context, decider.temper)
+    wanted = Wanted(context.word, context.language, material, context.said, box.forms, context.nouns_only)
     found = [
         draft
         for draft in drafts(wanted, decider.dice)
-        if draft.text not in scene.said and _fits(scene, box, draft.text)
+        if draft.text not in context.said and _fits(context, box, draft.text)
     ]
-    ranked = _by_worth(scene, found, decider)
-    if scene.burden.one_message:
-        texts = [best.text for best in ranked if is_legal(scene, best.text)][:_JOINED]
-        longer = [joined(texts[:size], scene.language) for size in range(2, len(texts) + 1)]
-        ranked = _by_worth(scene, [*found, *(draft for draft in longer if _fits(scene, box, draft.text))], decider)
-    return [best for best in ranked if not scene.burden.dread or best.risk <= _DREADED]
+    ranked = _by_worth(context, found, decider)
+    if context.burden.one_message:
+        texts = [best.text for best in ranked if is_legal(context, best.text)][:_JOINED]
+        longer = [joined(texts[:size], context.language) for size in range(2, len(texts) + 1)]
+        ranked = _by_worth(context, [*found, *(draft for draft in longer if _fits(context, box, draft.text))], decider)
+    return [best for best in ranked if not context.burden.dread or best.risk <= _DREADED]
 
 
-def _fits(scene: Scene, box: Text, text: str) -> bool:
-    """Is it admitted? The demon's few words are also not all spent at once."""
-    return box.admits(text) and (scene.burden.words is None or count_words(text) <= _FEW_WORDS)
+def _fits(context: TurnContext, box: Text, text: str) -> bool:
+    """Is the text admitted? Where words are limited, one message must not use them all."""
+    return box.admits(text) and (context.burden.words is None or count_words(text) <= _FEW_WORDS)
 
 
-def _material(scene: Scene, temper: Temper) -> list[str]:
+def _material(context: TurnContext, temper: Temper) -> list[str]:
     """Associations that were not said yet: strong ones first, unless they are probably trapped."""
-    said = " ".join(scene.said).casefold()
+    said = " ".join(context.said).casefold()
     worth = {
-        word: force * (1 - _risk(scene, word)) ** temper.caution
-        for word, force in sayable(scene.word, scene.language)
+        word: force * (1 - _risk(context, word)) ** temper.caution
+        for word, force in sayable(context.word, context.language)
         if word.casefold() not in said
     }
     return sorted(worth, key=lambda word: -worth[word])[:_MATERIAL]
 
 
-def _risk(scene: Scene, text: str) -> float:
-    return risk(text, scene.word, scene.language, scene.traps)
+def _risk(context: TurnContext, text: str) -> float:
+    return risk(text, context.word, context.language, context.traps)
 
 
-def _by_worth(scene: Scene, found: list[Draft], decider: Decider) -> list[Weighed]:
+def _by_worth(context: TurnContext, found: list[Draft], decider: Decider) -> list[Weighed]:
     weighed = []
     for draft in found:
-        danger = _risk(scene, draft.text)
-        told = chances((*scene.said, draft.text), scene.language, scene.options.word_set).get(scene.word.upper(), 0.0)
+        danger = _risk(context, draft.text)
+        told = chances((*context.said, draft.text), context.language, context.options.word_set).get(
+            context.word.upper(), 0.0
+        )
         safe = (1 - danger) ** decider.temper.caution
         worth = draft.clarity * (1 + told / 2) * safe * (1 + _WHIM * decider.dice.random())
         weighed.append(Weighed(draft.text, danger, worth))
     return sorted(weighed, key=lambda best: -best.worth)
 
 
-def _thoughts(scene: Scene, best: Weighed) -> list[Thought]:
-    feared = tuple(word for word, _ in likely_words(scene.word, scene.language)[: scene.traps])
+def _thoughts(context: TurnContext, best: Weighed) -> list[Thought]:
+    feared = tuple(word for word, _ in likely_words(context.word, context.language)[: context.traps])
     return [Thought("says", (best.text,)), Thought("risk", chance=round(best.risk, 3)), Thought("fears", feared)]

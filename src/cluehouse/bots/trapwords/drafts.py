@@ -1,4 +1,4 @@
-"""What could be said of a secret: our lines, sentences around associations, bare words; as a curse asks for it."""
+"""What could be said about a secret: prepared lines, sentences around associations, bare words; in any form needed."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ class Draft(Struct, frozen=True):
 
 
 class Wanted(Struct, frozen=True):
-    """What a text is wanted for: the secret, the associations that may serve, and what the turn asks of it."""
+    """What a text is needed for: the secret, the associations that may be used, and the form that it must have."""
 
     secret: str
     language: str
@@ -40,7 +40,7 @@ _JOINED: Final = (1.0, 1.6, 1.8)  # two or three lines at once say more than one
 
 
 def drafts(wanted: Wanted, dice: random.Random) -> Iterator[Draft]:
-    """Everything that could be said now, each draft in the form that is asked for."""
+    """Everything that could be said now, in the required form."""
     echoes = "echo" in wanted.forms
     for draft in chain(_own_lines(wanted), _sentences(wanted, dice), _vague(wanted)):
         yield Draft(echoed(draft.text, wanted.language), draft.clarity) if echoes else draft
@@ -69,13 +69,13 @@ def _sentences(wanted: Wanted, dice: random.Random) -> Iterator[Draft]:
 
 
 def _vague(wanted: Wanted) -> Iterator[Draft]:
-    """The truth about a word of which nothing is known, once."""
+    """An admission that nothing is known about the word, once."""
     if wanted.secret.upper() not in lexicon(wanted.language) and not wanted.said:
         yield from (Draft(text, _VAGUE) for text in LANGUAGES[wanted.language].phrases.vague)
 
 
 def _framed(frames: Sequence[str], words: Sequence[str], said: Sequence[str], dice: random.Random) -> Iterator[Draft]:
-    """The words two by two in frames that were not used yet."""
+    """Pairs of words in frames that were not used yet."""
     if not frames or not words:
         return
     fresh = [frame for frame in frames if not any(text.startswith(frame.partition("{")[0]) for text in said)] or frames
@@ -109,7 +109,7 @@ def echoed(text: str, language: str) -> str:
 
 
 def joined(texts: Sequence[str], language: str) -> Draft:
-    """Several lines as one message, with one capital in front."""
+    """Several lines as one message, with a capital at the beginning only."""
     clarity = _JOINED[min(len(texts), len(_JOINED)) - 1]
     phrases = LANGUAGES[language].phrases
     if not phrases.joint:

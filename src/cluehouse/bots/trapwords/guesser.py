@@ -8,8 +8,8 @@ from math import exp, log
 from typing import Final
 
 from cluehouse.bots.thought import Thought
+from cluehouse.bots.trapwords.context import Decider, Decision, TurnContext
 from cluehouse.bots.trapwords.lore import heard, lore
-from cluehouse.bots.trapwords.scene import Decider, Decision, Scene
 from cluehouse.bots.trapwords.temper import Temper
 from cluehouse.games.trapwords.moves import Guess
 from cluehouse.referee import judge_speech
@@ -30,7 +30,7 @@ Ranked = list[tuple[str, float]]
 
 
 def chances(texts: Iterable[str], language: str, word_set: WordSet, gone: Collection[str] = ()) -> dict[str, float]:
-    """How probable each card word is after these lines; words that are gone cannot be meant."""
+    """How probable each card word is after these lines, without the words that are gone."""
     scores: dict[str, float] = defaultdict(float)
     for text in texts:
         for known in heard(text, language):
@@ -63,45 +63,44 @@ def _cards(language: str, word_set: WordSet) -> frozenset[str]:
     return frozenset(load_words(language, word_set))
 
 
-def guess(scene: Scene, decider: Decider) -> Decision:
+def guess(context: TurnContext, decider: Decider) -> Decision:
     """The likeliest word that was not tried yet, or None to hear more first."""
-    if not scene.turn.lines or _lets_finish(scene):
+    if not context.turn.lines or _lets_finish(context):
         return None, [Thought("listens")]
-    box = scene.choices["guess"].args["text"]
-    found = (item for item in _candidates(scene) if Guess(item[0]) not in decider.refused and box.admits(item[0]))
+    box = context.choices["guess"].args["text"]
+    found = (item for item in _candidates(context) if Guess(item[0]) not in decider.refused and box.admits(item[0]))
     ranked = list(islice(found, _SHOWN))
     thoughts = [Thought("candidate", (word,), round(chance, 3)) for word, chance in ranked]
-    if not ranked or not _is_time(scene, ranked[0][1], decider.temper):
+    if not ranked or not _is_time(context, ranked[0][1], decider.temper):
         return None, [Thought("unsure"), *thoughts]
     best = decider.dice.choices(*zip(*ranked, strict=True))[0] if decider.temper.wavers else ranked[0][0]
     return Guess(best), [Thought("guesses", (best,)), *thoughts]
 
 
-def _candidates(scene: Scene) -> Iterable[tuple[str, float]]:
+def _candidates(context: TurnContext) -> Iterable[tuple[str, float]]:
     """The secrets that may be meant, likeliest first. A word that the description names cannot be it."""
-    gone = _gone(scene)
-    found = chances(scene.said, scene.language, scene.options.word_set, gone)
+    gone = _gone(context)
+    found = chances(context.said, context.language, context.options.word_set, gone)
     if max(found.values(), default=0.0) < _POOR:
-        found |= {word: chance for word, chance in outsiders(scene.said, scene.language) if word not in gone}
-    for word, chance in sorted(found.items(), key=lambda item: -item[1]) or _anything(scene):
-        if word.casefold() not in gone and not _is_named(scene, word):
+        found |= {word: chance for word, chance in outsiders(context.said, context.language) if word not in gone}
+    for word, chance in sorted(found.items(), key=lambda item: -item[1]) or _anything(context):
+        if word.casefold() not in gone and not _is_named(context, word):
             yield word.lower(), chance
 
 
-def _is_named(scene: Scene, word: str) -> bool:
-    rulings = (judge_speech(text, (), word, scene.options.language, restrictions=False) for text in scene.said)
+def _is_named(context: TurnContext, word: str) -> bool:
+    rulings = (judge_speech(text, (), word, context.options.language, restrictions=False) for text in context.said)
     return any(ruling.verdict == "forbidden" for ruling in rulings)
 
 
-def _anything(scene: Scene) -> Ranked:
-    """Where nothing was understood, any word of the pack."""
-    words = sorted(_cards(scene.language, scene.options.word_set))
+def _anything(context: TurnContext) -> Ranked:
+    """Any word of the pack, where nothing was understood."""
+    words = sorted(_cards(context.language, context.options.word_set))
     return [(word, 1 / len(words)) for word in words]
 
 
 def outsiders(texts: Iterable[str], language: str) -> Ranked:
-    """Words without an entry that stand on many of the lists that the heard words stand on: packs of one's
-    own may hold them."""
+    """Words without an entry that share many lists with the words that were heard; custom packs may hold them."""
     scores: dict[str, float] = defaultdict(float)
     for text in texts:
         for known in heard(text, language):
@@ -114,24 +113,24 @@ def outsiders(texts: Iterable[str], language: str) -> Ranked:
     return [(word, _FAINT * score) for word, score in best]
 
 
-def _gone(scene: Scene) -> frozenset[str]:
-    """Words that were guessed, or that were secrets before: no card comes twice."""
-    view = scene.view
-    guessed = (made.text for made in scene.turn.guesses)
+def _gone(context: TurnContext) -> frozenset[str]:
+    """Words that were guessed, or that were secrets before; no card comes twice."""
+    view = context.view
+    guessed = (made.text for made in context.turn.guesses)
     past = (word for played in view.rounds for word in played.secrets.values())
     shown = (over.secret for over in view.finished)
     return frozenset(word.casefold() for word in (*guessed, *past, *shown, view.set_word or ""))
 
 
-def _lets_finish(scene: Scene) -> bool:
-    """Where the first guess silences the describer, hear all of it first (TW-85)."""
-    goes_on = scene.burden.frozen_by_guess and not scene.burden.one_message and not scene.turn.guesses
-    return goes_on and scene.turn.lapsed < len(scene.turn.lines)
+def _lets_finish(context: TurnContext) -> bool:
+    """Should the guesser wait, because the first guess silences the describer (TW-85)?"""
+    goes_on = context.burden.frozen_by_guess and not context.burden.one_message and not context.turn.guesses
+    return goes_on and context.turn.lapsed < len(context.turn.lines)
 
 
-def _is_time(scene: Scene, chance: float, temper: Temper) -> bool:
-    """Guess when sure, or when nothing more seems to come; hold back the last guess a little longer."""
-    turn, burden = scene.turn, scene.burden
+def _is_time(context: TurnContext, chance: float, temper: Temper) -> bool:
+    """Guess when sure, or when nothing more seems to come; wait longer with the last guess."""
+    turn, burden = context.turn, context.burden
     turned_to_stone = burden.frozen_by_guess and bool(turn.guesses)
     if burden.one_message or burden.words_a_message is not None or turned_to_stone:
         return True  # nothing more is said before a guess, or at all

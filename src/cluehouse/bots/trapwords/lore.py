@@ -1,4 +1,4 @@
-"""What the words of a language bring to mind, and what brings them to mind: our associations, read both ways."""
+"""Associations in both directions: what a word brings to mind, and what brings it to mind."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ _FRAGMENT: Final = 0.4  # part of a longer association
 
 
 class Lore(Struct, frozen=True):
-    """For every form that can be heard, the card words that it recalls and how strongly, 1 at most."""
+    """For every word form, the card words that it recalls and how strongly, at most 1."""
 
     recalled: dict[str, dict[str, float]]
     kin: dict[str, tuple[str, ...]]  # a word of a family, and the card words whose family it is
@@ -31,7 +31,7 @@ def strength(rank: int) -> float:
 
 @lru_cache(maxsize=4096)
 def forms(word: str, language: str) -> frozenset[str]:
-    """What a word is known by: its dictionary forms, in small letters."""
+    """The dictionary forms of a word, in lower case."""
     return LANGUAGES[language].grammar.lemmas(word)
 
 
@@ -42,7 +42,7 @@ def words_of(text: str, language: str) -> list[str]:
 
 @lru_cache(maxsize=4096)
 def heard(text: str, language: str) -> tuple[frozenset[str], ...]:
-    """The telling words of a text, each as everything it may be known by, its family among it."""
+    """The content words of a text, each as all its forms and relatives."""
     kin = lore(language).kin
     telling = (forms(word, language) for word in words_of(text, language) if not is_empty(word, language))
     return tuple(known.union(*(kin.get(form, ()) for form in known)) for known in telling)
@@ -50,13 +50,13 @@ def heard(text: str, language: str) -> tuple[frozenset[str], ...]:
 
 @lru_cache(maxsize=4096)
 def is_empty(word: str, language: str) -> bool:
-    """Does this word fit any description, so that it tells nothing?"""
+    """Is this word so general that it tells nothing?"""
     return LANGUAGES[language].grammar.trap_fault(word) is not None
 
 
 @cache
 def lore(language: str) -> Lore:
-    """The lore of a language, made once."""
+    """The associations of a language, worked out once."""
     recalled: dict[str, dict[str, float]] = defaultdict(dict)
     cards: dict[str, list[str]] = defaultdict(list)
     kin: dict[str, list[str]] = defaultdict(list)

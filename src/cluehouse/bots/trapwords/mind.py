@@ -1,4 +1,4 @@
-"""What comes to mind with a secret word: what a describer is likely to say, and so what a trap should be."""
+"""What a describer of a secret is likely to say, and so what would make a good trap."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -46,7 +46,7 @@ def sayable(secret: str, language: str) -> Weighed:
 
 @lru_cache(maxsize=4096)
 def is_harmless(text: str, secret: str, language: str) -> bool:
-    """May this be said of the secret, as far as the referee is concerned?"""
+    """Would the referee allow this in a description of the secret?"""
     return judge_speech(text, (), secret, language).verdict == "allowed"
 
 
@@ -92,13 +92,13 @@ def _lines(secret: str, language: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def _dictionary_forms(line: str, language: str) -> frozenset[str]:
-    """The telling words of a line, each as the dictionary has it."""
+    """The content words of a line, each in its dictionary form."""
     words = {_dictionary_form(word, language) for word in words_of(line, language) if not is_empty(word, language)}
     return frozenset(word for word in words if len(word) > 1 and LANGUAGES[language].grammar.is_known(word))
 
 
 def _dictionary_form(word: str, language: str) -> str:
-    """One form for all forms of a word: its own if it is one, else the one that most card words share."""
+    """One dictionary form for a word: itself if it is one, otherwise the one that most card words share."""
     spoken = LANGUAGES[language]
     if spoken.script == "characters":
         return word
@@ -111,7 +111,7 @@ def _dictionary_form(word: str, language: str) -> str:
 
 @cache
 def _worn_words(language: str) -> frozenset[str]:
-    """Words that our lines use of anything: too general for a trap (TW-31)."""
+    """Words that appear in many lines: too general for a trap (TW-31)."""
     lines = [line for entry in lexicon(language).values() for line in entry.lines]
     counts = Counter(word for line in lines for word in _dictionary_forms(line, language))
     return frozenset(word for word, count in counts.items() if count > _EVERYWHERE * len(lines))
@@ -119,7 +119,7 @@ def _worn_words(language: str) -> frozenset[str]:
 
 @cache
 def common_words(language: str) -> tuple[str, ...]:
-    """The words that most entries name, for secrets of which too little is known."""
+    """The words that most entries name, for secrets about which too little is known."""
     named = Counter(word for entry in lexicon(language).values() for word in entry.associations)
     return tuple(word for word, _ in named.most_common(2 * _ENOUGH) if not is_name(word, language))
 
@@ -149,5 +149,5 @@ def risk(text: str, secret: str, language: str, traps: int) -> float:
 
 
 def _inside(known: frozenset[str], likely: Iterable[str]) -> list[str]:
-    """The likely words that hold a heard word or stand in it: in Chinese either springs the trap (TW-57, TW-58)."""
+    """The likely words that contain a heard word or are part of it; in Chinese both spring the trap (TW-57, TW-58)."""
     return [word for word in likely for form in known if form in word or word in form]

@@ -1,16 +1,16 @@
-"""A player of Trapwords: looks at its view, sees which duty it has, and does it.
+"""A player of Trapwords: it looks at its view and does whatever is its part now.
 
-At a spoken table it writes traps and turns the hourglass. It does not hear, and does not pretend to: it counts no
-guesses, calls nothing, and leaves doubts to those who heard what was said.
+At a spoken table it writes traps and turns the hourglass. It cannot hear, so it counts no guesses, calls nothing, and
+leaves doubts to those who heard what was said.
 """
 
 import random
 
 from cluehouse.bots.player import open_view
 from cluehouse.bots.thought import Thought
+from cluehouse.bots.trapwords.context import Decider, Decision, TurnContext, turn_context
 from cluehouse.bots.trapwords.describer import next_line
 from cluehouse.bots.trapwords.guesser import guess
-from cluehouse.bots.trapwords.scene import Decider, Decision, Scene, scene
 from cluehouse.bots.trapwords.temper import TEMPERS, Temper
 from cluehouse.bots.trapwords.watcher import judge, settle, watch, withdraw
 from cluehouse.bots.trapwords.writer import write
@@ -36,15 +36,15 @@ class TrapwordsPlayer:
         return move
 
     def refused(self, move: Move, code: str) -> None:
-        """Do not try that again."""
+        """Do not try this move again."""
         self._refused.add(move)
 
     def thoughts(self) -> list[Thought]:
-        """What was weighed in the last decision."""
+        """What the last decision was about."""
         return list(self._thoughts)
 
     def _dice(self, view: View) -> random.Random:
-        """Dice that fall the same way whenever the same player sees the same moment."""
+        """A random generator that is the same whenever the same player sees the same moment."""
         moment = f"{len(view.turn.lines)}/{len(view.turn.guesses)}" if view.turn is not None else "writing"
         return random.Random(f"{self._seed}/{view.seat}/{view.round}/{moment}")
 
@@ -62,7 +62,7 @@ def _decide(view: View, decider: Decider) -> Decision:
         return Take(), [Thought("takes-the-book")]
     if view.phase == "reading" and "turn-hourglass" in choices:
         return TurnHourglass(), [Thought("turns-the-hourglass")]
-    turn = scene(view, choices)
+    turn = turn_context(view, choices)
     return (None, []) if turn is None else _take_part(turn, decider)
 
 
@@ -72,7 +72,7 @@ def _prepare(view: View, choices: dict[str, Choice], decider: Decider) -> Decisi
     return write(view, choices, decider)
 
 
-def _take_part(turn: Scene, decider: Decider) -> Decision:
+def _take_part(turn: TurnContext, decider: Decider) -> Decision:
     choices = turn.choices
     called = watch(turn, decider) if {"call-trap", "call-illegal"} & choices.keys() else (None, [])
     if called[0] is not None:

@@ -1,4 +1,4 @@
-"""How the levels differ at the table of Trapwords: in risk and in attention, never in what they know."""
+"""How the levels differ in Trapwords: in risk and attention, never in knowledge."""
 
 from typing import Final
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cluehouse.bots.thought import Thought
-from cluehouse.bots.trapwords.scene import Decider, Decision, Scene
+from cluehouse.bots.trapwords.context import Decider, Decision, TurnContext
 from cluehouse.games.questions import Verdict
 from cluehouse.games.rule import Move
 from cluehouse.games.trapwords import moves
@@ -14,35 +14,35 @@ from cluehouse.referee import SpeechRuling, judge_answer, judge_speech
 Case = CallTrap | CallIllegal | DoubtTrap | DoubtIllegal
 
 
-def watch(scene: Scene, decider: Decider) -> Decision:
+def watch(context: TurnContext, decider: Decider) -> Decision:
     """Call or flag what was said, in time (TW-62, TW-63); the surest case first."""
-    cases = [case for case in _cases(scene) if case not in decider.refused and _is_offered(scene, case)]
+    cases = [case for case in _cases(context) if case not in decider.refused and _is_offered(context, case)]
     if not decider.temper.doubts:
         cases = [case for case in cases if not _is_doubt(case)]
     best = min(cases, key=_is_doubt, default=None)
     if best is None:
         return None, []
     trap = (best.trap,) if isinstance(best, CallTrap | DoubtTrap) else ()
-    return best, [Thought("doubts" if _is_doubt(best) else "calls", (*trap, scene.said[best.line - 1]))]
+    return best, [Thought("doubts" if _is_doubt(best) else "calls", (*trap, context.said[best.line - 1]))]
 
 
 def _is_doubt(case: Case) -> bool:
     return isinstance(case, DoubtTrap | DoubtIllegal)
 
 
-def _is_offered(scene: Scene, move: Move) -> bool:
-    choice = scene.choices.get(str(move.__struct_config__.tag))
+def _is_offered(context: TurnContext, move: Move) -> bool:
+    choice = context.choices.get(move.name)
     return choice is not None and choice.admits(move)
 
 
-def _cases(scene: Scene) -> Iterator[Case]:
-    """What can be said against the lines that are not past calling, without what was flagged before."""
-    flagged = {(doubt.trap, doubt.line) for doubt in scene.turn.doubts}
-    for line in range(scene.turn.lapsed + 1, len(scene.turn.lines) + 1):
-        ruling = _ruling(scene, line)
+def _cases(context: TurnContext) -> Iterator[Case]:
+    """The calls and doubts that the lines give reason for, without those that were flagged before."""
+    flagged = {(doubt.trap, doubt.line) for doubt in context.turn.doubts}
+    for line in range(context.turn.lapsed + 1, len(context.turn.lines) + 1):
+        ruling = _ruling(context, line)
         sure = {sprung.trap for sprung in ruling.sprung if sprung.ruling.verdict == "forbidden"}
         unsure = {sprung.trap for sprung in ruling.sprung} | {
-            alert.trap for alert in scene.view.alerts if alert.line == line
+            alert.trap for alert in context.view.alerts if alert.line == line
         }
         yield from (CallTrap(trap, line) for trap in sorted(sure))
         yield from (DoubtTrap(trap, line) for trap in sorted(unsure) if (trap, line) not in flagged)
@@ -52,53 +52,53 @@ def _cases(scene: Scene) -> Iterator[Case]:
             yield DoubtIllegal(line)
 
 
-def _ruling(scene: Scene, line: int) -> SpeechRuling:
-    """What the referee says of a line: against this team's traps, the secret and the rules for clues."""
-    traps, options = scene.view.traps, scene.options
+def _ruling(context: TurnContext, line: int) -> SpeechRuling:
+    """What the referee says about a line: the traps of this team, the secret, and the rules for clues."""
+    traps, options = context.view.traps, context.options
     return judge_speech(
-        scene.said[line - 1],
+        context.said[line - 1],
         () if traps is None else traps.words,
-        scene.word,
+        context.word,
         options.language,
         options.restrictions,
-        nouns_only=scene.nouns_only,
+        nouns_only=context.nouns_only,
     )
 
 
-def judge(scene: Scene) -> Decision:
+def judge(context: TurnContext) -> Decision:
     """Does the answer count? Only a wrong word does not: missing accents are forgiven (TW-71)."""
-    answer = scene.turn.guesses[-1].text
-    ruling = judge_answer(answer, scene.word, scene.options.language)
+    answer = context.turn.guesses[-1].text
+    ruling = judge_answer(answer, context.word, context.options.language)
     return moves.Judge(ruling.verdict != "forbidden"), [Thought("judges", (answer, ruling.reason))]
 
 
 # --- after the turn -------------------------------------------------------------------------------
 
 
-def settle(scene: Scene) -> Decision:
-    """The describing team accepts what the referee is sure of, and nothing else (D-TW-19). What was said aloud is
-    for those to settle who heard it."""
-    for number, doubt in enumerate(scene.turn.doubts, 1):
+def settle(context: TurnContext) -> Decision:
+    """The describing team accepts exactly what the referee is sure of (D-TW-19). What was said aloud is settled by
+    those who heard it."""
+    for number, doubt in enumerate(context.turn.doubts, 1):
         if doubt.settled is None and doubt.line > 0:
-            verdict = _verdict(scene, doubt)
+            verdict = _verdict(context, doubt)
             move = moves.Accept(number) if verdict == "forbidden" else moves.Reject(number)
-            return move, [Thought("settles", (scene.said[doubt.line - 1], doubt.trap, verdict))]
+            return move, [Thought("settles", (context.said[doubt.line - 1], doubt.trap, verdict))]
     return None, []
 
 
-def withdraw(scene: Scene) -> Decision:
-    """The watchers drop a doubt of theirs that the referee finds groundless."""
-    for number, doubt in enumerate(scene.turn.doubts, 1):
-        if doubt.settled is None and doubt.verdict == "allowed" and doubt.seat == scene.view.seat:
+def withdraw(context: TurnContext) -> Decision:
+    """The watchers withdraw a doubt of their own that the referee finds groundless."""
+    for number, doubt in enumerate(context.turn.doubts, 1):
+        if doubt.settled is None and doubt.verdict == "allowed" and doubt.seat == context.view.seat:
             return moves.Withdraw(number), [Thought("withdraws", (doubt.trap,))]
     return None, []
 
 
-def _verdict(scene: Scene, doubt: Doubt) -> Verdict:
-    """What the referee said of the doubt, or would say."""
+def _verdict(context: TurnContext, doubt: Doubt) -> Verdict:
+    """What the referee said about the doubt, or would say."""
     if doubt.verdict is not None:
         return doubt.verdict
-    text, options = scene.said[doubt.line - 1], scene.options
+    text, options = context.said[doubt.line - 1], context.options
     if doubt.trap:
         return judge_speech(text, (doubt.trap,), "", options.language, restrictions=False).verdict
-    return judge_speech(text, (), "", options.language, options.restrictions, nouns_only=scene.nouns_only).verdict
+    return judge_speech(text, (), "", options.language, options.restrictions, nouns_only=context.nouns_only).verdict

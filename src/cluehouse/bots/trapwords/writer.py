@@ -1,25 +1,26 @@
-"""The trap writer: as many of the words that the rivals' describer is likeliest to say as the list needs."""
+"""The trap writer: it fills the list with the words that the rivals' describer is most likely to say."""
 
 from math import log
 
 from cluehouse.bots.thought import Thought
+from cluehouse.bots.trapwords.context import Decider, Decision
 from cluehouse.bots.trapwords.drafts import is_thing
 from cluehouse.bots.trapwords.lore import language_of
 from cluehouse.bots.trapwords.mind import likely_words
-from cluehouse.bots.trapwords.scene import Decider, Decision
 from cluehouse.games.choice import Choice
 from cluehouse.games.trapwords.cards import CURSE
 from cluehouse.games.trapwords.moves import Dread, Propose, Ready, Strike
 from cluehouse.games.trapwords.seats import RIVAL
-from cluehouse.games.trapwords.state import Team, TrapList
+from cluehouse.games.trapwords.state import TrapList
 from cluehouse.games.trapwords.view import View
+from cluehouse.games.trapwords.writing import writer
 from cluehouse.games.words import has_no_s_word
 from cluehouse.referee import judge_speech
 
 
 def write(view: View, choices: dict[str, Choice], decider: Decider) -> Decision:
-    """Add what is missing, strike an idea of one's own if there are too many, mark the dreaded one, hand in."""
-    team: Team = "red" if view.seat.startswith("red") else "blue"
+    """Add missing traps, strike an idea of its own if there are too many, mark the dreaded trap, hand in the list."""
+    team = writer(view.seat)
     own, needed, word = view.traps or TrapList(), view.needed[team], view.set_word or ""
     ideas = _ideas(word, view.options.language, view.in_force[RIVAL[team]], decider)
     if len(own.words) < needed and "propose" in choices:
@@ -42,17 +43,17 @@ def _addition(view: View, ideas: list[str], listed: tuple[str, ...], choice: Cho
 
 
 def _is_covered(idea: str, listed: tuple[str, ...], language: str) -> bool:
-    """Does a trap on the list spring on this word anyway, as a form of it or one of its family (D-TW-21, TW-59)?"""
+    """Does a trap on the list already catch this word, as a form or a relative (D-TW-21, TW-59)?"""
     return judge_speech(idea, listed, "", language, restrictions=False).verdict == "forbidden"
 
 
 def _strike(own: list[str]) -> Decision:
-    """Only what this player would have written itself: other people's ideas are theirs to strike."""
+    """Strike only what this player would have written itself; others strike their own ideas."""
     return (Strike(own[-1]), [Thought("strikes", (own[-1],))]) if own else (None, [Thought("list-too-long")])
 
 
 def _ideas(word: str, table: str, curses: tuple[str, ...], decider: Decider) -> list[str]:
-    """The likely words in this player's order: likelier ones sooner, but no two players think quite alike."""
+    """The likely words in this player's order: likely ones first, but a little different for every player."""
     appeal = {
         likely: log(force) - decider.temper.spread * log(-log(decider.dice.random()))
         for likely, force in likely_words(word, language_of(table, word))
@@ -62,7 +63,7 @@ def _ideas(word: str, table: str, curses: tuple[str, ...], decider: Decider) -> 
 
 
 def _can_be_said(word: str, table: str, curses: tuple[str, ...]) -> bool:
-    """Is the word not ruled out for the rivals by a curse of theirs?"""
+    """May the rivals say this word under their curses?"""
     if any(CURSE[name].nouns_only for name in curses):
         return is_thing(word, language_of(table, word))
     return has_no_s_word(word) or not any(CURSE[name].form == "no-s-words" for name in curses)

@@ -39,7 +39,7 @@ CODENAMES: Game[Options, Deal, State, View] = Game(
     parts=Parts(
         bot="cluehouse.bots.boards.codenames:player",
         screen="cluehouse.terminal.codenames:SCREEN",
-        review="cluehouse.review.findings:findings",
+        review="cluehouse.review.codenames:review",
     ),
 )
 

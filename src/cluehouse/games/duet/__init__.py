@@ -49,7 +49,7 @@ DUET: Game[Options, Deal, State, View] = Game(
     parts=Parts(
         bot="cluehouse.bots.boards.duet:player",
         screen="cluehouse.terminal.duet:SCREEN",
-        review="cluehouse.review.findings:findings",
+        review="cluehouse.review.duet:review",
     ),
 )
 

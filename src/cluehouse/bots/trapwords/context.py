@@ -1,4 +1,4 @@
-"""What a decision is made from: a turn as one seat sees it, and who decides."""
+"""What a decision is made from: the turn as one seat sees it, and who decides."""
 
 import random
 from collections.abc import Set
@@ -12,7 +12,7 @@ from cluehouse.games.choice import Choice
 from cluehouse.games.rule import Move
 from cluehouse.games.trapwords.burden import Burden
 from cluehouse.games.trapwords.cards import CURSE, Curse
-from cluehouse.games.trapwords.seats import RIVAL
+from cluehouse.games.trapwords.seats import RIVAL, team_of
 from cluehouse.games.trapwords.state import Options, Turn
 from cluehouse.games.trapwords.view import View
 
@@ -20,14 +20,14 @@ Decision = tuple[Move | None, list[Thought]]
 
 
 class Decider(Struct, frozen=True):
-    """Who decides: a temper, dice for this moment, and what the table has refused so far."""
+    """Who decides: a temper, a random generator for this moment, and the moves that were refused."""
 
     temper: Temper
     dice: random.Random
     refused: Set[Move]
 
 
-class Scene(Struct, frozen=True):
+class TurnContext(Struct, frozen=True):
     """A turn under way. `word` is the secret for those who know it, and empty for a guesser."""
 
     view: View
@@ -47,18 +47,18 @@ class Scene(Struct, frozen=True):
 
     @property
     def nouns_only(self) -> bool:
-        """Does the noun plague reign (TW-87)?"""
+        """Is the noun plague in force (TW-87)?"""
         return any(curse.nouns_only for curse in self.curses)
 
 
-def scene(view: View, choices: dict[str, Choice]) -> Scene | None:
+def turn_context(view: View, choices: dict[str, Choice]) -> TurnContext | None:
     """The turn under way, or None."""
     if view.turn is None or view.burden is None:
         return None
-    describes, watches = view.turn.describer == view.seat, not view.seat.startswith(view.turn.team)
+    describes, watches = view.turn.describer == view.seat, team_of(view.seat) == RIVAL[view.turn.team]
     word = (view.secret if describes else view.set_word if watches else None) or ""
     said = " ".join(line.text for line in view.turn.lines)
-    return Scene(
+    return TurnContext(
         view=view,
         turn=view.turn,
         burden=view.burden,
