@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from cluehouse.messages import say
-from cluehouse.terminal.join import Unwelcome
-from cluehouse.terminal.join.keys import Key, find_key, keep_key
+from cluehouse.terminal.join import JoinFailed
+from cluehouse.terminal.join.saved_seats import SavedSeat, find_saved, save_seat
 from tests.server.client import Guest
 from tests.server.running import RunningHouse
 from tests.terminal.breakable import BreakableLine
@@ -242,11 +242,11 @@ def test_somebody_who_was_asked_to_leave_is_told_and_has_no_key_any_more(house: 
             Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
         ):
             await ala.until("sit and a seat")
-            assert find_key(tmp_path, house.address, host.code, None) is not None
+            assert find_saved(tmp_path, house.address, host.code, None) is not None
             await host.do("kick", person="p2")
-            with pytest.raises(Unwelcome, match="asked you to leave"):
+            with pytest.raises(JoinFailed, match="asked you to leave"):
                 await ala.end()
-            assert find_key(tmp_path, house.address, host.code, None) is None
+            assert find_saved(tmp_path, house.address, host.code, None) is None
 
     asyncio.run(evening())
 
@@ -262,7 +262,7 @@ def test_whoever_leaves_for_good_is_asked_and_forgotten(house: RunningHouse, tmp
             ala.type("leave", "yes")
             await ala.end()
             await host.until(lambda: len(host.table["people"]) == 1)
-            assert find_key(tmp_path, house.address, host.code, None) is None
+            assert find_saved(tmp_path, house.address, host.code, None) is None
             assert "Your seat is kept" not in ala.screen
 
     asyncio.run(evening())
@@ -270,11 +270,11 @@ def test_whoever_leaves_for_good_is_asked_and_forgotten(house: RunningHouse, tmp
 
 def test_a_token_that_is_not_good_any_more_is_said_so(house: RunningHouse, tmp_path: Path) -> None:
     async def evening() -> None:
-        keep_key(tmp_path, Key(house.address, "BADO-KEMI", "Ala", "stale"))
+        save_seat(tmp_path, SavedSeat(house.address, "BADO-KEMI", "Ala", "stale"))
         async with Visitor(tmp_path, house.address, "BADO-KEMI") as ala:
-            with pytest.raises(Unwelcome, match="no such table"):
+            with pytest.raises(JoinFailed, match="no such table"):
                 await ala.end()
-        assert find_key(tmp_path, house.address, "BADO-KEMI", None) is None
+        assert find_saved(tmp_path, house.address, "BADO-KEMI", None) is None
 
     asyncio.run(evening())
 
@@ -282,7 +282,7 @@ def test_a_token_that_is_not_good_any_more_is_said_so(house: RunningHouse, tmp_p
 def test_where_nobody_answers_the_address_is_named(tmp_path: Path) -> None:
     async def evening() -> None:
         async with Visitor(tmp_path, "http://127.0.0.1:9", "BADO-KEMI", name="Ala") as ala:
-            with pytest.raises(Unwelcome, match=r"Nobody answers at http://127.0.0.1:9"):
+            with pytest.raises(JoinFailed, match=r"Nobody answers at http://127.0.0.1:9"):
                 await ala.end()
 
     asyncio.run(evening())

@@ -11,7 +11,7 @@ import termios
 import time
 from pathlib import Path
 
-from cluehouse.terminal.screen import CLEAR
+from cluehouse.terminal.console import CLEAR
 from tests.server.client import Guest
 from tests.server.running import RunningHouse
 

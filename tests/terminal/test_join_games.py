@@ -17,7 +17,7 @@ from cluehouse.games import GAMES
 from cluehouse.games.record import parse, replay
 from cluehouse.games.rule import Move
 from cluehouse.messages import LANGUAGES, Language, move_message, say
-from cluehouse.terminal.join.keys import find_key
+from cluehouse.terminal.join.saved_seats import find_saved
 from tests.server.client import Guest
 from tests.server.running import RunningHouse
 from tests.terminal.visitor import Visitor
@@ -62,7 +62,7 @@ def test_a_whole_game_is_typed_at_a_terminal(
         host, eyes = await sit_down(house, tmp_path, settings, seat, bots)
         async with host, Visitor(tmp_path, house.address, host.code, language, name="Robot", seat=seat) as robot:
             await host.until(lambda: seat in host.table["seats"])
-            key = find_key(tmp_path, house.address, host.code, None)
+            key = find_saved(tmp_path, house.address, host.code, None)
             assert key is not None
             eyes.token = key.token
             async with await eyes.connect():
@@ -99,7 +99,7 @@ async def news(eyes: Guest) -> None:
 
 async def make(robot: Visitor, eyes: Guest, line: str) -> None:
     """Type a move; bots are quick, and may have been quicker."""
-    late = "|".join(re.escape(say(robot.talk.language, message)) for message in LATE)
+    late = "|".join(re.escape(say(robot.console.language, message)) for message in LATE)
     changed = asyncio.ensure_future(news(eyes))
     refused = asyncio.ensure_future(robot.until(late, len(robot.written)))
     robot.press("\x15")  # a line that came too late was put back

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cluehouse.messages import LANGUAGES, Language, say
-from cluehouse.terminal.screen import FRAME, HINT, LOG, Spare, Talk, fitting, paint, width, wrapped
+from cluehouse.terminal.console import FRAME, HINT, LOG, Console, Spare, fitting, paint, width, wrapped
 from tests.server.client import Guest
 from tests.server.running import RunningHouse
 from tests.terminal.visitor import Visitor
@@ -36,7 +36,7 @@ def test_a_line_that_breaks_takes_as_many_rows_as_it_has_parts() -> None:
 
 
 def test_a_painted_line_breaks_like_any_other() -> None:
-    painted = paint(Talk("en", print, input, colour=True), "one two three", "1")
+    painted = paint(Console("en", print, input, colour=True), "one two three", "1")
     assert wrapped(painted, 9) == ["\x1b[1mone two\x1b[0m", "\x1b[1mthree\x1b[0m"]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cluehouse.terminal.screen import FRAME, Spare, Talk, pad, paint, width
+from cluehouse.terminal.console import FRAME, Console, Spare, pad, paint, width
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ def card_columns(words: Sequence[str]) -> int:
     return max(11, *(width(word) for word in words))
 
 
-def grid(talk: Talk, rows: Sequence[Sequence[Box]]) -> list[str]:
+def grid(console: Console, rows: Sequence[Sequence[Box]]) -> list[str]:
     """Boxes in rows and columns, with lines between them."""
     columns = max(width(line) for row in rows for box in row for line in box.lines)
     bars = ["─" * (columns + 2)] * len(rows[0])
@@ -37,13 +37,13 @@ def grid(talk: Talk, rows: Sequence[Sequence[Box]]) -> list[str]:
         if len(lines) > 1:
             lines.append(Spare("├" + "┼".join(bars) + "┤", FRAME))
         height = max(len(box.lines) for box in row)
-        lines += ["│" + "│".join(_cell(talk, box, place, columns) for box in row) + "│" for place in range(height)]
+        lines += ["│" + "│".join(_cell(console, box, place, columns) for box in row) + "│" for place in range(height)]
     return [*lines, "└" + "┴".join(bars) + "┘"]
 
 
-def _cell(talk: Talk, box: Box, place: int, columns: int) -> str:
+def _cell(console: Console, box: Box, place: int, columns: int) -> str:
     text = box.lines[place] if place < len(box.lines) else ""
-    return paint(talk, f" {pad(text, columns)} ", box.style)
+    return paint(console, f" {pad(text, columns)} ", box.style)
 
 
 def in_fives(boxes: Sequence[Box]) -> list[Sequence[Box]]:

@@ -202,6 +202,15 @@ decipher-wrong = { $word } is wrong, { $name }.
 decipher-passed = { $name } passes.
 decipher-letters = Pieces and the letters they make:
 
+## Games without a screen of their own
+
+generic-phase = Phase: { $phase }
+generic-private = Only you see this:
+generic-moves = Your moves:
+generic-changed = Changed: { $fields }
+generic-outcome = The game is over. Winners: { $winners } ({ $reason })
+generic-ask-move = Type a move from the list with its values (? = help)
+
 ## After a game
 
 ask-save = Save the record of this game?

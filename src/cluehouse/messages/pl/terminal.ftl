@@ -211,6 +211,15 @@ decipher-wrong = { $word } to nie to, { $name }.
 decipher-passed = { $name } pasuje.
 decipher-letters = Elementy i litery, które z nich powstają:
 
+## Gry bez własnego ekranu
+
+generic-phase = Faza: { $phase }
+generic-private = To widzisz tylko ty:
+generic-moves = Twoje ruchy:
+generic-changed = Zmiany: { $fields }
+generic-outcome = Koniec gry. Wygrywają: { $winners } ({ $reason })
+generic-ask-move = Twój ruch z listy, razem z wartościami (? = pomoc)
+
 ## Po grze
 
 ask-save = Zachować zapis tej gry?

@@ -171,6 +171,15 @@ decipher-wrong = { $name }，{ $word } 不对。
 decipher-passed = { $name } 跳过。
 decipher-letters = 部件和它们组成的字母：
 
+## 没有专用界面的游戏
+
+generic-phase = 阶段：{ $phase }
+generic-private = 只有你能看到：
+generic-moves = 你可以：
+generic-changed = 变化：{ $fields }
+generic-outcome = 游戏结束。获胜：{ $winners }（{ $reason }）
+generic-ask-move = 请输入列表中的一个行动及其内容（? = 帮助）
+
 ## 游戏之后
 
 ask-save = 要保存这一局的记录吗？

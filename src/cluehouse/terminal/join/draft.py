@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from cluehouse.terminal.screen import width
+from cluehouse.terminal.console import width
 
 ENTER: Final = ("\r", "\n")
 END: Final = "\x04"  # Ctrl-D

@@ -6,9 +6,9 @@ import pytest
 from cluehouse.messages import LANGUAGES, Language
 from cluehouse.tables.lineup import chairs
 from cluehouse.tables.settings import Settings
-from cluehouse.terminal.join.chairs import chair_word, find_chair
-from cluehouse.terminal.screen import Talk
-from cluehouse.terminal.table import DESKS
+from cluehouse.terminal.console import Console
+from cluehouse.terminal.hotseat import DESKS
+from cluehouse.terminal.join.seat_names import find_seat_named, seat_word
 
 
 def standing(game: str, *taken: str) -> tuple[str, ...]:
@@ -20,8 +20,8 @@ def group(seat: str) -> str:
 
 
 def found(game: str, text: str, *taken: str, language: Language = "en") -> str | None:
-    talk = Talk(language, print, input)
-    return find_chair(talk, DESKS[game], standing(game, *taken), taken, text)
+    console = Console(language, print, input)
+    return find_seat_named(console, DESKS[game], standing(game, *taken), taken, text)
 
 
 @pytest.mark.parametrize("game", DESKS)
@@ -29,7 +29,7 @@ def test_what_is_shown_for_a_seat_leads_to_its_side_whoever_sat_down_meanwhile(g
     empty = standing(game)
     for seat in empty:
         for other in empty:
-            sat = found(game, chair_word(seat, empty), other)
+            sat = found(game, seat_word(seat, empty), other)
             assert sat is not None
             assert group(sat) == group(seat)
 
@@ -39,7 +39,7 @@ def test_what_is_shown_for_a_seat_leads_to_its_side_whoever_sat_down_meanwhile(g
 def test_what_a_seat_is_called_leads_to_its_side_whoever_sat_down_meanwhile(game: str, language: Language) -> None:
     empty = standing(game)
     for seat in empty:
-        called = DESKS[game].seat_name(Talk(language, print, input), seat, empty)
+        called = DESKS[game].seat_name(Console(language, print, input), seat, empty)
         for other in empty:
             sat = found(game, called, other, language=language)
             assert sat is not None
