@@ -19,7 +19,7 @@ from tests.duet.table import A_DONE, play, sudden_death, table, turns
 def context(state: State, seat: str = SPECTATOR, language: Language = "en") -> ScreenContext:
     view = DUET.view(state, seat)
     offers = {seat: {choice.do: choice for choice in view.choices}}
-    return ScreenContext(Console(language, print, input), DUET, {}, seat, view, offers)
+    return ScreenContext(Console(language, print, input), DUET, {}, seat, view, DUET.view(state, SPECTATOR), offers)
 
 
 def corner(state: State, word: str) -> str:
@@ -69,13 +69,13 @@ def test_the_card_that_lost_the_game_carries_its_mark(card: str, mark: str) -> N
 def test_whoever_gave_the_clue_may_own_up_and_whoever_guesses_may_object() -> None:
     given = play(table(), "A1: clue food 2")
     giver, guesser = context(given, "A1"), context(given, "B1")
-    told = {seat.seat: "\n".join(help_lines(seat, SCREEN, ())) for seat in (giver, guesser)}
+    told = {seat.seat: "\n".join(help_lines(seat, ())) for seat in (giver, guesser)}
     assert "admit – say that your own clue is invalid" in told["A1"]
     assert "object" not in told["A1"]
     assert "object – " in told["B1"]
     assert "admit" not in told["B1"]
     for word in ("admit", "withdraw", "object"):
-        moves = read_line(giver, SCREEN, word)
+        moves = read_line(giver, word)
         assert moves is not None
         assert DUET.play(given, *moves[0]).turn.penalty
 
@@ -88,4 +88,4 @@ def test_only_those_who_have_a_key_are_told_how_to_look_at_it() -> None:
 
 
 def test_nobody_admits_a_clue_of_the_other_side() -> None:
-    assert named_move(context(play(table(), "A1: clue food 2"), "B1"), SCREEN, "admit") is None
+    assert named_move(context(play(table(), "A1: clue food 2"), "B1"), "admit") is None

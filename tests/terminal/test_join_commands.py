@@ -22,10 +22,10 @@ def console(language: Language) -> Console:
     return Console(language, print, input)
 
 
-def seen(**you: Any) -> Snapshot:
+def snapshot(**you: Any) -> Snapshot:
     chairs = ("red-chief", "red-1", "blue-chief", "blue-1")
     table = TablePayload("BADO-KEMI", Settings("codenames"), False, "p1", PEOPLE, {"red-chief": "p1"}, chairs)
-    return Snapshot(1, table, You(person="p1", **you), None, None, ())
+    return Snapshot(1, table, You(person="p1", **you), None, None, None, ())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,7 +85,7 @@ def test_chinese_is_typed_without_spaces() -> None:
 def test_a_command_is_sent_as_the_table_takes_it(language: Language, line: str, command: dict[str, Any]) -> None:
     read = read_command(console(language), line)
     assert read is not None
-    assert command_for(console(language), seen(channels=("chiefs",)), *read) == command
+    assert command_for(console(language), snapshot(channels=("chiefs",)), *read) == command
 
 
 @pytest.mark.parametrize("line", ["sit 1", "sit nowhere", "kick Nobody", "phrase 99", "swap red", "seat red"])
@@ -93,13 +93,13 @@ def test_what_is_not_there_is_said_so(line: str) -> None:
     read = read_command(console("en"), line)
     assert read is not None
     with pytest.raises(Misread) as misread:
-        command_for(console("en"), seen(), *read)
+        command_for(console("en"), snapshot(), *read)
     assert str(misread.value).startswith(("There is no such", "Nobody here"))
 
 
 def test_help_tells_what_can_be_asked_now_and_nothing_else() -> None:
     def told(**you: Any) -> set[str]:
-        return {line.split()[0] for line in command_lines(console("en"), seen(**you))}
+        return {line.split()[0] for line in command_lines(console("en"), snapshot(**you))}
 
     assert {"/start", "/bot", "/settings"} <= told(host=True, may=("start", "settings"))
     assert not {"/bot", "/start", "/say"} & told()

@@ -42,7 +42,7 @@ async def stranger(*messages: object) -> AsyncIterator[str]:
 
 
 def test_signs_that_would_play_tricks_are_not_written(tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with (
             stranger(FIRST) as house,
             Visitor(tmp_path, house, "BADO-KEMI", live=False, watch=True) as onlooker,
@@ -51,7 +51,7 @@ def test_signs_that_would_play_tricks_are_not_written(tmp_path: Path) -> None:
             await onlooker.until("You look on")
             assert all(sign.isprintable() or sign == "\n" for sign in onlooker.written)
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(
@@ -69,12 +69,12 @@ def test_signs_that_would_play_tricks_are_not_written(tmp_path: Path) -> None:
     ids=range(8),
 )
 def test_a_house_that_nobody_understands_is_said_so(message: object, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with stranger(message) as house, Visitor(tmp_path, house, "BADO-KEMI", watch=True) as onlooker:
             with pytest.raises(JoinFailed, match="I do not understand the house"):
                 await onlooker.end()
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_codes_and_phrases_of_a_newer_house_are_shown_as_they_are(tmp_path: Path) -> None:
@@ -85,9 +85,9 @@ def test_codes_and_phrases_of_a_newer_house_are_shown_as_they_are(tmp_path: Path
     console = [{"at": 0, "person": "p1", "name": "Eve", "channel": "balcony", "phrase": "ahoy"}]
     newer = FIRST | {"table": table, "talk": console, "you": {"person": "p1", "seat": "A1"}}
 
-    async def evening() -> None:
+    async def scenario() -> None:
         async with stranger(newer) as house, Visitor(tmp_path, house, "BADO-KEMI", watch=True) as onlooker:
             await onlooker.until("too-loud")
             await onlooker.until(r"\[balcony\] Eve: ahoy")
 
-    asyncio.run(evening())
+    asyncio.run(scenario())

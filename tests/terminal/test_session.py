@@ -16,7 +16,7 @@ from tests.terminal.keyboard import Keyboard, Robot, player
 Answers = dict[str, list[str]]  # to these questions; the last answer is given from then on
 
 
-def evening(name: str, answers: Answers) -> Robot:
+def answering(name: str, answers: Answers) -> Robot:
     """A robot that plays at random, gives these answers, and presses Enter at any other question."""
     plays = player(name, random.Random(1))
 
@@ -34,7 +34,7 @@ def evening(name: str, answers: Answers) -> Robot:
 
 
 def spend(monkeypatch: pytest.MonkeyPatch, name: str, answers: Answers, language: Language = "en") -> Keyboard:
-    keyboard = Keyboard(evening(name, answers), language)
+    keyboard = Keyboard(answering(name, answers), language)
     monkeypatch.setitem(GAMES, name, keyboard.watch(GAMES[name]))
     run_session(keyboard.console, name, "a seed", ask_language=False)
     return keyboard
@@ -108,7 +108,7 @@ def test_options_that_do_not_go_together_are_asked_for_again(monkeypatch: pytest
 def test_a_game_broken_off_can_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "broken-off.txt"
     answers = {"ask-save": ["yes"], "ask-file": [str(path)], "ask-leave": ["yes"]}
-    keyboard = Keyboard(_leaves_after(3, evening("decipher", answers)), "en")
+    keyboard = Keyboard(_leaves_after(3, answering("decipher", answers)), "en")
     monkeypatch.setitem(GAMES, "decipher", keyboard.watch(GAMES["decipher"]))
     run_session(keyboard.console, "decipher", "a seed", ask_language=False)
     record = parse(GAMES, path.read_text(encoding="utf-8"))

@@ -15,7 +15,7 @@ from cluehouse.games.refusal import Refusal
 from cluehouse.games.trapwords import Options as TrapwordsOptions
 from cluehouse.messages import Language, explain, say
 from cluehouse.terminal.console import Leave
-from cluehouse.terminal.hotseat import Table, play_out
+from cluehouse.terminal.hotseat import play_out
 from cluehouse.terminal.setup import Party, names_for
 from cluehouse.words import load_pack
 from tests.terminal.keyboard import Keyboard, script
@@ -247,12 +247,6 @@ def test_giving_up_is_for_all_seekers() -> None:
 
 def test_everybody_can_look_up_the_letters() -> None:
     assert "┃┃╻\u00a0A\u00a0H" in typed(DECIPHER, "", "HELLO", "1", "?").pages[-1].text
-
-
-def test_a_table_knows_its_desk() -> None:
-    keyboard = Keyboard(script())
-    for name, game in GAMES.items():
-        assert Table(keyboard.console, game, {}, None).screen is not None, name
 
 
 # --- the referee ----------------------------------------------------------------------------------
