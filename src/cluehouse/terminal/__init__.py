@@ -7,6 +7,7 @@ replay.py     a record step by step            board.py      boxes with text in 
 advice.py     the referee's advice             program.py    how this program was started
 game_screen.py  what a game tells about its screens: `GameScreen`
 generic.py      the screen of a game that has none of its own
+secrecy.py      who needs a private screen, for games that do not say so
 codenames.py, duet.py, trapwords.py, decipher.py: the screens of the games
 join/           a seat at a table of a server
 

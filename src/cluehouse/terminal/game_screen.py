@@ -4,11 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any
 
-from msgspec.structs import asdict
-
-from cluehouse.games.choice import Arg, Choice, OneOf, Text
+from cluehouse.games.choice import Choice
 from cluehouse.games.game import AnyGame
 from cluehouse.games.rule import Move
 from cluehouse.games.seating import Seat
@@ -116,7 +114,7 @@ class GameScreen:
     # who acts
     seat_name: Callable[[Console, AnyGame, Seat, bool], str]  # of an unnamed player; True: the only one of its kind
     who_acts: Callable[[ScreenContext], tuple[str, ...]]  # now; if there are several, people say who
-    # Does this seat act at a screen that nobody else may see? None: it does if its view shows more than the public.
+    # Does this seat act at a screen that nobody else may see? None: unless it has nothing to hide (secrecy.py).
     is_private: Callable[[Any, str], bool] | None = None
     viewers: Callable[[Any, str], tuple[str, ...]] = _alone  # who looks at that private screen
     speakers: Callable[[Any, str], tuple[str, ...]] = _nobody  # who else may act at this seat's screen
@@ -173,50 +171,3 @@ def seat_label(console: Console, game: AnyGame, name: str, seats: Sequence[str])
 def is_alike(seat: Seat, other: Seat) -> bool:
     """Do these seats differ in their number only?"""
     return (seat.side, seat.role) == (other.side, other.role)
-
-
-# --- secrecy --------------------------------------------------------------------------------------
-
-
-def shows_more(game: AnyGame, public: Any, own: Any) -> bool:
-    """Does this seat's view show more than the public one? Its choices do if they name something unseen."""
-    return bool(private_fields(public, own)) or not _named(game, own.choices) <= _texts(public)
-
-
-def private_fields(public: Any, own: Any) -> dict[str, Any]:
-    """What a view shows beyond the public one, or in place of it."""
-    known, seen = asdict(public), asdict(own)
-    return {name: seen[name] for name in seen if name not in ("seat", "choices") and seen[name] != known[name]}
-
-
-def _named(game: AnyGame, choices: Sequence[Choice]) -> set[str]:
-    """The texts that choices offer, but for those that the rules fix for everybody."""
-    named: set[str] = set()
-    for choice in choices:
-        hints = get_type_hints(game.move_named(choice.do))
-        for name, arg in choice.args.items():
-            named |= _texts(_offered(arg)) - _texts(_literals(hints[name]))
-    return named
-
-
-def _offered(arg: Arg) -> tuple[Any, ...]:
-    if isinstance(arg, OneOf):
-        return arg.values
-    return (*arg.also, *arg.but_not) if isinstance(arg, Text) else ()
-
-
-def _literals(hint: Any) -> tuple[Any, ...]:
-    """The values that a type lists."""
-    parts = get_args(hint)
-    return parts if get_origin(hint) is Literal else tuple(value for part in parts for value in _literals(part))
-
-
-def _texts(value: Any) -> set[str]:
-    """All texts in a value, however deep."""
-    if isinstance(value, str):
-        return {value}
-    if isinstance(value, Mapping):
-        return _texts(tuple(value)) | _texts(tuple(value.values()))
-    if isinstance(value, list | tuple | set | frozenset):
-        return set().union(*map(_texts, value)) if value else set()
-    return _texts(asdict(value)) if hasattr(value, "__struct_fields__") else set()

@@ -1,7 +1,7 @@
 """The screen of a game that has none of its own: every field of a view, and every move with its fields.
 
 It knows nothing about the game but the contract: its views, its choices, its seating and its rules' eagerness.
-A seat gets a private screen whenever its view shows more than the public one.
+A seat acts at a private screen unless it has nothing to hide (secrecy.py).
 """
 
 from collections.abc import Mapping
@@ -14,8 +14,9 @@ from cluehouse.games.choice import Arg, Between, Choice, OneOf, Spelling
 from cluehouse.games.game import CLOCK, AnyGame
 from cluehouse.games.seating import Seat
 from cluehouse.terminal.console import BOLD, Console, paint
-from cluehouse.terminal.game_screen import GameScreen, ScreenContext, private_fields
+from cluehouse.terminal.game_screen import GameScreen, ScreenContext
 from cluehouse.terminal.reading import move_words, typed_words
+from cluehouse.terminal.secrecy import private_fields
 from cluehouse.terminal.setup import game_name
 
 # What every view has and is shown in its own place, or not at all.
@@ -77,10 +78,10 @@ def _fields(context: ScreenContext, fields: Mapping[str, Any]) -> list[str]:
 
 def _field(context: ScreenContext, name: str, value: Any) -> list[str]:
     """A field with its value; a list of larger things takes a line for each."""
-    if isinstance(value, list) and any(isinstance(part, dict | list) for part in value):
-        head = context.say("labelled", label=_spaced(name), text="").rstrip()
-        return [f"  {head}", *(f"    {number}. {_text(context, part)}" for number, part in enumerate(value, 1))]
-    return ["  " + context.say("labelled", label=_spaced(name), text=_text(context, value))]
+    head = "  " + context.say("labelled", label=_spaced(name), text="")  # a message takes no text of any length
+    if isinstance(value, list | tuple) and any(isinstance(part, dict | list | tuple) for part in value):
+        return [head.rstrip(), *(f"    {number}. {_text(context, part)}" for number, part in enumerate(value, 1))]
+    return [head + _text(context, value)]
 
 
 def _text(context: ScreenContext, value: Any) -> str:
@@ -89,7 +90,7 @@ def _text(context: ScreenContext, value: Any) -> str:
         return typed_words(context.console, "command-yes" if value else "command-no")[0]
     if isinstance(value, str):
         return context.name(value)
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return context.console.listed(_text(context, part) for part in value) or "–"
     if isinstance(value, dict):
         parts = {name: part for name, part in value.items() if not _is_empty(part)}
@@ -98,7 +99,7 @@ def _text(context: ScreenContext, value: Any) -> str:
 
 
 def _is_empty(value: Any) -> bool:
-    return value is None or value is False or value in ("", [], {})
+    return value is None or value is False or value in ("", [], (), {})
 
 
 def _spaced(name: str) -> str:

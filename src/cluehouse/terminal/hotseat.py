@@ -9,8 +9,9 @@ from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move
 from cluehouse.messages import explain
 from cluehouse.terminal.console import BOLD, Console, Leave, ask, paint, show, wipe
-from cluehouse.terminal.game_screen import GameScreen, Names, Offers, ScreenContext, screen_of, shows_more
+from cluehouse.terminal.game_screen import GameScreen, Names, Offers, ScreenContext, screen_of
 from cluehouse.terminal.reading import Moves, clearer_line, help_lines, is_command, read_card, read_line
+from cluehouse.terminal.secrecy import needs_privacy
 
 _AT_ONCE: Final = 0.01  # seconds; 0 would silence the bell
 
@@ -69,10 +70,10 @@ def _public_view(hotseat: HotseatGame) -> Any:
 
 def _is_private(hotseat: HotseatGame, seat: str) -> bool:
     """Does this seat act at a screen that nobody else may see?"""
-    is_private, public = hotseat.screen.is_private, _public_view(hotseat)
+    is_private = hotseat.screen.is_private
     if is_private is not None:
-        return is_private(public, seat)
-    return shows_more(hotseat.game, public, hotseat.game.view(hotseat.state, seat))
+        return is_private(_public_view(hotseat), seat)
+    return needs_privacy(hotseat.game, hotseat.state, seat)
 
 
 def _context(hotseat: HotseatGame, seat: str, private: bool) -> ScreenContext:
