@@ -95,7 +95,7 @@ def show(console: Console, lines: Iterable[str]) -> None:
 
 
 def ask(console: Console, prompt: str) -> str:
-    """What people type at a prompt."""
+    """Ask for a line. Leave at the end of the input."""
     try:
         return tidy(console.read(prompt + " "))
     except EOFError:
@@ -104,7 +104,7 @@ def ask(console: Console, prompt: str) -> str:
 
 
 def fitting(lines: Sequence[str], columns: int, rows: int) -> list[str]:
-    """The lines without those that can be spared, as far as the window is too small for all of them: empty ones
+    """The lines that fit the window. If there are too many, those that can be spared are left out: empty ones
     first, then by rank, the uppermost before the others."""
     left = sum(len(wrapped(line, columns)) for line in lines) - rows
     spared: set[int] = set()
@@ -147,7 +147,7 @@ def _columns(sign: str) -> int:
 
 
 def pad(text: str, columns: int) -> str:
-    """The text with spaces after it, so that it takes so many columns."""
+    """The text, filled up with spaces to so many columns."""
     return text + " " * (columns - width(text))
 
 
@@ -172,7 +172,7 @@ def wrapped(line: str, columns: int) -> list[str]:
     return [*lines, current.rstrip()]
 
 
-_NOT_FIRST: Final = "，。；：！？、”）》…"  # signs that no Chinese line begins with
+_NOT_FIRST: Final = "，。；：！？、”）》…"  # marks that no Chinese line begins with
 
 
 def _parts(text: str) -> list[str]:

@@ -53,7 +53,7 @@ def who_acts(context: ScreenContext) -> tuple[str, ...]:
 
 
 def is_private(view: View, seat: str) -> bool:
-    """Clues are thought up before the own side of the key."""
+    """Whoever thinks of a clue sees the own side of the key."""
     return view.phase in ("open", "clue")
 
 
@@ -116,7 +116,7 @@ def _card(view: View, place: int, columns: int) -> Box:
 
 
 def _misses(view: View, place: int) -> str:
-    """Who missed on a card; the guess that lost the game lays no token, but everybody looks for its card."""
+    """Who missed on a card. The guess that lost the game lays no token, so it is marked as well."""
     sides = "".join(miss.side for miss in view.misses[place])
     missed = BYSTANDER + sides if sides else ""
     if not _is_fatal(view, view.words[place]):

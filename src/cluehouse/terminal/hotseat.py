@@ -1,4 +1,4 @@
-"""One game at one keyboard, which people hand on: whose screen it is, what is typed, which moves come of it."""
+"""One game at one keyboard that people hand on: whose screen it is, what is typed, and the moves."""
 
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -27,7 +27,7 @@ class HotseatGame:
     moves: Moves = field(default_factory=list)
     plan: Moves = field(default_factory=list)  # moves typed in advance
     news: list[str] = field(default_factory=list)
-    chosen: str = ""  # who said that it is for them to act
+    chosen: str = ""  # who said that they act next
     viewers: tuple[str, ...] = ()  # who looks at a private screen now
     started: float | None = None  # when the hourglass was turned
     seconds: int = 0  # for how long it had run when it was stopped
@@ -125,7 +125,7 @@ def _menu(hotseat: HotseatGame, seats: tuple[str, ...]) -> str:
 
 
 def _switch(hotseat: HotseatGame) -> None:
-    """Let people say who acts, among all who can."""
+    """Let people choose who acts, among all who can."""
     seats = tuple(seat for seat, choices in _offers(hotseat).items() if choices and seat in hotseat.names)
     hotseat.chosen = _menu(hotseat, seats)
 
@@ -134,7 +134,8 @@ def _switch(hotseat: HotseatGame) -> None:
 
 
 def _hand_over(hotseat: HotseatGame, seat: str) -> bool:
-    """Hide everything, and give the keyboard to those who may see this seat's screen."""
+    """Hide everything, and have the keyboard handed to those who may see this seat's screen. Returns whether they
+    have it."""
     console, viewers = hotseat.console, hotseat.screen.viewers(_public_view(hotseat), seat)
     if viewers == hotseat.viewers:
         return True
@@ -183,7 +184,7 @@ def _act(hotseat: HotseatGame, seat: str) -> None:
 
 
 def _look(hotseat: HotseatGame, seat: str, line: str) -> None:
-    """Make the move that looking at the screen is: a describer opens the book."""
+    """Show a screen whose sight counts as a move: a describer opens the book."""
     moves = read_line(_context(hotseat, seat, private=True), line)
     assert moves is not None
     _play(hotseat, moves)
@@ -233,7 +234,7 @@ def _answer(hotseat: HotseatGame, seat: str, private: bool) -> bool:
 
 
 def _to_the_point(hotseat: HotseatGame, seat: str, move: Move, refusal: Refusal) -> Refusal:
-    """Why a move at a public screen was refused that is not for whoever acts there: as for the one it is for."""
+    """A better reason for a move that was refused because somebody else at this public screen would make it."""
     if refusal.code != "not-your-part" or _is_private(hotseat, seat):
         return refusal
     for other in hotseat.screen.speakers(_public_view(hotseat), seat):

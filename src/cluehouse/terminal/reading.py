@@ -1,4 +1,4 @@
-"""What people type, read as moves: commands in their own language or in the record's words."""
+"""Reads typed lines as moves, in people's own language or in the words of the record."""
 
 import re
 import unicodedata
@@ -22,7 +22,7 @@ _LAST: Final = re.compile(r"(.*[^\s:,：，].*?)(?:\s*[:,：，]\s*|\s+)(\S+)")
 
 
 def plain(text: str) -> str:
-    """Text as commands are compared: no case, no wide digits or marks."""
+    """Text in the form in which commands are compared: without case, wide digits or marks."""
     return unicodedata.normalize("NFKC", text).casefold()
 
 
@@ -47,7 +47,7 @@ def is_command(console: Console, name: str, line: str) -> bool:
 
 
 def read_card(context: ScreenContext, line: str) -> Moves | None:
-    """A line that is just a value on the screen, such as a card's word or number: then no command is meant."""
+    """Read a line that is just a value on the screen, such as a card's word or number, and so no command."""
     name = context.screen.default_move(context)
     choice = context.offers[context.seat].get(name)
     if choice is None or len(choice.args) != 1:
@@ -58,8 +58,8 @@ def read_card(context: ScreenContext, line: str) -> Moves | None:
 
 
 def read_line(context: ScreenContext, line: str) -> Moves | None:
-    """The moves that a line stands for; None if nobody can tell. A command comes before a bare word, even if
-    it is not offered now: then the rules say why."""
+    """The moves that a line stands for; None if it cannot be read. The name of a move comes before a bare word, even
+    if the move is not offered now: then the rules say why."""
     line = _spelt_out(context, unicodedata.normalize("NFKC", line))
     name, rest = _split(context, line)
     if name is not None:
@@ -76,7 +76,7 @@ def named_move(context: ScreenContext, line: str) -> str | None:
 
 
 def clearer_line(context: ScreenContext, line: str) -> str | None:
-    """How to say it if a refused command was meant as a bare word: the clue "cover 3" as `clue cover 3`."""
+    """What to type if a refused command was meant as a bare word: for the clue "cover 3", `clue cover 3`."""
     if _split(context, line)[0] in (None, context.screen.default_move(context)) or _read_usual(context, line) is None:
         return None
     return f"{_own_words(context, context.screen.default_move(context))[0]} {line}"
@@ -146,7 +146,7 @@ def _kind(context: ScreenContext, name: str) -> Any:
 
 
 def _filled(context: ScreenContext, seat: str, name: str, text: str) -> Move | None:
-    """The move with its fields filled from the text; fields with only one possible value fill themselves."""
+    """The move with its fields filled from the text; a field with only one possible value need not be typed."""
     kind = _kind(context, name)
     choice = context.offers.get(seat, {}).get(name)
     args: Mapping[str, Arg] = choice.args if choice is not None else {}

@@ -16,7 +16,7 @@ from cluehouse.terminal.setup import Party, ask_names, choose_language, deal_for
 
 
 def run_session(console: Console, game: str | None = None, seed: str | None = None, ask_language: bool = True) -> None:
-    """Set up a table and play until people have had enough."""
+    """Set up a game and play until people leave."""
     try:
         wipe(console)
         console = choose_language(console) if ask_language else console

@@ -65,7 +65,7 @@ def viewers(view: View, seat: str) -> tuple[str, ...]:
 
 
 def speakers(view: View, seat: str) -> tuple[str, ...]:
-    """The whole team speaks at its screen, and the clock through it; a doubt concerns everybody."""
+    """The whole team acts at its screen, and says when time is up; a doubt concerns everybody."""
     if view.phase == "settling" and not _open_to_calls(view):
         return tuple(other for other in view.seats if other != seat)
     mates = tuple(other for other in view.seats if other != seat and team_of(other) == team_of(seat))
@@ -77,11 +77,11 @@ def look_move(view: View, seat: str) -> str:
     return "take" if view.phase == "handover" and view.turn is not None and seat == view.turn.describer else ""
 
 
-# --- the picture ----------------------------------------------------------------------------------
+# --- the screen -----------------------------------------------------------------------------------
 
 
 def draw(context: ScreenContext) -> list[str]:
-    """The maze, what went before, and what weighs on the teams."""
+    """The maze, the turns so far, and the monster and curses that the teams face."""
     view: View = context.view
     return [
         paint(context.console, context.say("trapwords-round", round=view.round, rounds=ROUNDS), BOLD),
@@ -157,7 +157,7 @@ def status(context: ScreenContext) -> list[str]:
 
 
 def _stream(context: ScreenContext, turn: Turn) -> list[str]:
-    """What was typed at a table where people type: clues, and the guesses between them."""
+    """Clues and the guesses between them, at a table where people type."""
     lines = []
     for number in range(len(turn.lines) + 1):
         lines += [f"  {number}. {turn.lines[number - 1].text}"] if number else []
@@ -299,7 +299,7 @@ def hourglass(view: View) -> float | None:
 
 
 def alerts(context: ScreenContext) -> list[str]:
-    """The traps that the referee heard, as the watchers are told."""
+    """The traps that the referee found in a clue, for the watchers."""
     view: View = context.view
     if view.outcome is not None:
         return []

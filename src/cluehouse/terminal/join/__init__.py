@@ -6,7 +6,7 @@ connection.py  the socket, which reconnects by itself      snapshot.py     the t
 drawing.py   the table and its game, drawn                 commands.py     what a typed line asks of the table
 display.py   the screen, kept up to date while people type settings.py     the questions about a table's settings
 keyboard.py  keys and lines                                draft.py        the line that is being typed
-seat_names.py  seats by what people call them
+seat_names.py  seats by what people call them             moves.py        reading and sending moves
 
 Games are drawn and read by their screens, from the views that the server sends: there are no rules here either.
 """

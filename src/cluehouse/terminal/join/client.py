@@ -8,8 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from cluehouse.games.rule import Move
-from cluehouse.server.wire import Goodbye, Refused
+from cluehouse.server.wire import Goodbye
 from cluehouse.tables.talk import PHRASES
 from cluehouse.terminal.console import BOLD, Console, Leave, paint
 from cluehouse.terminal.join.arrival import JoinFailed, JoinRequest, ask_in_thread, enter
@@ -18,11 +17,12 @@ from cluehouse.terminal.join.connection import Connection, growing_delays
 from cluehouse.terminal.join.display import Display
 from cluehouse.terminal.join.drawing import draw_table, is_due, prompt, record_lines, seat_lines
 from cluehouse.terminal.join.keyboard import Keyboard
+from cluehouse.terminal.join.moves import MoveSender, read_any, read_offered
 from cluehouse.terminal.join.saved_seats import SavedSeat, forget_seat
 from cluehouse.terminal.join.settings import ask_settings
 from cluehouse.terminal.join.snapshot import Snapshot, context_of, is_playing, news, updated
 from cluehouse.terminal.program import command
-from cluehouse.terminal.reading import clearer_line, help_lines, is_command, named_move, read_card, read_line
+from cluehouse.terminal.reading import help_lines, is_command
 
 _TICK: Final = 1.0  # seconds between two looks at a running clock
 
@@ -71,12 +71,12 @@ class Client:
         self.gone = False  # the seat is not ours any more
         self.snapshot: Snapshot | None = None
         self.news: list[str] = []
-        self.plan: list[Move] = []  # moves typed in advance
         self._arrived = asyncio.Event()
         self._lost = True
         self._ahead = 0.0  # milliseconds that the server's clock is ahead of ours
         hello = {"table": saved.table, "token": saved.token, "language": self.console.language}
         self.connection = Connection(saved.house, hello, self._receive, self._lose, delays)
+        self.moves = MoveSender(display, self.connection, lambda: self.snapshot)
         display.draw, display.prompt = self._drawn, self._prompt
 
     async def stay(self) -> None:
@@ -122,7 +122,7 @@ class Client:
             self.news = told
         if before is not None and (told is not None or before.table != after.table):
             self.display.refusals.clear()
-        self._go_on_with_plan(after)
+        self.moves.continue_plan(after)
         self._arrived.set()
         self.display.refresh()
         if (
@@ -186,39 +186,21 @@ class Client:
         if is_command(console, "help", line) or line in ("?", "？"):
             self.display.note(*self._help(snapshot))
             return
-        moves = self._read_move(snapshot, line)
+        moves = read_offered(console, snapshot, line)
         if moves is not None:
-            await self._make(snapshot, line, moves)
+            await self.moves.make(snapshot, line, moves)
             return
         command = read_command(console, line)
         if command is not None:
             await self._command(*command)
         elif line:
-            moves = self._read_anything(snapshot, line)
+            moves = read_any(console, snapshot, line)
             if moves is not None:
-                await self._make(snapshot, line, moves)
+                await self.moves.make(snapshot, line, moves)
             else:
                 waits = is_playing(snapshot) and not is_due(console, snapshot)
                 why = [console.say("join-not-now" if waits else "not-understood")]
                 self.display.refuse(*why, *([console.say("join-may-talk")] if waits and snapshot.you.channels else []))
-
-    def _read_move(self, snapshot: Snapshot, line: str) -> list[Move] | None:
-        """A move that is offered and clearly meant: a card on the screen, or a move by its name. A line with a slash is
-        always a command for the table."""
-        if not is_playing(snapshot) or line.startswith("/"):
-            return None
-        context = context_of(self.console, snapshot)
-        line = line or context.screen.on_enter(context)
-        moves = read_card(context, line) if line else None
-        if moves is None and line and named_move(context, line) in context.offers[context.seat]:
-            moves = read_line(context, line)
-        return None if moves is None else [move for _, move in moves]
-
-    def _read_anything(self, snapshot: Snapshot, line: str) -> list[Move] | None:
-        if not is_playing(snapshot):
-            return None
-        moves = read_line(context_of(self.console, snapshot), line)
-        return None if moves is None else [move for _, move in moves]
 
     def _help(self, snapshot: Snapshot) -> list[str]:
         lines = []
@@ -226,48 +208,6 @@ class Client:
             context = context_of(self.console, snapshot)
             lines = [*context.screen.reference(context), *help_lines(context, ())]
         return [*lines, *command_lines(self.console, snapshot), self.console.say("join-help-quit")]
-
-    # --- moves ------------------------------------------------------------------------------------
-
-    async def _make(self, snapshot: Snapshot, line: str, moves: list[Move]) -> None:
-        context = context_of(self.console, snapshot)
-        if snapshot.table.settings.referee == "rulebook":
-            warning = await asyncio.to_thread(context.screen.warning, context, moves[0])
-            if warning and not await self._is_sure(warning):
-                return
-        misfits = [
-            move for move in moves if (choice := _choice(snapshot, move)) is not None and not choice.admits(move)
-        ]
-        refused = await self._play(snapshot.update, misfits[:1] or moves)  # the server says why a misfit is refused
-        if refused is not None:
-            clearer = clearer_line(context, line)
-            if refused.code == "stale":
-                self.display.keyboard.type_again(line)
-            self.display.refuse(refused.text, *([self.console.say("or-do-you-mean", line=clearer)] if clearer else []))
-
-    async def _play(self, update: int, moves: list[Move]) -> Refused | None:
-        """Make the moves one after another; those that cannot be made yet are kept as a plan. Returns the refusal, if
-        there was one."""
-        for number, move in enumerate(moves):
-            assert self.snapshot is not None
-            if number and _choice(self.snapshot, move) is None:
-                self.plan = moves[number:]
-                return None
-            command = {"do": "move", "move": msgspec.to_builtins(move), "seen": update}
-            answered = await self.connection.ask(command)
-            if answered.refused is not None:
-                return answered.refused
-            update = answered.update or update
-        return None
-
-    def _go_on_with_plan(self, snapshot: Snapshot) -> None:
-        """Make the next planned move, if it can be made now. A plan that does not fit any more is dropped."""
-        if not self.plan or snapshot.view is None or not snapshot.view.choices:
-            return
-        plan, self.plan = self.plan, []
-        choice = _choice(snapshot, plan[0])
-        if choice is not None and choice.admits(plan[0]):
-            self._planned = asyncio.ensure_future(self._play(snapshot.update, plan))
 
     # --- the table's commands ---------------------------------------------------------------------
 
@@ -328,7 +268,7 @@ class Client:
             self.display.note(f"{verdict} ({answered.advice.rule}): {answered.advice.text}")
 
     async def _leave(self, snapshot: Snapshot, rest: str) -> None:
-        if await self._is_sure(self.console.say("join-leave-for-good")):
+        if await self.display.confirm(self.console.say("join-leave-for-good")):
             self.gone = True
             answered = await self.connection.ask({"do": "leave"})
             self.gone = answered.refused is None
@@ -336,11 +276,3 @@ class Client:
                 forget_seat(self.folder, self.saved)
                 raise Leave
             self.display.refuse(answered.refused.text)
-
-    async def _is_sure(self, about: str) -> bool:
-        return is_command(self.console, "yes", await self.display.ask(f"{about} {self.console.say('ask-sure')}"))
-
-
-def _choice(snapshot: Snapshot, move: Move) -> Any:
-    choices = () if snapshot.view is None else snapshot.view.choices
-    return next((choice for choice in choices if choice.do == move.name), None)

@@ -12,7 +12,7 @@ from cluehouse.terminal.join.seat_names import find_seat, seat_word
 from cluehouse.terminal.join.snapshot import Snapshot, next_game
 from cluehouse.terminal.reading import plain, typed_words
 
-# Commands, and whether something has to stand after them.
+# Commands, and whether they take an argument.
 COMMANDS: Final[dict[str, Literal["alone", "perhaps more", "more"]]] = {
     "who": "alone",
     "sit": "more",
@@ -54,11 +54,11 @@ _GLUED: Final = re.compile(r"(.*[\u4e00-\u9fff])([A-Za-z][A-Za-z0-9-]*|[0-9]+)")
 
 
 class Misread(Exception):
-    """A command about somebody or something that is not there; the text says so."""
+    """A command names somebody or something that does not exist; the text says so."""
 
 
 def read_command(console: Console, line: str) -> tuple[str, str] | None:
-    """The command that a line names, and what stands after it; None if it names none, or does not fit it."""
+    """The command of a line and its argument; None if it is no command, or has an argument too many or too few."""
     line = unicodedata.normalize("NFKC", line).removeprefix("/").strip()
     word, _, rest = line.partition(" ")
     glued = _GLUED.fullmatch(line)
@@ -71,7 +71,7 @@ def read_command(console: Console, line: str) -> tuple[str, str] | None:
 
 
 def command_for(console: Console, snapshot: Snapshot, name: str, rest: str) -> dict[str, Any]:
-    """The table's command, as it is sent; Misread if it is about something that is not there."""
+    """The command as the server takes it; Misread if it names something that does not exist."""
     match name:
         case "sit":
             return {"do": "sit", "seat": _seat(console, snapshot, rest)}
@@ -146,7 +146,7 @@ def _phrase(console: Console, text: str) -> str:
 
 
 def command_lines(console: Console, snapshot: Snapshot) -> list[str]:
-    """What can be asked of the table now, each with what it does."""
+    """The commands that can be given now, each with what it does."""
     return [f"  /{console.say(f'table-{name}')} – {console.say(f'table-{name}.help')}" for name in _offered(snapshot)]
 
 

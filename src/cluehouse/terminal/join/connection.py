@@ -41,7 +41,7 @@ class Connection:
         self._heard, self._lost, self._delays = heard, lost, delays
         self._socket: ClientConnection | None = None
         self._open: dict[str, tuple[str, asyncio.Future[Answered]]] = {}  # commands without an answer yet
-        self._name = secrets.token_hex(4)  # ids of another terminal on the same seat are others
+        self._name = secrets.token_hex(4)  # so that two terminals of one person use different ids
         self._count = 0
 
     async def keep(self) -> Goodbye:

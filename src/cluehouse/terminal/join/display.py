@@ -7,6 +7,7 @@ from cluehouse.games.words import tidy
 from cluehouse.terminal.console import Console, Leave, fitting, show, wipe
 from cluehouse.terminal.join.draft import shown
 from cluehouse.terminal.join.keyboard import Keyboard
+from cluehouse.terminal.reading import is_command
 
 _SIGN = "> "
 
@@ -18,11 +19,11 @@ class Display:
     def __init__(self, console: Console, keyboard: Keyboard) -> None:
         self.console = console
         self.keyboard = keyboard
-        self.draw: Callable[[], list[str]] = list  # the table
+        self.draw: Callable[[], list[str]] = list  # the table and its game
         self.prompt: Callable[[], str] = str  # what is to be typed, if nothing is asked
         self.question = ""
         self.notes: list[str] = []  # what was answered to the last line
-        self.refusals: list[str] = []  # why not; until something else happens
+        self.refusals: list[str] = []  # why something was refused
         self._shown: list[str] = []
         self._asked = ""
         keyboard.on_key = self._draw_line
@@ -79,6 +80,11 @@ class Display:
             return await self.line()
         finally:
             self.question = ""
+
+    async def confirm(self, about: str) -> bool:
+        """Ask whether people are sure."""
+        answer = await self.ask(f"{about} {self.console.say('ask-sure')}")
+        return is_command(self.console, "yes", answer)
 
     def keep(self, question: str, answer: str) -> None:
         """Keep an answered question on the screen; where nothing is cleared, it is there anyway."""

@@ -9,11 +9,11 @@ import msgspec
 from msgspec import Struct
 
 _FILE: Final = "seats.json"
-_MOST: Final = 200  # places remembered; the oldest are forgotten
+_MOST: Final = 200  # seats remembered; the oldest are forgotten
 
 
 class SavedSeat(Struct, frozen=True):
-    """A place at a table, and the token that makes it ours."""
+    """A seat at a table, and the token that makes it ours."""
 
     house: str
     table: str
@@ -28,7 +28,7 @@ def state_folder() -> Path:
 
 
 def find_saved(folder: Path, house: str, table: str, name: str | None) -> SavedSeat | None:
-    """The latest place we had at this table; under this name, if one is given."""
+    """The latest seat that we had at this table; under this name, if one is given."""
     ours = [saved for saved in _read(folder) if (saved.house, saved.table) == (house, table)]
     fitting = [saved for saved in ours if name is None or saved.name.casefold() == name.casefold()]
     return fitting[-1] if fitting else None
