@@ -1,8 +1,10 @@
 """A game without a screen of its own can be played at a terminal all the same, and its secrets are kept."""
 
+import asyncio
 import contextlib
 import random
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -25,8 +27,11 @@ from cluehouse.terminal.secrecy import hides_moves, needs_privacy, shows_more
 from cluehouse.terminal.setup import Party, names_for, questions_of
 from cluehouse.words import load_pack
 from tests.random_play import WEIGHTS, filled
+from tests.server.client import Guest
+from tests.server.running import RunningHouse
 from tests.terminal.keyboard import Keyboard, Robot, script
 from tests.terminal.test_secrecy import shuffled, untouched
+from tests.terminal.visitor import Visitor
 
 OPTIONS: dict[str, Any] = {
     "trapwords": TrapwordsOptions(spoken=True),
@@ -186,6 +191,15 @@ def test_a_screen_shows_the_public_fields_and_then_what_only_this_seat_sees() ->
     assert generic.draw(context("red-1")) == lines[:hidden]
 
 
+def test_cards_are_numbered_so_that_each_can_be_found_in_every_list() -> None:
+    chief = context("red-chief")
+    text = "\n".join(generic.draw(chief))
+    place = chief.view.key.index("assassin")
+    assert f"{place + 1} {chief.view.words[place]}" in text
+    assert f"{place + 1} assassin" in text
+    assert "covers: –" in text
+
+
 def test_moves_are_listed_with_their_fields_and_can_be_typed_so() -> None:
     chief = context(f"{context(SPECTATOR).view.side}-chief")
     assert any(line.startswith("  clue <word> <number") for line in generic.status(chief))
@@ -228,3 +242,28 @@ def test_its_main_options_are_asked_first_and_no_sizes() -> None:
     assert questions.main == GAMES["codenames"].main_options
     assert {"pool", "titles"} <= set(questions.more)
     assert not {"red", "blue", "language", *questions.main} & set(questions.more)
+
+
+# --- at a live table ------------------------------------------------------------------------------
+
+
+def test_it_is_played_at_a_live_table(house: RunningHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "duet", without_screen("duet"))
+
+    async def scenario() -> None:
+        settings = {"game": "duet", "languages": ["pl"], "pace": 0}
+        async with (
+            await Guest.open(house.address, settings, "Host") as host,
+            Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
+        ):
+            await ala.until(r"B partner 1: Ala \(you\)")
+            await host.do("sit", seat="A1")
+            await host.do("start")
+            await host.move("clue", word="kosmos", number=1)
+            await ala.until(r"Only you see this:\n  keys: B = (.|\n)*Moves of Ala:\n(.|\n)*  guess <card>")
+            assert "Type a move from the list" in ala.screen
+            green = host.view["words"][host.view["keys"]["A"].index("green")]
+            ala.type(f"guess {green}")
+            await ala.until("placed: 1")
+
+    asyncio.run(scenario())

@@ -21,7 +21,8 @@ from cluehouse.terminal.setup import game_name
 
 # What every view has and is shown in its own place, or not at all.
 _FRAME: Final = ("seat", "seats", "options", "phase", "choices", "outcome")
-_MANY: Final = 8  # values of a field; more are not listed
+_MANY: Final = 8  # values of a move's field; more are not listed
+_FEW: Final = 5  # things that can be counted at a glance; more are numbered, such as the cards of a board
 _PRESSING: Final = ("first", "normal")  # moves that the game waits for
 
 
@@ -91,7 +92,9 @@ def _text(context: ScreenContext, value: Any) -> str:
     if isinstance(value, str):
         return context.name(value)
     if isinstance(value, list | tuple):
-        return context.console.listed(_text(context, part) for part in value) or "–"
+        numbered = [(f"{number} " if len(value) > _FEW else "", part) for number, part in enumerate(value, 1)]
+        shown = [f"{number}{_text(context, part)}" for number, part in numbered if not number or not _is_empty(part)]
+        return context.console.listed(shown) or "–"
     if isinstance(value, dict):
         parts = {name: part for name, part in value.items() if not _is_empty(part)}
         return context.console.listed(f"{context.name(name)} = {_text(context, parts[name])}" for name in parts) or "–"
@@ -111,7 +114,8 @@ def status(context: ScreenContext) -> list[str]:
     outcome = context.public.outcome
     if outcome is None:
         moves = context.offers.get(context.seat, {}).values()
-        return [context.say("generic-moves"), *(move_line(context, choice) for choice in moves)] if moves else []
+        head = context.say("generic-moves", name=context.name(context.seat))
+        return [head, *(move_line(context, choice) for choice in moves)] if moves else []
     winners = [_winner(context, winner) for winner in outcome.winners] or [context.say("none")]
     told = context.say("generic-outcome", winners=context.console.listed(winners), reason=_spaced(outcome.reason))
     return [paint(context.console, told, BOLD)]

@@ -206,7 +206,7 @@ decipher-letters = Pieces and the letters they make:
 
 generic-phase = Phase: { $phase }
 generic-private = Only you see this:
-generic-moves = Your moves:
+generic-moves = Moves of { $name }:
 generic-changed = Changed: { $fields }
 generic-outcome = The game is over. Winners: { $winners } ({ $reason })
 generic-ask-move = Type a move from the list with its values (? = help)

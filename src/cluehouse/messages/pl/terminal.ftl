@@ -215,7 +215,7 @@ decipher-letters = Elementy i litery, które z nich powstają:
 
 generic-phase = Faza: { $phase }
 generic-private = To widzisz tylko ty:
-generic-moves = Twoje ruchy:
+generic-moves = Możliwe ruchy ({ $name }):
 generic-changed = Zmiany: { $fields }
 generic-outcome = Koniec gry. Wygrywają: { $winners } ({ $reason })
 generic-ask-move = Twój ruch z listy, razem z wartościami (? = pomoc)

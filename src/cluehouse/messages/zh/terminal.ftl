@@ -175,7 +175,7 @@ decipher-letters = 部件和它们组成的字母：
 
 generic-phase = 阶段：{ $phase }
 generic-private = 只有你能看到：
-generic-moves = 你可以：
+generic-moves = { $name }可以：
 generic-changed = 变化：{ $fields }
 generic-outcome = 游戏结束。获胜：{ $winners }（{ $reason }）
 generic-ask-move = 请输入列表中的一个行动及其内容（? = 帮助）
