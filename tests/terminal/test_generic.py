@@ -173,9 +173,9 @@ def test_choices_that_name_something_hidden_make_a_seat_private() -> None:
 # --- what is shown --------------------------------------------------------------------------------
 
 
-def context(seat: str) -> ScreenContext:
+def context(seat: str, state: Any = None) -> ScreenContext:
     game = without_screen("codenames")
-    state = game.start(deal_of("codenames", "1"))
+    state = state or game.start(deal_of("codenames", "1"))
     offers = {each: {choice.do: choice for choice in game.choices(state, each)} for each in game.seats(state)}
     names = {"red-chief": "Ala", "blue-chief": "Ola"}
     views = game.view(state, seat), game.view(state, SPECTATOR)
@@ -242,6 +242,13 @@ def test_its_main_options_are_asked_first_and_no_sizes() -> None:
     assert questions.main == GAMES["codenames"].main_options
     assert {"pool", "titles"} <= set(questions.more)
     assert not {"red", "blue", "language", *questions.main} & set(questions.more)
+
+
+def test_a_card_can_be_typed_by_the_number_on_the_screen() -> None:
+    state = guessing()
+    guesser = context(f"{state.turn.side}-1", state)
+    moves = read_line(guesser, "guess 7")
+    assert moves == [(guesser.seat, GAMES["codenames"].move_named("guess")(card=state.deal.words[6]))]
 
 
 # --- at a live table ------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cluehouse.terminal.console import FRAME, Console, Spare, pad, paint, width
+from cluehouse.terminal.game_screen import ScreenContext
 
 
 @dataclass(frozen=True)
@@ -51,9 +52,9 @@ def in_fives(boxes: Sequence[Box]) -> list[Sequence[Box]]:
     return [boxes[start : start + 5] for start in range(0, len(boxes), 5)]
 
 
-def cards_by_number(view: Any, field: str) -> tuple[str, ...]:
+def cards_by_number(context: ScreenContext, field: str) -> tuple[str, ...]:
     """The cards of a board in the order of their numbers, where a card is asked for."""
-    words: tuple[str, ...] = view.words if field == "card" else ()
+    words: tuple[str, ...] = context.view.words if field == "card" else ()
     return words
 
 

@@ -161,7 +161,7 @@ def on_enter(context: ScreenContext) -> str:
     return "draw" if context.can("draw") else ""
 
 
-def numbered_values(view: View, field: str) -> tuple[str, ...]:
+def numbered_values(context: ScreenContext, field: str) -> tuple[str, ...]:
     """The kinds of pieces by their numbers."""
     return PIECES if field == "piece" else ()
 

@@ -81,7 +81,7 @@ def _no_warning(context: ScreenContext, move: Move) -> str:
     return ""
 
 
-def _no_numbers(view: Any, name: str) -> tuple[str, ...]:
+def _no_numbers(context: ScreenContext, field: str) -> tuple[str, ...]:
     return ()
 
 
@@ -134,9 +134,7 @@ class GameScreen:
     on_enter: Callable[[ScreenContext], str] = _no_meaning  # the line that an empty line stands for
     warning: Callable[[ScreenContext, Move], str] = _no_warning  # what to ask before this move is made
     look_move: Callable[[Any, str], str] = _no_move  # the move that a seat makes by looking at its screen
-    numbered_values: Callable[[Any, str], tuple[str, ...]] = (
-        _no_numbers  # by which the screen with this view numbers a field
-    )
+    numbered_values: Callable[[ScreenContext, str], tuple[str, ...]] = _no_numbers  # of a field, as they are drawn
     value_messages: Mapping[str, str] = field(default_factory=dict)  # a field, and how its values' messages begin
     several: frozenset[str] = frozenset()  # moves of which several may be typed on one line
     distinct: frozenset[str] = frozenset()  # those of them that count once if typed twice

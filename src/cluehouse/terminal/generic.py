@@ -174,6 +174,17 @@ def on_enter(context: ScreenContext) -> str:
     return clock[0] if clock and stuck else ""
 
 
+def numbered_values(context: ScreenContext, field: str) -> tuple[str, ...]:
+    """The numbered list on the screen that has everything that may fill this field."""
+    choices = context.offers.get(context.seat, {}).values()
+    args = [choice.args[field] for choice in choices if field in choice.args]
+    values = {value for arg in args if isinstance(arg, OneOf) for value in arg.values}
+    lists = [value for value in asdict(context.view).values() if isinstance(value, tuple) and len(value) > _FEW]
+    if not values or not all(isinstance(value, str) for value in values):
+        return ()
+    return next((each for each in lists if all(isinstance(part, str) for part in each) and values <= set(each)), ())
+
+
 SCREEN: Final = GameScreen(
     seat_name=seat_name,
     who_acts=who_acts,
@@ -185,4 +196,5 @@ SCREEN: Final = GameScreen(
     reference=reference,
     default_move=default_move,
     on_enter=on_enter,
+    numbered_values=numbered_values,
 )

@@ -189,7 +189,7 @@ def _value(context: ScreenContext, field: str, arg: Arg | None, hint: Any, text:
 
 
 def _one_of(context: ScreenContext, field: str, arg: OneOf | None, text: str) -> str | int | None:
-    word, numbered = plain(text), context.screen.numbered_values(context.view, field)
+    word, numbered = plain(text), context.screen.numbered_values(context, field)
     if word.isdecimal() and 1 <= int(word) <= len(numbered):
         return numbered[int(word) - 1]
     for value in (*numbered, *(arg.values if arg is not None else ())):

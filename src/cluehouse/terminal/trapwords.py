@@ -195,7 +195,7 @@ def _watch_list(context: ScreenContext, view: View) -> list[str]:
     lines = [
         paint(context.console, context.say("trapwords-their-word", word=view.set_word or ""), BOLD),
         *_traps(view),
-        f"  {len(numbered_values(view, 'trap'))}. {view.set_word}",
+        f"  {len(numbered_values(context, 'trap'))}. {view.set_word}",
     ]
     if view.phase == "describing" and view.burden is not None:
         made = len(view.turn.guesses)
@@ -245,8 +245,9 @@ def on_enter(context: ScreenContext) -> str:
     return "lapse" if "lapse" in context.offers[CLOCK] and is_private(context.view, context.seat) else ""
 
 
-def numbered_values(view: View, field: str) -> tuple[str, ...]:
+def numbered_values(context: ScreenContext, field: str) -> tuple[str, ...]:
     """Traps by their numbers; the secret word is the last one."""
+    view: View = context.view
     if view.traps is None:
         return ()
     own = view.traps.words
