@@ -112,9 +112,8 @@ class GameScreen:
     """How one game is played at a terminal. `view` is the public view; a ScreenContext has the one to draw."""
 
     # who acts
-    seat_name: Callable[
-        [Console, AnyGame, Seat, bool], str
-    ]  # of a player without a nickname; True: the only one of its kind
+    # What a player without a nickname is called; True for the only one of its side and role.
+    seat_name: Callable[[Console, AnyGame, Seat, bool], str]
     who_acts: Callable[[ScreenContext], tuple[str, ...]]  # now; if there are several, people say who
     # Does this seat act at a screen that nobody else may see? None: unless it has nothing to hide (secrecy.py).
     is_private: Callable[[Any, str], bool] | None = None
