@@ -25,8 +25,8 @@ from cluehouse.games.record import commitment
 from cluehouse.messages import LANGUAGES, LanguageCode, explain, give_reason
 from cluehouse.referee import ClueOptions, judge_clue
 from cluehouse.referee.pack import judge_pack
-from cluehouse.terminal import Leave, Talk, Unreachable, read_record, record_text, show_record, spend_evening
-from cluehouse.terminal.join import HOUSE, Unwelcome, Wish, keyboard_at, read_place, state_folder, visit_house
+from cluehouse.terminal import Console, Leave, Unreachable, read_record, record_text, run_session, show_record
+from cluehouse.terminal.join import HOUSE, JoinFailed, JoinRequest, join_house, keyboard_at, read_address, state_folder
 from cluehouse.words import load_pack
 from cluehouse.words.lexicon import lexicon, print_entry
 
@@ -104,27 +104,27 @@ def _parser() -> argparse.ArgumentParser:
 # --- the commands ---------------------------------------------------------------------------------
 
 
-def _play(talk: Talk, wanted: argparse.Namespace) -> int:
-    spend_evening(talk, wanted.game, wanted.seed, ask_language=wanted.lang is None)
+def _play(talk: Console, wanted: argparse.Namespace) -> int:
+    run_session(talk, wanted.game, wanted.seed, ask_language=wanted.lang is None)
     return 0
 
 
-def _join(talk: Talk, wanted: argparse.Namespace) -> int:
-    house, code = read_place(wanted.url, wanted.code)
-    wish = Wish(house, code, wanted.name, wanted.seat, wanted.watch)
+def _join(talk: Console, wanted: argparse.Namespace) -> int:
+    house, code = read_address(wanted.url, wanted.code)
+    wish = JoinRequest(house, code, wanted.name, wanted.seat, wanted.watch)
     try:
         asyncio.run(_visit(talk, wish))
-    except Unwelcome as unwelcome:
+    except JoinFailed as unwelcome:
         return _fail(str(unwelcome))
     return 0
 
 
-async def _visit(talk: Talk, wish: Wish) -> None:
+async def _visit(talk: Console, wish: JoinRequest) -> None:
     with keyboard_at(sys.stdin) as keyboard:
-        await visit_house(talk, keyboard, wish, state_folder())
+        await join_house(talk, keyboard, wish, state_folder())
 
 
-def _replay(talk: Talk, wanted: argparse.Namespace) -> int:
+def _replay(talk: Console, wanted: argparse.Namespace) -> int:
     try:
         record = read_record(record_text(wanted.record))
     except Unreachable as unreachable:
@@ -147,7 +147,7 @@ def _replay(talk: Talk, wanted: argparse.Namespace) -> int:
     return 0
 
 
-def _judge(talk: Talk, wanted: argparse.Namespace) -> int:
+def _judge(talk: Console, wanted: argparse.Namespace) -> int:
     options = ClueOptions(**dict.fromkeys(wanted.allow, True))
     ruling = judge_clue(wanted.clue, re.split(r"[\s,，、]+", wanted.board.strip()), talk.language, options)
     if wanted.json:
@@ -160,7 +160,7 @@ def _judge(talk: Talk, wanted: argparse.Namespace) -> int:
     return 0
 
 
-def _words(talk: Talk, wanted: argparse.Namespace) -> int:
+def _words(talk: Console, wanted: argparse.Namespace) -> int:
     if wanted.what == "deal":
         board = deal_board("mixed", load_pack(talk.language), Chance(wanted.seed or token_hex(16)))
         print("\n".join(board.words))
@@ -170,7 +170,7 @@ def _words(talk: Talk, wanted: argparse.Namespace) -> int:
     return _show_entry(talk, wanted.item) if wanted.what == "show" else _check_pack(talk, Path(wanted.item))
 
 
-def _show_entry(talk: Talk, word: str) -> int:
+def _show_entry(talk: Console, word: str) -> int:
     entry = lexicon(talk.language).get(word.upper())
     if entry is None:
         return _fail(talk.say("words-no-entry", word=word))
@@ -178,7 +178,7 @@ def _show_entry(talk: Talk, word: str) -> int:
     return 0
 
 
-def _check_pack(talk: Talk, path: Path) -> int:
+def _check_pack(talk: Console, path: Path) -> int:
     try:
         ruling = judge_pack(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -213,7 +213,7 @@ def _language_of(environment: Mapping[str, str]) -> LanguageCode:
     return next((language for language in LANGUAGES if wanted.startswith(language)), "en")
 
 
-def _talk(language: LanguageCode) -> Talk:
+def _talk(language: LanguageCode) -> Console:
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -222,7 +222,7 @@ def _talk(language: LanguageCode) -> Talk:
 
         readline.set_auto_history(False)
     screen = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-    return Talk(
+    return Console(
         language=language,
         write=_write,
         read=input,

@@ -27,7 +27,7 @@ from cluehouse.server.logs import log_to_stderr
 from cluehouse.server.serve import FILE, CannotListen, Place, PortTaken, address_in_network, default_data, get, serve
 from cluehouse.store import Append, NotSaved, StoreError, Taken, backup, forget, open_store
 from cluehouse.tables import entries
-from cluehouse.terminal import Talk, read_record
+from cluehouse.terminal import Console, read_record
 
 _LIMITS: Final = Limits()
 
@@ -120,7 +120,7 @@ def _origin(text: str) -> str:
     return f"{page.scheme}://{page.netloc.removesuffix(f':{usual}')}".lower()
 
 
-def _place(talk: Talk, wanted: argparse.Namespace) -> Place:
+def _place(talk: Console, wanted: argparse.Namespace) -> Place:
     burst = max(3 * wanted.commands, _LIMITS.burst)  # or a long message would never pass
     limits = Limits(wanted.connections, wanted.tables, wanted.visits, wanted.commands, burst)
     place = Place(wanted.host, wanted.port, wanted.data, tuple(wanted.origin), wanted.behind_proxy, limits)
@@ -132,7 +132,7 @@ def _place(talk: Talk, wanted: argparse.Namespace) -> Place:
 # --- serving --------------------------------------------------------------------------------------
 
 
-def _serve(talk: Talk, wanted: argparse.Namespace) -> int:
+def _serve(talk: Console, wanted: argparse.Namespace) -> int:
     place = _place(talk, wanted)
     try:
         place.data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -152,7 +152,7 @@ def _serve(talk: Talk, wanted: argparse.Namespace) -> int:
     return 0
 
 
-def _opened(talk: Talk, wanted: argparse.Namespace, address: str) -> None:
+def _opened(talk: Console, wanted: argparse.Namespace, address: str) -> None:
     print(talk.say("serve-open", address=address), flush=True)
     elsewhere = address_in_network(_place(talk, wanted), int(address.rpartition(":")[2].strip("/")))
     if elsewhere:
@@ -172,7 +172,7 @@ def _get(place: Place, path: str) -> int:
 # --- copies ---------------------------------------------------------------------------------------
 
 
-def _backup(talk: Talk, wanted: argparse.Namespace) -> int:
+def _backup(talk: Console, wanted: argparse.Namespace) -> int:
     try:
         backup(wanted.data / FILE, wanted.file)
     except NotSaved as error:
@@ -185,7 +185,7 @@ def _backup(talk: Talk, wanted: argparse.Namespace) -> int:
     return 0
 
 
-def _export(talk: Talk, wanted: argparse.Namespace) -> int:
+def _export(talk: Console, wanted: argparse.Namespace) -> int:
     try:
         with TemporaryDirectory() as folder:
             copy = Path(folder) / FILE
@@ -220,7 +220,7 @@ async def _records(path: Path) -> dict[str, Record]:
         await store.close()
 
 
-def _import(talk: Talk, wanted: argparse.Namespace) -> int:
+def _import(talk: Console, wanted: argparse.Namespace) -> int:
     records = []
     for file in wanted.files:
         try:
@@ -261,7 +261,7 @@ async def _bring(path: Path, records: list[tuple[str, Record]]) -> list[str]:
     return names
 
 
-def _forget(talk: Talk, wanted: argparse.Namespace) -> int:
+def _forget(talk: Console, wanted: argparse.Namespace) -> int:
     since = int((time.time() - wanted.days * 86_400) * 1000)
     try:
         gone = forget(wanted.data / FILE, lambda name, latest: _ended(name, latest) < since)
@@ -291,12 +291,12 @@ def _why(error: StoreError) -> str:
     return (error.__cause__.strerror or "") if isinstance(error.__cause__, OSError) else ""
 
 
-def store_fault(talk: Talk, error: StoreError, about: Path) -> int:
+def store_fault(talk: Console, error: StoreError, about: Path) -> int:
     """Say what is wrong with the house's file."""
     return fail(talk, f"store-{error.reason}", file=str(about))
 
 
-def fail(talk: Talk, message: str, **params: str | int) -> int:
+def fail(talk: Console, message: str, **params: str | int) -> int:
     """Print an error message and return the exit status."""
     print(f"cluehouse: {say(talk.language, message, **params)}", file=sys.stderr)
     return 1

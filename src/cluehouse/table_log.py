@@ -23,7 +23,7 @@ from cluehouse.store import StoreError, read_log
 from cluehouse.tables import entries
 from cluehouse.tables.codes import read_code
 from cluehouse.tables.entries import AnyEvent, LogEntry
-from cluehouse.terminal import Talk
+from cluehouse.terminal import Console
 
 _SECRETS: Final = ("token", "book")  # of a person and of a team: whoever knows them can act for them
 
@@ -37,25 +37,29 @@ def add_command(commands: Any) -> None:
     log.set_defaults(run=_print_log)
 
 
-def _print_log(talk: Talk, wanted: argparse.Namespace) -> int:
+def _print_log(console: Console, wanted: argparse.Namespace) -> int:
     code, file = read_code(wanted.table), wanted.data / FILE
     try:
         log = read_log(file, f"table/{code}")
     except StoreError as error:
-        return store_fault(talk, error, file)
+        return store_fault(console, error, file)
     if not log:
-        return fail(talk, "log-no-such-table", code=code, file=str(file))
+        return fail(console, "log-no-such-table", code=code, file=str(file))
     scene, damaged = Scene(), 0
     for number, kept in enumerate(log, 1):
         try:
             entry = entries.from_json(kept)
         except msgspec.DecodeError as error:
             damaged += 1
-            print(f"cluehouse: {say(talk.language, 'log-unreadable', number=number, why=str(error))}", file=sys.stderr)
+            print(
+                f"cluehouse: {say(console.language, 'log-unreadable', number=number, why=str(error))}", file=sys.stderr
+            )
             continue
         scene.names |= {event.person: event.name for event in entry.events if isinstance(event, entries.Joined)}
         for event in entry.events:
-            print(as_json(scene, number, entry, event) if wanted.json else as_line(talk.language, scene, entry, event))
+            print(
+                as_json(scene, number, entry, event) if wanted.json else as_line(console.language, scene, entry, event)
+            )
             scene.follow(event)
     return 1 if damaged else 0
 

@@ -54,7 +54,7 @@ def test_it_is_among_the_languages_of_the_games() -> None:
 
 def test_the_terminal_offers_it_by_its_own_name() -> None:
     keyboard = Keyboard(lambda keyboard, prompt: "Deutsch")
-    assert card_language(keyboard.talk, GAMES["decipher"]) == "de"
+    assert card_language(keyboard.console, GAMES["decipher"]) == "de"
 
 
 # --- the referee judges by its grammar ------------------------------------------------------------

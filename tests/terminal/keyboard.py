@@ -11,7 +11,7 @@ from cluehouse.games.rule import Move
 from cluehouse.games.trapwords.burden import traps_needed
 from cluehouse.games.trapwords.seats import team_of
 from cluehouse.messages import Language
-from cluehouse.terminal.screen import CLEAR, Talk
+from cluehouse.terminal.console import CLEAR, Console
 
 AnyGame = Game[Any, Any, Any, Any]
 MOST_LINES = 5000
@@ -48,8 +48,8 @@ class Keyboard:
     time: float = 0.0
 
     @property
-    def talk(self) -> Talk:
-        return Talk(
+    def console(self) -> Console:
+        return Console(
             language=self.language,
             write=self._write,
             read=self._read,
@@ -124,11 +124,11 @@ def player(game: str, dice: random.Random) -> Robot:
 
     def robot(keyboard: Keyboard, prompt: str) -> str:
         for question in ("press-enter", "press-enter-when-seen"):
-            if prompt.strip() == keyboard.talk.say(question):
+            if prompt.strip() == keyboard.console.say(question):
                 return ""
-        if prompt.strip() == keyboard.talk.say("ask-who"):
+        if prompt.strip() == keyboard.console.say("ask-who"):
             return dice.choice("12")
-        if keyboard.talk.say("ask-sure") in prompt:
+        if keyboard.console.say("ask-sure") in prompt:
             return "yes"
         return types(keyboard.state, keyboard.viewer, dice)
 

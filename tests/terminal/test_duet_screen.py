@@ -9,22 +9,22 @@ from cluehouse.games.duet import DUET
 from cluehouse.games.duet.state import State
 from cluehouse.games.game import SPECTATOR
 from cluehouse.messages import LANGUAGES, Language, say
-from cluehouse.terminal.desk import Sight
-from cluehouse.terminal.duet import DUET_DESK
+from cluehouse.terminal.console import Console
+from cluehouse.terminal.duet import SCREEN
+from cluehouse.terminal.game_screen import ScreenContext
 from cluehouse.terminal.reading import help_lines, named_move, read_line
-from cluehouse.terminal.screen import Talk
 from tests.duet.table import A_DONE, play, sudden_death, table, turns
 
 
-def sight(state: State, seat: str = SPECTATOR, language: Language = "en") -> Sight:
+def context(state: State, seat: str = SPECTATOR, language: Language = "en") -> ScreenContext:
     view = DUET.view(state, seat)
     offers = {seat: {choice.do: choice for choice in view.choices}}
-    return Sight(Talk(language, print, input), DUET, {}, seat, view, offers)
+    return ScreenContext(Console(language, print, input), DUET, {}, seat, view, DUET.view(state, SPECTATOR), offers)
 
 
 def corner(state: State, word: str) -> str:
     """The number and the signs above a word on the board."""
-    lines = DUET_DESK.draw(sight(state))
+    lines = SCREEN.draw(context(state))
     row = next(number for number, line in enumerate(lines) if re.search(rf"│ {word} +│", line))
     place = lines[row].index(f"│ {word} ")
     return lines[row - 1][place + 1 :].partition("│")[0]
@@ -39,20 +39,20 @@ def one_sided() -> State:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_guess_in_sudden_death_is_not_called_a_lack_of_time(language: Language) -> None:
     lost = play(sudden_death(), "A1: guess BB7")
-    told = " ".join(DUET_DESK.status(sight(lost, language=language)))
+    told = " ".join(SCREEN.status(context(lost, language=language)))
     assert say(language, "duet-outcome-out-of-time") in told
     assert not re.search(r"[Tt]ime|[Cc]zas|时间", told)
 
 
 def test_in_sudden_death_nobody_is_said_to_give_clues() -> None:
-    told = " ".join(DUET_DESK.status(sight(one_sided())))
+    told = " ".join(SCREEN.status(context(one_sided())))
     assert "All words of side A are found; only side A still guesses." in told
     assert "gives the clues" not in told
-    assert sight(one_sided()).view.guessers == ("A",)
+    assert context(one_sided()).view.guessers == ("A",)
 
 
 def test_before_sudden_death_it_is_said_who_gives_the_clues() -> None:
-    assert "gives the clues" in " ".join(DUET_DESK.status(sight(turns(table(), A_DONE))))
+    assert "gives the clues" in " ".join(SCREEN.status(context(turns(table(), A_DONE))))
 
 
 @pytest.mark.parametrize(("card", "mark"), [("BB7", "○A"), ("BA1", "✖A")])
@@ -68,24 +68,24 @@ def test_the_card_that_lost_the_game_carries_its_mark(card: str, mark: str) -> N
 
 def test_whoever_gave_the_clue_may_own_up_and_whoever_guesses_may_object() -> None:
     given = play(table(), "A1: clue food 2")
-    giver, guesser = sight(given, "A1"), sight(given, "B1")
-    told = {seat.seat: "\n".join(help_lines(seat, DUET_DESK, ())) for seat in (giver, guesser)}
+    giver, guesser = context(given, "A1"), context(given, "B1")
+    told = {seat.seat: "\n".join(help_lines(seat, ())) for seat in (giver, guesser)}
     assert "admit – say that your own clue is invalid" in told["A1"]
     assert "object" not in told["A1"]
     assert "object – " in told["B1"]
     assert "admit" not in told["B1"]
     for word in ("admit", "withdraw", "object"):
-        moves = read_line(giver, DUET_DESK, word)
+        moves = read_line(giver, word)
         assert moves is not None
         assert DUET.play(given, *moves[0]).turn.penalty
 
 
 def test_only_those_who_have_a_key_are_told_how_to_look_at_it() -> None:
     public = DUET.view(table(), SPECTATOR)
-    at_the_keyboard = replace(sight(table(), "A1"), view=public)
-    assert "/key" in DUET_DESK.draw(at_the_keyboard)[-1]
-    assert "/key" not in DUET_DESK.draw(sight(table()))[-1]
+    at_the_keyboard = replace(context(table(), "A1"), view=public)
+    assert "/key" in SCREEN.draw(at_the_keyboard)[-1]
+    assert "/key" not in SCREEN.draw(context(table()))[-1]
 
 
 def test_nobody_admits_a_clue_of_the_other_side() -> None:
-    assert named_move(sight(play(table(), "A1: clue food 2"), "B1"), DUET_DESK, "admit") is None
+    assert named_move(context(play(table(), "A1: clue food 2"), "B1"), "admit") is None

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from cluehouse.messages import say
-from cluehouse.terminal.join import Unwelcome
-from cluehouse.terminal.join.keys import Key, find_key, keep_key
+from cluehouse.terminal.join import JoinFailed
+from cluehouse.terminal.join.saved_seats import SavedSeat, find_saved, save_seat
 from tests.server.client import Guest
 from tests.server.running import RunningHouse
 from tests.terminal.breakable import BreakableLine
@@ -33,7 +33,7 @@ async def first_clue(host: Guest, ala: Visitor) -> None:
 
 
 def test_two_terminals_play_a_whole_game_of_duet_in_polish(house: RunningHouse, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with Visitor(tmp_path, house.address, language="pl", name="Ala") as ala:
             await ala.until("W co gracie")
             ala.type("duet", "", "11", "tak")
@@ -48,7 +48,7 @@ def test_two_terminals_play_a_whole_game_of_duet_in_polish(house: RunningHouse, 
                     await each.until("Wszyscy agenci znalezieni")
                     await each.until("Zapis gry: http")
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 async def play(ala: Visitor, ola: Visitor) -> None:
@@ -74,7 +74,7 @@ async def play(ala: Visitor, ola: Visitor) -> None:
 
 
 def test_what_is_being_typed_outlives_what_happens(house: RunningHouse, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with (
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
@@ -88,11 +88,11 @@ def test_what_is_being_typed_outlives_what_happens(house: RunningHouse, tmp_path
             ala.press("\x1b[D \n")
             await ala.until("Side A 1: Ala")
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_a_closed_terminal_comes_back_to_its_seat(house: RunningHouse, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with await Guest.open(house.address, DUET, "Host") as host:
             async with Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala:
                 await ala.until("Side B 1: Ala")
@@ -106,11 +106,11 @@ def test_a_closed_terminal_comes_back_to_its_seat(house: RunningHouse, tmp_path:
             async with Visitor(tmp_path, house.address, host.code, name="Ola") as another:
                 await another.until(r"Without a seat: .*Ola \(you\)")
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_a_broken_line_is_mended_and_nothing_is_asked_twice(house: RunningHouse, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with (
             BreakableLine(house.address) as line,
             await Guest.open(house.address, DUET, "Host") as host,
@@ -126,11 +126,11 @@ def test_a_broken_line_is_mended_and_nothing_is_asked_twice(house: RunningHouse,
             await ala.until(r"Side B 1: Ala \(you\)")
             assert host.lines == ["once"]
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_an_onlooker_sees_the_game_and_no_key(house: RunningHouse, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with (
             await Guest.open(house.address, DUET, "Host") as host,
             await Guest.join(house.address, host.code, "Ola") as ola,
@@ -145,11 +145,11 @@ def test_an_onlooker_sees_the_game_and_no_key(house: RunningHouse, tmp_path: Pat
                 onlooker.type("sit A")
                 await onlooker.until(r"You have no seat")
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_a_proposal_is_shown_and_answered(house: RunningHouse, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with (
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, "en", name="Ala", seat="B1") as ala,
@@ -172,11 +172,11 @@ def test_a_proposal_is_shown_and_answered(house: RunningHouse, tmp_path: Path) -
             await host.do("consent")
             await ala.until(re.escape(say("en", "duet-outcome-resigned")))
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_a_move_that_is_refused_is_explained(house: RunningHouse, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with (
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
@@ -194,14 +194,14 @@ def test_a_move_that_is_refused_is_explained(house: RunningHouse, tmp_path: Path
             ala.type("drzewo 2", "yes")
             await ala.until("The game is paused. Resume it first")
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 # --- coming and going -----------------------------------------------------------------------------
 
 
 def test_a_name_that_is_taken_is_asked_for_again(house: RunningHouse, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with (
             await Guest.open(house.address, DUET, "Ala") as host,
             Visitor(tmp_path, house.address, host.code, name="ala") as guest,
@@ -210,11 +210,11 @@ def test_a_name_that_is_taken_is_asked_for_again(house: RunningHouse, tmp_path: 
             guest.type("Ewa")
             await guest.until(r"Ewa \(you\)")
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_the_host_changes_the_settings_by_questions(house: RunningHouse, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with (
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
@@ -232,27 +232,27 @@ def test_the_host_changes_the_settings_by_questions(house: RunningHouse, tmp_pat
             assert settings["options"]["variant"] == "shared"
             assert settings["pace"] == 0
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_somebody_who_was_asked_to_leave_is_told_and_has_no_key_any_more(house: RunningHouse, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with (
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
         ):
             await ala.until("sit and a seat")
-            assert find_key(tmp_path, house.address, host.code, None) is not None
+            assert find_saved(tmp_path, house.address, host.code, None) is not None
             await host.do("kick", person="p2")
-            with pytest.raises(Unwelcome, match="has removed you"):
+            with pytest.raises(JoinFailed, match="has removed you"):
                 await ala.end()
-            assert find_key(tmp_path, house.address, host.code, None) is None
+            assert find_saved(tmp_path, house.address, host.code, None) is None
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_whoever_leaves_for_good_is_asked_and_forgotten(house: RunningHouse, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with (
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
@@ -262,34 +262,34 @@ def test_whoever_leaves_for_good_is_asked_and_forgotten(house: RunningHouse, tmp
             ala.type("leave", "yes")
             await ala.end()
             await host.until(lambda: len(host.table["people"]) == 1)
-            assert find_key(tmp_path, house.address, host.code, None) is None
+            assert find_saved(tmp_path, house.address, host.code, None) is None
             assert "Your seat is kept" not in ala.screen
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_a_token_that_is_not_good_any_more_is_said_so(house: RunningHouse, tmp_path: Path) -> None:
-    async def evening() -> None:
-        keep_key(tmp_path, Key(house.address, "BADO-KEMI", "Ala", "stale"))
+    async def scenario() -> None:
+        save_seat(tmp_path, SavedSeat(house.address, "BADO-KEMI", "Ala", "stale"))
         async with Visitor(tmp_path, house.address, "BADO-KEMI") as ala:
-            with pytest.raises(Unwelcome, match="no such table"):
+            with pytest.raises(JoinFailed, match="no such table"):
                 await ala.end()
-        assert find_key(tmp_path, house.address, "BADO-KEMI", None) is None
+        assert find_saved(tmp_path, house.address, "BADO-KEMI", None) is None
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_where_nobody_answers_the_address_is_named(tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with Visitor(tmp_path, "http://127.0.0.1:9", "BADO-KEMI", name="Ala") as ala:
-            with pytest.raises(Unwelcome, match=r"Nobody answers at http://127.0.0.1:9"):
+            with pytest.raises(JoinFailed, match=r"Nobody answers at http://127.0.0.1:9"):
                 await ala.end()
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_whoever_leaves_leaves_no_secret_on_the_screen(house: RunningHouse, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with (
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
@@ -302,11 +302,11 @@ def test_whoever_leaves_leaves_no_secret_on_the_screen(house: RunningHouse, tmp_
             await ala.end()
             assert host.view["words"][0] not in ala.screen
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_without_a_terminal_everything_new_is_written_once(house: RunningHouse, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with (
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, live=False, name="Ala") as ala,
@@ -319,14 +319,14 @@ def test_without_a_terminal_everything_new_is_written_once(house: RunningHouse, 
             assert "\x1b" not in ala.written
             assert ala.written.count("Host: hello") == 1
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 # --- what is told, and until when -----------------------------------------------------------------
 
 
 def test_a_refusal_stands_until_the_next_thing_happens(house: RunningHouse, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with (
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
@@ -345,11 +345,11 @@ def test_a_refusal_stands_until_the_next_thing_happens(house: RunningHouse, tmp_
             await ala.until("Agents found")
             assert not re.search(refused, ala.screen)
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_talk_is_offered_only_to_those_who_may_talk(house: RunningHouse, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with (
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
@@ -367,11 +367,11 @@ def test_talk_is_offered_only_to_those_who_may_talk(house: RunningHouse, tmp_pat
             ala.type("no")
             await ala.until("It is up to the others")
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_a_seat_is_the_one_that_was_shown_when_others_have_sat_down(house: RunningHouse, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with (
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Olek") as olek,
@@ -384,4 +384,4 @@ def test_a_seat_is_the_one_that_was_shown_when_others_have_sat_down(house: Runni
             olek.type("sit B")
             await olek.until(r"Side B 1: Olek \(you\)")
 
-    asyncio.run(evening())
+    asyncio.run(scenario())

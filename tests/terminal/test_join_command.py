@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from cluehouse.terminal.screen import CLEAR
+from cluehouse.terminal.console import CLEAR
 from tests.server.client import Guest
 from tests.server.running import RunningHouse
 

@@ -7,9 +7,9 @@ import pytest
 from cluehouse.messages import LANGUAGES, Language, say
 from cluehouse.tables.payload import PersonPayload, TablePayload, You
 from cluehouse.tables.settings import Settings
+from cluehouse.terminal.console import Console
 from cluehouse.terminal.join.commands import COMMANDS, Misread, command_for, command_lines, read_command
-from cluehouse.terminal.join.seen import Seen
-from cluehouse.terminal.screen import Talk
+from cluehouse.terminal.join.snapshot import Snapshot
 
 PEOPLE = (
     PersonPayload("p1", "Ala", here=True),
@@ -18,14 +18,14 @@ PEOPLE = (
 )
 
 
-def talk(language: Language) -> Talk:
-    return Talk(language, print, input)
+def console(language: Language) -> Console:
+    return Console(language, print, input)
 
 
-def seen(**you: Any) -> Seen:
+def snapshot(**you: Any) -> Snapshot:
     chairs = ("red-chief", "red-1", "blue-chief", "blue-1")
     table = TablePayload("BADO-KEMI", Settings("codenames"), False, "p1", PEOPLE, {"red-chief": "p1"}, chairs)
-    return Seen(1, table, You(person="p1", **you), None, None, ())
+    return Snapshot(1, table, You(person="p1", **you), None, None, None, ())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -33,8 +33,8 @@ def seen(**you: Any) -> Seen:
 def test_every_command_is_read_in_every_language(name: str, language: Language) -> None:
     after = " 1" if COMMANDS[name] == "more" else ""
     for word in (name, *say(language, f"table-{name}.typed").split()):
-        assert read_command(talk(language), word + after) == (name, after.strip())
-        assert read_command(talk(language), f"/{word.upper()}{after}") == (name, after.strip())
+        assert read_command(console(language), word + after) == (name, after.strip())
+        assert read_command(console(language), f"/{word.upper()}{after}") == (name, after.strip())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -48,14 +48,14 @@ def test_no_word_means_two_commands(language: Language) -> None:
 )
 def test_a_line_that_does_not_fit_a_command_is_none(language: Language, line: str) -> None:
     """So that a chief can give the clue “pause 3”."""
-    assert read_command(talk(language), line) is None
+    assert read_command(console(language), line) is None
 
 
 def test_chinese_is_typed_without_spaces() -> None:
-    assert read_command(talk("zh"), "坐B") == ("sit", "B")
-    assert read_command(talk("zh"), "坐red-chief") == ("sit", "red-chief")
-    assert read_command(talk("zh"), "短语2") == ("phrase", "2")
-    assert read_command(talk("zh"), "机器人 3 dice") == ("bot", "3 dice")
+    assert read_command(console("zh"), "坐B") == ("sit", "B")
+    assert read_command(console("zh"), "坐red-chief") == ("sit", "red-chief")
+    assert read_command(console("zh"), "短语2") == ("phrase", "2")
+    assert read_command(console("zh"), "机器人 3 dice") == ("bot", "3 dice")
 
 
 @pytest.mark.parametrize(
@@ -83,23 +83,23 @@ def test_chinese_is_typed_without_spaces() -> None:
     ],
 )
 def test_a_command_is_sent_as_the_table_takes_it(language: Language, line: str, command: dict[str, Any]) -> None:
-    read = read_command(talk(language), line)
+    read = read_command(console(language), line)
     assert read is not None
-    assert command_for(talk(language), seen(channels=("chiefs",)), *read) == command
+    assert command_for(console(language), snapshot(channels=("chiefs",)), *read) == command
 
 
 @pytest.mark.parametrize("line", ["sit 1", "sit nowhere", "kick Nobody", "phrase 99", "swap red", "seat red"])
 def test_what_is_not_there_is_said_so(line: str) -> None:
-    read = read_command(talk("en"), line)
+    read = read_command(console("en"), line)
     assert read is not None
     with pytest.raises(Misread) as misread:
-        command_for(talk("en"), seen(), *read)
+        command_for(console("en"), snapshot(), *read)
     assert str(misread.value).startswith(("There is no such", "Nobody here"))
 
 
 def test_help_tells_what_can_be_asked_now_and_nothing_else() -> None:
     def told(**you: Any) -> set[str]:
-        return {line.split()[0] for line in command_lines(talk("en"), seen(**you))}
+        return {line.split()[0] for line in command_lines(console("en"), snapshot(**you))}
 
     assert {"/start", "/bot", "/settings"} <= told(host=True, may=("start", "settings"))
     assert not {"/bot", "/start", "/say"} & told()

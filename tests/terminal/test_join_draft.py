@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cluehouse.terminal.console import width
 from cluehouse.terminal.join.draft import Draft, press, shown, split_keys
 from cluehouse.terminal.join.keyboard import Keyboard
-from cluehouse.terminal.screen import width
 
 LEFT, RIGHT, HOME, END, DELETE = "\x1b[D", "\x1b[C", "\x1b[H", "\x1b[F", "\x1b[3~"
 

@@ -17,7 +17,7 @@ from cluehouse.games import GAMES
 from cluehouse.games.record import parse, replay
 from cluehouse.games.rule import Move
 from cluehouse.messages import LANGUAGES, Language, move_message, say
-from cluehouse.terminal.join.keys import find_key
+from cluehouse.terminal.join.saved_seats import find_saved
 from tests.server.client import Guest
 from tests.server.running import RunningHouse
 from tests.terminal.visitor import Visitor
@@ -58,11 +58,11 @@ def test_a_whole_game_is_typed_at_a_terminal(
 ) -> None:
     settings, seat, bots = TABLES[table]
 
-    async def evening() -> str:
+    async def scenario() -> str:
         host, eyes = await sit_down(house, tmp_path, settings, seat, bots)
         async with host, Visitor(tmp_path, house.address, host.code, language, name="Robot", seat=seat) as robot:
             await host.until(lambda: seat in host.table["seats"])
-            key = find_key(tmp_path, house.address, host.code, None)
+            key = find_saved(tmp_path, house.address, host.code, None)
             assert key is not None
             eyes.token = key.token
             async with await eyes.connect():
@@ -71,8 +71,8 @@ def test_a_whole_game_is_typed_at_a_terminal(
             await robot.until(say(language, "join-record", address="http"))
             return str(host.table["record"])
 
-    record = asyncio.run(evening())
-    played = house.ask(house.house.record(record))
+    record = asyncio.run(scenario())
+    played = house.ask(house.house.archive.record(record))
     assert any(mover == seat for mover, _ in played.moves)
     assert replay(GAMES[settings["game"]], played).outcome is not None
 
@@ -99,7 +99,7 @@ async def news(eyes: Guest) -> None:
 
 async def make(robot: Visitor, eyes: Guest, line: str) -> None:
     """Type a move; bots are quick, and may have been quicker."""
-    late = "|".join(re.escape(say(robot.talk.language, message)) for message in LATE)
+    late = "|".join(re.escape(say(robot.console.language, message)) for message in LATE)
     changed = asyncio.ensure_future(news(eyes))
     refused = asyncio.ensure_future(robot.until(late, len(robot.written)))
     robot.press("\x15")  # a line that came too late was put back
@@ -112,7 +112,7 @@ async def make(robot: Visitor, eyes: Guest, line: str) -> None:
 
 
 def test_traps_are_typed_in_one_line_and_handed_in_with_enter(house: RunningHouse, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         bots = ("red-2", "blue-1", "blue-2")
         host, _ = await sit_down(house, tmp_path, {"game": "trapwords", "pace": 30_000}, "red-1", bots)
         async with host, Visitor(tmp_path, house.address, host.code, name="Robot", seat="red-1") as robot:
@@ -124,14 +124,14 @@ def test_traps_are_typed_in_one_line_and_handed_in_with_enter(house: RunningHous
             robot.type("")
             await robot.until("It is up to the others")
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_describers_and_guessers_type_what_they_would_say(house: RunningHouse, tmp_path: Path) -> None:
     settings = {"game": "trapwords", "options": {"reading_seconds": 0, "hourglass": "relaxed"}}
     seats = ("red-1", "red-2", "blue-1", "blue-2")
 
-    async def evening() -> None:
+    async def scenario() -> None:
         async with await Guest.open(house.address, settings, "Host") as host, AsyncExitStack() as open_terminals:
             people = {
                 seat: await open_terminals.enter_async_context(
@@ -164,13 +164,13 @@ def test_describers_and_guessers_type_what_they_would_say(house: RunningHouse, t
             guesser.type("a weathercock")
             await describer.until(f"{team}-2: a weathercock")
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_pieces_typed_in_advance_are_given_when_their_time_comes(house: RunningHouse, tmp_path: Path) -> None:
     settings = {"game": "decipher", "languages": ["en"], "options": {"length": 4, "first_wordsmith": 1}}
 
-    async def evening() -> None:
+    async def scenario() -> None:
         async with (
             await Guest.open(house.address, settings, "Seeker") as seeker,
             Visitor(tmp_path, house.address, seeker.code, name="Robot", seat="P1") as robot,
@@ -188,13 +188,13 @@ def test_pieces_typed_in_advance_are_given_when_their_time_comes(house: RunningH
             await seeker.until(lambda: seeker.view["phase"] == "place" and seeker.view["fields"][0] == ["long"])
             assert seeker.view["hand"] == "long"
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_the_record_that_is_shown_is_the_record_and_can_be_replayed_from_there(
     house: RunningHouse, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def evening() -> str:
+    async def scenario() -> str:
         host, _ = await sit_down(house, tmp_path, {"game": "duet"}, "A1", ("B1",))
         async with host, Visitor(tmp_path, house.address, host.code, name="Robot", seat="A1") as robot:
             await host.until(lambda: "A1" in host.table["seats"])
@@ -203,7 +203,7 @@ def test_the_record_that_is_shown_is_the_record_and_can_be_replayed_from_there(
             robot.type("/resign")
             return (await robot.until(r"(http://\S+\.txt)"))[1]
 
-    address = asyncio.run(evening())
+    address = asyncio.run(scenario())
     text = httpx.get(address, trust_env=False).text
     assert parse(GAMES, text).game == "duet"
     assert cli.main(["replay", address, "--lang", "en"]) == 0

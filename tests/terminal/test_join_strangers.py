@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from cluehouse.terminal.join import Unwelcome
+from cluehouse.terminal.join import JoinFailed
 from tests.terminal.visitor import Visitor
 
 TRICK = "\x1b]0;trick\x07\u202e\u009b2J"
@@ -42,7 +42,7 @@ async def stranger(*messages: object) -> AsyncIterator[str]:
 
 
 def test_signs_that_would_play_tricks_are_not_written(tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with (
             stranger(FIRST) as house,
             Visitor(tmp_path, house, "BADO-KEMI", live=False, watch=True) as onlooker,
@@ -51,7 +51,7 @@ def test_signs_that_would_play_tricks_are_not_written(tmp_path: Path) -> None:
             await onlooker.until("You are watching")
             assert all(sign.isprintable() or sign == "\n" for sign in onlooker.written)
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(
@@ -69,12 +69,12 @@ def test_signs_that_would_play_tricks_are_not_written(tmp_path: Path) -> None:
     ids=range(8),
 )
 def test_a_house_that_nobody_understands_is_said_so(message: object, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with stranger(message) as house, Visitor(tmp_path, house, "BADO-KEMI", watch=True) as onlooker:
-            with pytest.raises(Unwelcome, match="I do not understand the server"):
+            with pytest.raises(JoinFailed, match="I do not understand the server"):
                 await onlooker.end()
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_codes_and_phrases_of_a_newer_house_are_shown_as_they_are(tmp_path: Path) -> None:
@@ -82,12 +82,12 @@ def test_codes_and_phrases_of_a_newer_house_are_shown_as_they_are(tmp_path: Path
         "missing": {"code": "too-loud", "params": {}},
         "people": [{"id": "p1", "name": "Eve", "bot": "bard"}],
     }
-    talk = [{"at": 0, "person": "p1", "name": "Eve", "channel": "balcony", "phrase": "ahoy"}]
-    newer = FIRST | {"table": table, "talk": talk, "you": {"person": "p1", "seat": "A1"}}
+    console = [{"at": 0, "person": "p1", "name": "Eve", "channel": "balcony", "phrase": "ahoy"}]
+    newer = FIRST | {"table": table, "talk": console, "you": {"person": "p1", "seat": "A1"}}
 
-    async def evening() -> None:
+    async def scenario() -> None:
         async with stranger(newer) as house, Visitor(tmp_path, house, "BADO-KEMI", watch=True) as onlooker:
             await onlooker.until("too-loud")
             await onlooker.until(r"\[balcony\] Eve: ahoy")
 
-    asyncio.run(evening())
+    asyncio.run(scenario())

@@ -7,12 +7,12 @@ import pytest
 from cluehouse.games import GAMES
 from cluehouse.terminal.board import Box, grid
 from cluehouse.terminal.codenames import board
-from cluehouse.terminal.screen import RED, Talk, pad, paint, show, width, wipe, wrapped
+from cluehouse.terminal.console import RED, Console, pad, paint, show, width, wipe, wrapped
 from cluehouse.words import LANGUAGES, Language, load_pack
 
 
-def quiet(lines: list[str]) -> Talk:
-    return Talk("en", write=lines.append, read=lambda prompt: "")
+def quiet(lines: list[str]) -> Console:
+    return Console("en", write=lines.append, read=lambda prompt: "")
 
 
 @pytest.mark.parametrize(
@@ -48,9 +48,9 @@ def test_long_lines_break_between_words_and_between_characters() -> None:
 
 def test_without_colour_there_are_no_escapes() -> None:
     lines: list[str] = []
-    talk = quiet(lines)
-    assert paint(talk, "red", RED) == "red"
-    assert paint(replace(talk, colour=True), "red", RED) == "\x1b[31mred\x1b[0m"
-    wipe(talk)
-    show(talk, ["text"])
+    console = quiet(lines)
+    assert paint(console, "red", RED) == "red"
+    assert paint(replace(console, colour=True), "red", RED) == "\x1b[31mred\x1b[0m"
+    wipe(console)
+    show(console, ["text"])
     assert "\x1b" not in "".join(lines)

@@ -13,9 +13,9 @@ from cluehouse.games.decipher import Options as DecipherOptions
 from cluehouse.games.duet import Options as DuetOptions
 from cluehouse.games.trapwords import Options as TrapwordsOptions
 from cluehouse.messages import say
-from cluehouse.terminal.screen import CLEAR, Leave
+from cluehouse.terminal.console import CLEAR, Leave
+from cluehouse.terminal.hotseat import play_out
 from cluehouse.terminal.setup import Party, names_for
-from cluehouse.terminal.table import play_out
 from cluehouse.words import load_pack
 from tests.terminal.keyboard import Keyboard, Robot, player, script
 
@@ -25,7 +25,7 @@ def sit(robot: Robot, deal: Any, name: str) -> Keyboard:
     keyboard = Keyboard(robot)
     game = keyboard.watch(GAMES[name])
     with contextlib.suppress(Leave):
-        play_out(keyboard.talk, game, deal, names_for(keyboard.talk, Party(game, deal.options), deal.seats))
+        play_out(keyboard.console, game, deal, names_for(keyboard.console, Party(game, deal.options), deal.seats))
     return keyboard
 
 

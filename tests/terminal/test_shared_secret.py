@@ -5,7 +5,7 @@ import pytest
 from cluehouse.games import GAMES
 from cluehouse.games.codenames import Options
 from cluehouse.games.notation import parse_move
-from cluehouse.terminal.codenames import voices
+from cluehouse.terminal.codenames import speakers
 from cluehouse.words import load_pack
 
 
@@ -16,4 +16,4 @@ def test_no_chief_speaks_at_an_open_screen(variant: str) -> None:
     side = state.turn.side
     state = game.play(state, *parse_move(game.rules, f"{side}-chief: clue tree 2"))
     guesser = next(seat for seat in state.deal.seats if "guess" in {c.do for c in game.choices(state, seat)})
-    assert not {"red-chief", "blue-chief"} & set(voices(game.view(state, guesser), guesser))
+    assert not {"red-chief", "blue-chief"} & set(speakers(game.view(state, guesser), guesser))

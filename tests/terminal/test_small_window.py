@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cluehouse.messages import LANGUAGES, Language, say
-from cluehouse.terminal.screen import FRAME, HINT, LOG, Spare, Talk, fitting, paint, width, wrapped
+from cluehouse.terminal.console import FRAME, HINT, LOG, Console, Spare, fitting, paint, width, wrapped
 from tests.server.client import Guest
 from tests.server.running import RunningHouse
 from tests.terminal.visitor import Visitor
@@ -36,7 +36,7 @@ def test_a_line_that_breaks_takes_as_many_rows_as_it_has_parts() -> None:
 
 
 def test_a_painted_line_breaks_like_any_other() -> None:
-    painted = paint(Talk("en", print, input, colour=True), "one two three", "1")
+    painted = paint(Console("en", print, input, colour=True), "one two three", "1")
     assert wrapped(painted, 9) == ["\x1b[1mone two\x1b[0m", "\x1b[1mthree\x1b[0m"]
 
 
@@ -44,7 +44,7 @@ def test_a_painted_line_breaks_like_any_other() -> None:
 def test_in_80_by_24_the_title_the_score_and_the_prompt_stay(
     language: Language, house: RunningHouse, tmp_path: Path
 ) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with (
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, language, name="Ala", seat="B1") as ala,
@@ -79,7 +79,7 @@ def test_in_80_by_24_the_title_the_score_and_the_prompt_stay(
             await ala.until(re.escape(say(language, "duet-outcome-resigned")))
             assert_fits(ala, host, language)
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def green(ala: Visitor) -> str:
@@ -105,7 +105,7 @@ def assert_fits(ala: Visitor, host: Guest, language: Language) -> None:
 
 
 def test_after_a_resize_lines_break_at_the_new_width(house: RunningHouse, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with (
             await Guest.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
@@ -116,11 +116,11 @@ def test_after_a_resize_lines_break_at_the_new_width(house: RunningHouse, tmp_pa
             ala.keyboard.on_resize()
             assert max(map(width, rows(ala))) <= 40
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_questions_that_were_answered_stay_with_their_answers(house: RunningHouse, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with Visitor(tmp_path, house.address, name="Ala") as ala:
             await ala.until("Which game")
             ala.type("duet")
@@ -128,4 +128,4 @@ def test_questions_that_were_answered_stay_with_their_answers(house: RunningHous
             ala.type(*[""] * 20)  # the usual answers, until the table stands
             await ala.until("Others join with: ")
 
-    asyncio.run(evening())
+    asyncio.run(scenario())

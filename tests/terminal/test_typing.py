@@ -14,9 +14,9 @@ from cluehouse.games.duet import Options as DuetOptions
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.trapwords import Options as TrapwordsOptions
 from cluehouse.messages import Language, explain, say
-from cluehouse.terminal.screen import Leave
+from cluehouse.terminal.console import Leave
+from cluehouse.terminal.hotseat import play_out
 from cluehouse.terminal.setup import Party, names_for
-from cluehouse.terminal.table import Table, play_out
 from cluehouse.words import load_pack
 from tests.terminal.keyboard import Keyboard, script
 
@@ -39,7 +39,7 @@ def typed(deal: Any, *lines: str, language: Language = "en") -> Keyboard:
     keyboard = Keyboard(script(*lines), language)
     game = keyboard.watch(GAMES[name])
     with contextlib.suppress(Leave):
-        play_out(keyboard.talk, game, deal, names_for(keyboard.talk, Party(game, deal.options), deal.seats))
+        play_out(keyboard.console, game, deal, names_for(keyboard.console, Party(game, deal.options), deal.seats))
     return keyboard
 
 
@@ -215,7 +215,10 @@ def test_the_seconds_are_shown_whenever_something_is_typed() -> None:
     game = GAMES["trapwords"]
     with contextlib.suppress(Leave):
         play_out(
-            keyboard.talk, game, TRAPWORDS, names_for(keyboard.talk, Party(game, TRAPWORDS.options), TRAPWORDS.seats)
+            keyboard.console,
+            game,
+            TRAPWORDS,
+            names_for(keyboard.console, Party(game, TRAPWORDS.options), TRAPWORDS.seats),
         )
     prompts = [say("en", "trapwords-ask-watchers", seconds=seconds, all=40) for seconds in (0, 5, 10)]
     assert all(prompt in keyboard.shown() for prompt in prompts)
@@ -244,12 +247,6 @@ def test_giving_up_is_for_all_seekers() -> None:
 
 def test_everybody_can_look_up_the_letters() -> None:
     assert "┃┃╻\u00a0A\u00a0H" in typed(DECIPHER, "", "HELLO", "1", "?").pages[-1].text
-
-
-def test_a_table_knows_its_desk() -> None:
-    keyboard = Keyboard(script())
-    for name, game in GAMES.items():
-        assert Table(keyboard.talk, game, {}, None).desk is not None, name
 
 
 # --- the referee ----------------------------------------------------------------------------------

@@ -15,8 +15,8 @@ from cluehouse.games.record import Record, parse, print_record, replay
 from cluehouse.games.trapwords import Options as TrapwordsOptions
 from cluehouse.messages import LANGUAGES, Language
 from cluehouse.terminal import read_record, show_record
+from cluehouse.terminal.hotseat import play_out
 from cluehouse.terminal.setup import Party, names_for
-from cluehouse.terminal.table import play_out
 from cluehouse.words import load_pack
 from tests.terminal.keyboard import Keyboard, player, script
 
@@ -46,7 +46,7 @@ def play(name: str, options: Any, language: Language, seed: int) -> tuple[Keyboa
     game = keyboard.watch(GAMES[name])
     deal = game.deal(options, load_pack("en"), str(seed))
     party = Party(game, options)
-    return keyboard, play_out(keyboard.talk, game, deal, names_for(keyboard.talk, party, deal.seats))
+    return keyboard, play_out(keyboard.console, game, deal, names_for(keyboard.console, party, deal.seats))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,9 +66,11 @@ def test_its_record_reads_back_and_replays_in_public(table: str) -> None:
     _, record = play(name, options, "en", seed=4)
     assert parse(GAMES, print_record(record)) == record
     watcher = Keyboard(script(*[""] * len(record.moves)))
-    show_record(watcher.talk, record)
+    show_record(watcher.console, record)
     last = GAMES[name].view(replay(GAMES[name], record), SPECTATOR)
-    assert watcher.talk.say(f"{name}-outcome-{last.outcome.reason}", **_outcome_words(last)) in watcher.pages[-1].text
+    assert (
+        watcher.console.say(f"{name}-outcome-{last.outcome.reason}", **_outcome_words(last)) in watcher.pages[-1].text
+    )
 
 
 def _outcome_words(view: Any) -> dict[str, str | int]:
@@ -89,7 +91,7 @@ def test_the_rulebooks_examples_can_be_looked_at_in_every_language(path: Path) -
     record = read_record(path.read_text(encoding="utf-8"))
     for language in LANGUAGES:
         watcher = Keyboard(script(*[""] * len(record.moves)), language)
-        show_record(watcher.talk, record)
+        show_record(watcher.console, record)
         assert len(watcher.pages) > 2
 
 
@@ -141,5 +143,5 @@ def test_nonsense_never_breaks_a_game(table: str) -> None:
     keyboard = Keyboard(robot)
     game = keyboard.watch(GAMES[name])
     deal = game.deal(options, load_pack("en"), table)
-    record = play_out(keyboard.talk, game, deal, names_for(keyboard.talk, Party(game, options), deal.seats))
+    record = play_out(keyboard.console, game, deal, names_for(keyboard.console, Party(game, options), deal.seats))
     assert replay(GAMES[name], record) == keyboard.state

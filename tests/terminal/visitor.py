@@ -9,9 +9,9 @@ from pathlib import Path
 from types import TracebackType
 
 from cluehouse.messages import Language
-from cluehouse.terminal.join import Wish, visit_house
+from cluehouse.terminal.console import CLEAR, Console
+from cluehouse.terminal.join import JoinRequest, join_house
 from cluehouse.terminal.join.keyboard import Keyboard
-from cluehouse.terminal.screen import CLEAR, Talk
 
 PATIENCE = 30.0  # seconds until a visitor that waits in vain makes its test fail
 
@@ -29,11 +29,11 @@ class Visitor:
     ) -> None:
         self.keyboard = Keyboard()
         self.window = 200, 1000  # columns and lines
-        self.talk = Talk(language, self._write, input, live=live, window=lambda: self.window)
+        self.console = Console(language, self._write, input, live=live, window=lambda: self.window)
         self.written = ""
         self._changed = asyncio.Event()
-        asked = Wish(house, code, **wish)  # type: ignore[arg-type]
-        self.ended = asyncio.ensure_future(visit_house(self.talk, self.keyboard, asked, folder, at_once))
+        asked = JoinRequest(house, code, **wish)  # type: ignore[arg-type]
+        self.ended = asyncio.ensure_future(join_house(self.console, self.keyboard, asked, folder, at_once))
 
     async def __aenter__(self) -> "Visitor":
         return self

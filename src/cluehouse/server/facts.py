@@ -6,11 +6,8 @@ from typing import Any
 from msgspec import Struct
 
 from cluehouse.games import GAMES
-from cluehouse.games.game import AnyGame
-from cluehouse.games.refusal import Refusal
 from cluehouse.languages import LANGUAGES
-from cluehouse.tables.lineup import check
-from cluehouse.tables.settings import Settings
+from cluehouse.words import can_be_played
 
 
 class Players(Struct, frozen=True):
@@ -80,7 +77,7 @@ def _game_facts(name: str) -> GameFacts:
     groups = (group for groups in seating.variants for group in groups)
     return GameFacts(
         name=name,
-        languages=tuple(code for code in LANGUAGES if _can_be_played(game, code)),
+        languages=tuple(code for code in LANGUAGES if can_be_played(game, code)),
         mixed=game.mixes_languages,
         players=Players(*seating.players),
         sides=seating.sides,
@@ -93,11 +90,3 @@ def _game_facts(name: str) -> GameFacts:
         facts=game.facts,
         messages=dict(game.messages),
     )
-
-
-def _can_be_played(game: AnyGame, language: Any) -> bool:
-    try:
-        check(Settings(game=game.name, languages=(language,)))
-    except Refusal:
-        return False
-    return True

@@ -1,15 +1,17 @@
-"""What the referee says before a word is sent: advice, at the screen of whoever wrote it.
+"""The referee at a terminal: advice to whoever wrote a word, and remarks about a clue that was given.
 
-People have the last word: what the referee advises against can be sent all the same.
+People decide: a word can be sent although the referee advises against it.
 """
 
-from typing import Final
+from typing import Final, cast
 
+from cluehouse.games.ruling import Ruled
 from cluehouse.messages import give_reason
 from cluehouse.referee import Ruling, judge_clue, judge_secret
-from cluehouse.terminal.desk import Sight
+from cluehouse.referee.ruling import Reason
+from cluehouse.terminal.game_screen import ScreenContext
 
-# What a clue may not be to a word on the table. A word that the dictionary does not know is no reason to stop anybody.
+# How a clue may be too close to a word on the board. That the dictionary does not know it is no reason to ask.
 _TOUCHING: Final = frozenset(
     (
         "same-word form-of-word form-or-other-word family-of-word part-of-word contains-word kin-of-word "
@@ -19,20 +21,38 @@ _TOUCHING: Final = frozenset(
 )
 
 
-def on_clue(sight: Sight, word: str, visible: tuple[str, ...]) -> str:
+def on_clue(context: ScreenContext, word: str, visible: tuple[str, ...]) -> str:
     """The referee's doubts about a clue beside the visible words, or nothing."""
-    options = sight.view.options
+    options = context.view.options
     ruling = judge_clue(word, visible, options.language, options)
-    return _told(sight, ruling) if ruling.reason in _TOUCHING else ""
+    return _told(context, ruling) if ruling.reason in _TOUCHING else ""
 
 
-def on_secret(sight: Sight, word: str) -> str:
+def on_secret(context: ScreenContext, word: str) -> str:
     """The referee's doubts about a secret word, or nothing."""
-    return _told(sight, judge_secret(word, sight.view.options.language))
+    return _told(context, judge_secret(word, context.view.options.language))
 
 
-def _told(sight: Sight, ruling: Ruling) -> str:
+def _told(context: ScreenContext, ruling: Ruling) -> str:
     if ruling.verdict == "allowed":
         return ""
-    verdict = sight.say(f"verdict-{ruling.verdict}")
-    return f"{verdict} ({ruling.rule}): {give_reason(sight.talk.language, ruling)}"
+    verdict = context.say(f"verdict-{ruling.verdict}")
+    return f"{verdict} ({ruling.rule}): {give_reason(context.console.language, ruling)}"
+
+
+def clue_notes(context: ScreenContext) -> list[str]:
+    """What the referee remarks about the clue of this turn, until the game is over."""
+    turn, over = context.view.turn, context.view.outcome is not None
+    ruled = None if turn is None or over else turn.ruling
+    return [] if ruled is None else [_remark(context, ruled)]
+
+
+def _remark(context: ScreenContext, ruled: Ruled) -> str:
+    reason, _, evidence = ruled.evidence.partition(": ")
+    ruling = Ruling(ruled.verdict, ruled.rule, cast(Reason, reason), evidence)
+    try:
+        why = give_reason(context.console.language, ruling)
+    except LookupError:  # a newer server knows more reasons
+        why = ruled.evidence
+    text = f"{context.say(f'verdict-{ruled.verdict}')}. {why}"
+    return context.say("labelled", label=context.say("seat-referee"), text=text)

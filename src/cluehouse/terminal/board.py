@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cluehouse.terminal.screen import FRAME, Spare, Talk, pad, paint, width
+from cluehouse.terminal.console import FRAME, Console, Spare, pad, paint, width
+from cluehouse.terminal.game_screen import ScreenContext
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ def card_columns(words: Sequence[str]) -> int:
     return max(11, *(width(word) for word in words))
 
 
-def grid(talk: Talk, rows: Sequence[Sequence[Box]]) -> list[str]:
+def grid(console: Console, rows: Sequence[Sequence[Box]]) -> list[str]:
     """Boxes in rows and columns, with lines between them."""
     columns = max(width(line) for row in rows for box in row for line in box.lines)
     bars = ["─" * (columns + 2)] * len(rows[0])
@@ -37,13 +38,13 @@ def grid(talk: Talk, rows: Sequence[Sequence[Box]]) -> list[str]:
         if len(lines) > 1:
             lines.append(Spare("├" + "┼".join(bars) + "┤", FRAME))
         height = max(len(box.lines) for box in row)
-        lines += ["│" + "│".join(_cell(talk, box, place, columns) for box in row) + "│" for place in range(height)]
+        lines += ["│" + "│".join(_cell(console, box, place, columns) for box in row) + "│" for place in range(height)]
     return [*lines, "└" + "┴".join(bars) + "┘"]
 
 
-def _cell(talk: Talk, box: Box, place: int, columns: int) -> str:
+def _cell(console: Console, box: Box, place: int, columns: int) -> str:
     text = box.lines[place] if place < len(box.lines) else ""
-    return paint(talk, f" {pad(text, columns)} ", box.style)
+    return paint(console, f" {pad(text, columns)} ", box.style)
 
 
 def in_fives(boxes: Sequence[Box]) -> list[Sequence[Box]]:
@@ -51,9 +52,9 @@ def in_fives(boxes: Sequence[Box]) -> list[Sequence[Box]]:
     return [boxes[start : start + 5] for start in range(0, len(boxes), 5)]
 
 
-def cards_by_number(view: Any, field: str) -> tuple[str, ...]:
+def cards_by_number(context: ScreenContext, field: str) -> tuple[str, ...]:
     """The cards of a board in the order of their numbers, where a card is asked for."""
-    words: tuple[str, ...] = view.words if field == "card" else ()
+    words: tuple[str, ...] = context.view.words if field == "card" else ()
     return words
 
 

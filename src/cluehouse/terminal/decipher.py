@@ -1,16 +1,17 @@
-"""Decipher at one keyboard: the wordsmith in private, the seekers in the open."""
+"""Decipher at a terminal: the wordsmith in private, the seekers in public."""
 
 from typing import Final
 
 from cluehouse.games.decipher import View
 from cluehouse.games.decipher.moves import SetWord
 from cluehouse.games.decipher.state import ATTEMPTS, Round
-from cluehouse.games.game import SPECTATOR
+from cluehouse.games.game import SPECTATOR, AnyGame
 from cluehouse.games.letters import PIECES, Piece, Pieces, form_of, tiles_of
 from cluehouse.games.rule import Move
+from cluehouse.games.seating import Seat
 from cluehouse.terminal.advice import on_secret
-from cluehouse.terminal.desk import Desk, Offers, Sight
-from cluehouse.terminal.screen import BLUE, BOLD, GREEN, RED, YELLOW, Talk, pad, paint, width
+from cluehouse.terminal.console import BLUE, BOLD, GREEN, RED, YELLOW, Console, pad, paint, width
+from cluehouse.terminal.game_screen import GameScreen, ScreenContext, SetupQuestions
 
 SIGNS: Final[dict[Piece, str]] = {"long": "┃", "short": "╻", "big": "(", "small": "u"}
 _STYLES: Final[dict[Piece, str]] = {"long": RED, "short": YELLOW, "big": BLUE, "small": GREEN}  # DC-01
@@ -20,41 +21,41 @@ _LEADING: Final = ("set-word", "give", "draw", "place", "ask", "pass")
 # --- who ------------------------------------------------------------------------------------------
 
 
-def seat_name(talk: Talk, seat: str, seats: tuple[str, ...]) -> str:
-    """What somebody is called who gave no name."""
-    return talk.say("seat-player", number=seat[1:])
+def seat_name(console: Console, game: AnyGame, seat: Seat, alone: bool) -> str:
+    """What a player without a nickname is called."""
+    return console.say("seat-player", number=str(seat.number))
 
 
-def leads(view: View, offers: Offers) -> tuple[str, ...]:
+def who_acts(context: ScreenContext) -> tuple[str, ...]:
     """The wordsmith, or the seeker on turn."""
-    return next((seat,) for move in _LEADING for seat in view.seats if move in offers[seat])
+    return next((seat,) for move in _LEADING for seat in context.view.seats if move in context.offers[seat])
 
 
 def is_private(view: View, seat: str) -> bool:
-    """The wordsmith has the word before him; drawing blindly shows him nothing."""
+    """The wordsmith sees the word, but not while drawing pieces blindly."""
     return seat == view.wordsmith and not (view.phase == "give" and view.options.blind_draw)
 
 
 # --- the screen -----------------------------------------------------------------------------------
 
 
-def draw(sight: Sight) -> list[str]:
+def draw(context: ScreenContext) -> list[str]:
     """The score sheet, the fields with their pieces, and what is left to use."""
-    view: View = sight.view
+    view: View = context.view
     lines = [
-        paint(sight.talk, sight.say("round-of", round=view.round, rounds=view.rounds), BOLD)
+        paint(context.console, context.say("round-of", round=view.round, rounds=view.rounds), BOLD)
         + "   "
-        + sight.say("decipher-wordsmith", name=sight.name(view.wordsmith)),
-        *(_sheet(sight, view) if view.sheet else []),
+        + context.say("decipher-wordsmith", name=context.name(view.wordsmith)),
+        *(_sheet(context, view) if view.sheet else []),
     ]
-    return lines if view.phase in ("word", "over") else [*lines, *_fields(sight, view), *_attempts(sight, view)]
+    return lines if view.phase in ("word", "over") else [*lines, *_fields(context, view), *_attempts(context, view)]
 
 
-def _fields(sight: Sight, view: View) -> list[str]:
+def _fields(context: ScreenContext, view: View) -> list[str]:
     """Letter fields side by side; a line for each kind of piece, with NO where it was refused."""
-    names = {piece: f"{SIGNS[piece]} {sight.say(f'piece-{piece}')}" for piece in PIECES}
+    names = {piece: f"{SIGNS[piece]} {context.say(f'piece-{piece}')}" for piece in PIECES}
     head = max(width(name) for name in names.values())
-    no = sight.say("decipher-no")
+    no = context.say("decipher-no")
     cells = {piece: [_field(view, number, piece, no) for number in _numbers(view)] for piece in PIECES}
     column = max(3, *(width(cell) for row in cells.values() for cell in row))
     rule = "─" * (head + 2) + "┼" + "┼".join("─" * (column + 2) for _ in _numbers(view)) + "┤"
@@ -63,8 +64,10 @@ def _fields(sight: Sight, view: View) -> list[str]:
         rule,
     ]
     for piece in PIECES:
-        name = paint(sight.talk, f" {pad(names[piece], head)} ", _STYLES[piece])
-        row = (paint(sight.talk, f" {pad(cell, column)} ", _STYLES[piece] if cell else "") for cell in cells[piece])
+        name = paint(context.console, f" {pad(names[piece], head)} ", _STYLES[piece])
+        row = (
+            paint(context.console, f" {pad(cell, column)} ", _STYLES[piece] if cell else "") for cell in cells[piece]
+        )
         lines.append(name + "│" + "│".join(row) + "│")
     return lines
 
@@ -78,25 +81,25 @@ def _field(view: View, number: int, piece: Piece, no: str) -> str:
     return f"{laid} {no}".strip() if (number, piece) in view.refused else laid
 
 
-def _attempts(sight: Sight, view: View) -> list[str]:
-    left = sight.talk.listed(
-        f"{sight.name(seat)} {'●' * left}{'○' * (ATTEMPTS - left)}" for seat, left in view.attempts_left.items()
+def _attempts(context: ScreenContext, view: View) -> list[str]:
+    left = context.console.listed(
+        f"{context.name(seat)} {'●' * left}{'○' * (ATTEMPTS - left)}" for seat, left in view.attempts_left.items()
     )
-    lines = [sight.say("decipher-attempts", left=left)]
+    lines = [context.say("decipher-attempts", left=left)]
     if view.attempts:
-        tried = sight.talk.listed(f"{attempt.word} ({sight.name(attempt.seat)})" for attempt in view.attempts)
-        lines.append(sight.say("decipher-tried", words=tried))
+        tried = context.console.listed(f"{attempt.word} ({context.name(attempt.seat)})" for attempt in view.attempts)
+        lines.append(context.say("decipher-tried", words=tried))
     if view.bonus:
-        lines.append(sight.say("decipher-bonus", tokens=view.bonus_left, pieces=view.hidden_left or 0))
+        lines.append(context.say("decipher-bonus", tokens=view.bonus_left, pieces=view.hidden_left or 0))
     return lines
 
 
-def _sheet(sight: Sight, view: View) -> list[str]:
+def _sheet(context: ScreenContext, view: View) -> list[str]:
     """The score sheet: a line for each word, a column for each player, the wordsmith's cell marked (DC-35)."""
     seats = tuple(view.totals)
     head = max(6, *(width(line.word) for line in view.sheet))
-    columns = [max(5, width(sight.name(seat))) for seat in seats]
-    rows = [("", [sight.name(seat) for seat in seats])]
+    columns = [max(5, width(context.name(seat))) for seat in seats]
+    rows = [("", [context.name(seat) for seat in seats])]
     rows += [(line.word, [_points(line, seat) for seat in seats]) for line in view.sheet]
     rows.append(("Σ", [str(view.totals[seat]) for seat in seats]))
     return [
@@ -111,118 +114,124 @@ def _points(line: Round, seat: str) -> str:
     return f"{line.scores[seat].points}{' *' if seat == line.wordsmith else ''}"
 
 
-def status(sight: Sight) -> list[str]:
+def status(context: ScreenContext) -> list[str]:
     """What is to be done now, and the wordsmith's own knowledge where it may be seen."""
-    view: View = sight.view
+    view: View = context.view
     if view.outcome is not None:
-        names = sight.talk.listed(sight.name(seat) for seat in view.outcome.winners)
+        names = context.console.listed(context.name(seat) for seat in view.outcome.winners)
         outcome = f"decipher-outcome-{view.outcome.reason}"
-        return [paint(sight.talk, sight.say(outcome, names=names, count=len(view.outcome.winners)), BOLD)]
-    piece = "" if view.hand is None else sight.say(f"piece-{view.hand}")
-    name = sight.name(view.wordsmith if view.phase in ("word", "give") else view.seeker)
-    lines = [sight.say(f"decipher-phase-{view.phase}", name=name, piece=piece, length=view.options.length)]
+        return [paint(context.console, context.say(outcome, names=names, count=len(view.outcome.winners)), BOLD)]
+    piece = "" if view.hand is None else context.say(f"piece-{view.hand}")
+    name = context.name(view.wordsmith if view.phase in ("word", "give") else view.seeker)
+    lines = [context.say(f"decipher-phase-{view.phase}", name=name, piece=piece, length=view.options.length)]
     if view.word is not None:
-        lines = [sight.say("decipher-your-word", word=view.word), *_hidden(sight, view.hidden), *lines]
+        lines = [context.say("decipher-your-word", word=view.word), *_hidden(context, view.hidden), *lines]
     return lines
 
 
-def _hidden(sight: Sight, hidden: Pieces | None) -> list[str]:
+def _hidden(context: ScreenContext, hidden: Pieces | None) -> list[str]:
     pieces = (hidden or {}).items()
     counted = [f"{number}. {SIGNS[piece]} × {count}" for number, (piece, count) in enumerate(pieces, 1)]
-    return [sight.say("decipher-in-chamber", pieces="   ".join(counted))]
+    return [context.say("decipher-in-chamber", pieces="   ".join(counted))]
 
 
 # --- what is typed --------------------------------------------------------------------------------
 
 
-def prompt(sight: Sight) -> str:
+def prompt(context: ScreenContext) -> str:
     """What is to be typed now."""
-    view: View = sight.view
-    if sight.can("set-word"):
-        return sight.say("decipher-ask-word", length=view.options.length)
+    view: View = context.view
+    if context.can("set-word"):
+        return context.say("decipher-ask-word", length=view.options.length)
     for move in ("give", "draw", "place"):
-        if sight.can(move):
-            return sight.say(f"decipher-ask-{move}")
-    if sight.can("pass"):
-        return sight.say("decipher-ask-bonus")
-    return sight.say("decipher-ask-attempt") if sight.can("attempt") else sight.say("ask-anything")
+        if context.can(move):
+            return context.say(f"decipher-ask-{move}")
+    if context.can("pass"):
+        return context.say("decipher-ask-bonus")
+    return context.say("decipher-ask-attempt") if context.can("attempt") else context.say("ask-anything")
 
 
-def usual(sight: Sight) -> str:
+def default_move(context: ScreenContext) -> str:
     """The word, a piece or a field; off turn, an attempt."""
-    return next((name for name in ("set-word", "give", "place") if sight.can(name)), "")
+    return next((name for name in ("set-word", "give", "place") if context.can(name)), "")
 
 
-def on_enter(sight: Sight) -> str:
+def on_enter(context: ScreenContext) -> str:
     """Enter draws a piece, where chance says which."""
-    return "draw" if sight.can("draw") else ""
+    return "draw" if context.can("draw") else ""
 
 
-def numbered(view: View, field: str) -> tuple[str, ...]:
+def numbered_values(context: ScreenContext, field: str) -> tuple[str, ...]:
     """The kinds of pieces by their numbers."""
     return PIECES if field == "piece" else ()
 
 
-def reference(sight: Sight) -> list[str]:
+def reference(context: ScreenContext) -> list[str]:
     """Which pieces make which letter: open to everybody (DC-13)."""
-    view: View = sight.view
+    view: View = context.view
     forms: dict[str, str] = {}
     for letter in tiles_of(view.alphabet):
         form = "".join(SIGNS[piece] * form_of(letter)[piece] for piece in PIECES)
         forms[form] = forms.get(form, "") + letter
     entries = ["\u00a0".join((form, *letters)) for form, letters in forms.items()]
-    return [sight.say("game-decipher.about"), sight.say("decipher-letters"), "  " + "   ".join(entries)]
+    return [context.say("game-decipher.about"), context.say("decipher-letters"), "  " + "   ".join(entries)]
 
 
 # --- what happened --------------------------------------------------------------------------------
 
 
-def news(sight: Sight, before: View) -> list[str]:
+def news(context: ScreenContext, before: View) -> list[str]:
     """What everybody just saw."""
-    view: View = sight.view
+    view: View = context.view
     if len(view.sheet) > len(before.sheet):
-        return _round_over(sight, view.sheet[-1])
+        return _round_over(context, view.sheet[-1])
     lines = []
     if len(view.refused) > len(before.refused):
         field, piece = view.refused[-1]
-        lines.append(sight.say("decipher-refused", field=field, piece=sight.say(f"piece-{piece}")))
+        lines.append(context.say("decipher-refused", field=field, piece=context.say(f"piece-{piece}")))
     elif view.fields != before.fields:
         field = next(number for number in _numbers(view) if view.fields[number - 1] != before.fields[number - 1])
-        lines.append(sight.say("decipher-fits", field=field, piece=sight.say(f"piece-{view.fields[field - 1][-1]}")))
+        lines.append(
+            context.say("decipher-fits", field=field, piece=context.say(f"piece-{view.fields[field - 1][-1]}"))
+        )
     if len(view.attempts) > len(before.attempts):
         lines.append(
-            sight.say("decipher-attempt-wrong", word=view.attempts[-1].word, name=sight.name(view.attempts[-1].seat))
+            context.say(
+                "decipher-attempt-wrong", word=view.attempts[-1].word, name=context.name(view.attempts[-1].seat)
+            )
         )
     if len(view.passed) > len(before.passed):
-        lines.append(sight.say("decipher-passed", name=sight.name(view.passed[-1])))
+        lines.append(context.say("decipher-passed", name=context.name(view.passed[-1])))
     if view.bonus and not before.bonus:
-        lines.append(sight.say("decipher-bonus-begins"))
+        lines.append(context.say("decipher-bonus-begins"))
     return lines
 
 
-def _round_over(sight: Sight, played: Round) -> list[str]:
-    solver = sight.name(played.solver or SPECTATOR)
-    return [sight.say(f"decipher-end-{played.end}", word=played.word, name=solver)]
+def _round_over(context: ScreenContext, played: Round) -> list[str]:
+    solver = context.name(played.solver or SPECTATOR)
+    return [context.say(f"decipher-end-{played.end}", word=played.word, name=solver)]
 
 
-def warns(sight: Sight, move: Move) -> str:
+def warning(context: ScreenContext, move: Move) -> str:
     """What the referee thinks of a secret word (DC-07, DC-08)."""
-    return on_secret(sight, move.word) if isinstance(move, SetWord) else ""
+    return on_secret(context, move.word) if isinstance(move, SetWord) else ""
 
 
-DECIPHER_DESK: Final = Desk(
+SCREEN: Final = GameScreen(
     seat_name=seat_name,
-    leads=leads,
+    who_acts=who_acts,
     draw=draw,
     status=status,
     prompt=prompt,
     news=news,
     reference=reference,
     is_private=is_private,
-    usual=usual,
+    default_move=default_move,
     on_enter=on_enter,
-    warns=warns,
-    numbered=numbered,
-    many=frozenset({"give"}),
-    together=frozenset({"give-up"}),
+    warning=warning,
+    numbered_values=numbered_values,
+    value_messages={"piece": "piece"},
+    several=frozenset({"give"}),
+    for_all=frozenset({"give-up"}),
+    setup=SetupQuestions(main=("length",), more=("blind_draw", "first_wordsmith")),
 )

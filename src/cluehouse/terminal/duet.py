@@ -1,18 +1,31 @@
-"""Duet at one keyboard: clues in private, guesses in the open, a look at the own key at any time."""
+"""Duet at a terminal: clues in private, guesses in public, a look at the own key at any time."""
 
 from typing import Final
 
-from cluehouse.games.duet import View
+from cluehouse.games.duet import MISSIONS, View
 from cluehouse.games.duet.moves import Clue
 from cluehouse.games.duet.seats import side_of
 from cluehouse.games.duet.state import AGENTS, Identity, Side, Touch, Turn
-from cluehouse.games.game import SPECTATOR
+from cluehouse.games.game import SPECTATOR, AnyGame
 from cluehouse.games.rule import Move
+from cluehouse.games.seating import Seat
 from cluehouse.messages import move_message
-from cluehouse.terminal.advice import on_clue
+from cluehouse.terminal.advice import clue_notes, on_clue
 from cluehouse.terminal.board import Box, card, card_columns, cards_by_number, grid, in_fives, touches_of
-from cluehouse.terminal.desk import Desk, Offers, Sight
-from cluehouse.terminal.screen import BOLD, GREEN, HINT, LOG, ON_BLACK, ON_GREEN, ON_YELLOW, YELLOW, Spare, Talk, paint
+from cluehouse.terminal.console import (
+    BOLD,
+    GREEN,
+    HINT,
+    LOG,
+    ON_BLACK,
+    ON_GREEN,
+    ON_YELLOW,
+    YELLOW,
+    Console,
+    Spare,
+    paint,
+)
+from cluehouse.terminal.game_screen import GameScreen, Labelled, ScreenContext, SetupQuestions
 
 AGENT, BYSTANDER, ASSASSIN = "◆", "○", "✖"
 _KEY_SIGNS: Final[dict[Identity, str]] = {"green": AGENT, "bystander": "·", "assassin": ASSASSIN}
@@ -23,16 +36,16 @@ _RESULT_SIGNS: Final = {"agent": AGENT, "bystander": BYSTANDER, "assassin": ASSA
 # --- who ------------------------------------------------------------------------------------------
 
 
-def seat_name(talk: Talk, seat: str, seats: tuple[str, ...]) -> str:
-    """What somebody is called who gave no name."""
-    alone = f"{seat[0]}2" not in seats
-    return talk.say("seat-side", side=seat[0], number="" if alone else seat[1:]).strip()
+def seat_name(console: Console, game: AnyGame, seat: Seat, alone: bool) -> str:
+    """What a player without a nickname is called."""
+    return console.say("seat-side", side=seat.side, number="" if alone else str(seat.number)).strip()
 
 
-def leads(view: View, offers: Offers) -> tuple[str, ...]:
+def who_acts(context: ScreenContext) -> tuple[str, ...]:
     """One of each side that may act: whoever agrees or decides, else givers, else guessers."""
+    view: View = context.view
     for move in ("agree", "waive"):
-        answering = tuple(seat for seat in view.seats if move in offers[seat])
+        answering = tuple(seat for seat in view.seats if move in context.offers[seat])
         if answering:
             return answering[:1]
     sides = view.givers or view.guessers
@@ -40,21 +53,21 @@ def leads(view: View, offers: Offers) -> tuple[str, ...]:
 
 
 def is_private(view: View, seat: str) -> bool:
-    """Clues are thought up before the own side of the key."""
+    """Whoever thinks of a clue sees the own side of the key."""
     return view.phase in ("open", "clue")
 
 
-def holders(view: View, seat: str) -> tuple[str, ...]:
+def viewers(view: View, seat: str) -> tuple[str, ...]:
     """All who share a side of the key."""
     return tuple(other for other in view.seats if side_of(other) == side_of(seat))
 
 
-def voices(view: View, seat: str) -> tuple[str, ...]:
-    """In the open anybody may object."""
+def speakers(view: View, seat: str) -> tuple[str, ...]:
+    """At a public screen anybody may object."""
     return () if is_private(view, seat) else tuple(other for other in view.seats if other != seat)
 
 
-def peeks(view: View, seat: str) -> bool:
+def can_peek(view: View, seat: str) -> bool:
     """Everybody has a side of the key."""
     return seat in view.seats and view.outcome is None
 
@@ -62,28 +75,32 @@ def peeks(view: View, seat: str) -> bool:
 # --- the screen -----------------------------------------------------------------------------------
 
 
-def draw(sight: Sight) -> list[str]:
+def draw(context: ScreenContext) -> list[str]:
     """Tokens, clue log, board, and the own side of the key where it may be seen."""
-    view: View = sight.view
+    view: View = context.view
     return [
-        paint(sight.talk, sight.say("duet-found", found=view.placed, all=AGENTS) + "   " + _bank(sight, view), BOLD),
-        *(Spare(_log_line(sight, turn), LOG) for turn in (*view.turns, view.turn) if turn.word or turn.touches),
-        *_board(sight.talk, view),
-        Spare(_legend(sight, view), HINT),
+        paint(
+            context.console,
+            context.say("duet-found", found=view.placed, all=AGENTS) + "   " + _bank(context, view),
+            BOLD,
+        ),
+        *(Spare(_log_line(context, turn), LOG) for turn in (*view.turns, view.turn) if turn.word or turn.touches),
+        *_board(context.console, view),
+        Spare(_legend(context, view), HINT),
     ]
 
 
-def _bank(sight: Sight, view: View) -> str:
+def _bank(context: ScreenContext, view: View) -> str:
     bank = view.bank
     if view.sudden:
-        return sight.say("duet-bank-empty")
-    tokens = sight.say("duet-tokens", tokens=bank.bystander + bank.tick)
-    return f"{tokens}   {sight.say('duet-bank-mistakes', count=bank.bystander)}" if bank.tick else tokens
+        return context.say("duet-bank-empty")
+    tokens = context.say("duet-tokens", tokens=bank.bystander + bank.tick)
+    return f"{tokens}   {context.say('duet-bank-mistakes', count=bank.bystander)}" if bank.tick else tokens
 
 
-def _board(talk: Talk, view: View) -> list[str]:
+def _board(console: Console, view: View) -> list[str]:
     columns = card_columns(view.words)
-    return grid(talk, in_fives([_card(view, place, columns) for place in range(len(view.words))]))
+    return grid(console, in_fives([_card(view, place, columns) for place in range(len(view.words))]))
 
 
 def _card(view: View, place: int, columns: int) -> Box:
@@ -99,7 +116,7 @@ def _card(view: View, place: int, columns: int) -> Box:
 
 
 def _misses(view: View, place: int) -> str:
-    """Who missed on a card; the guess that lost the game lays no token, but everybody looks for its card."""
+    """Who missed on a card. The guess that lost the game lays no token, so it is marked as well."""
     sides = "".join(miss.side for miss in view.misses[place])
     missed = BYSTANDER + sides if sides else ""
     if not _is_fatal(view, view.words[place]):
@@ -132,124 +149,142 @@ def _style(view: View, place: int, covered: bool) -> str:
     return YELLOW if view.misses[place] else ""
 
 
-def _legend(sight: Sight, view: View) -> str:
+def _legend(context: ScreenContext, view: View) -> str:
     if view.outcome is not None:
-        return sight.say("duet-legend-over", agent=AGENT, bystander="·", assassin=ASSASSIN, miss=BYSTANDER)
+        return context.say("duet-legend-over", agent=AGENT, bystander="·", assassin=ASSASSIN, miss=BYSTANDER)
     if view.keys:
-        return sight.say("duet-legend-key", agent=AGENT, bystander="·", assassin=ASSASSIN, miss=BYSTANDER)
-    legend = sight.say("duet-legend", agent=AGENT, miss=BYSTANDER)
-    return f"{legend}   {sight.say('duet-legend-look')}" if peeks(view, sight.seat) else legend
+        return context.say("duet-legend-key", agent=AGENT, bystander="·", assassin=ASSASSIN, miss=BYSTANDER)
+    legend = context.say("duet-legend", agent=AGENT, miss=BYSTANDER)
+    return f"{legend}   {context.say('duet-legend-look')}" if can_peek(view, context.seat) else legend
 
 
-def _log_line(sight: Sight, turn: Turn) -> str:
+def _log_line(context: ScreenContext, turn: Turn) -> str:
     touches = ", ".join(f"{touch.card} {_RESULT_SIGNS[touch.result]}" for touch in turn.touches)
-    clue = sight.say("duet-sudden") if turn.word is None else f"{turn.word} {turn.number}"
-    invalid = f" ({sight.say('clue-invalid')})" if turn.penalty else ""
+    clue = context.say("duet-sudden") if turn.word is None else f"{turn.word} {turn.number}"
+    invalid = f" ({context.say('clue-invalid')})" if turn.penalty else ""
     return f" {turn.side or '!'}: {clue}{invalid}{' → ' if touches else ''}{touches}"
 
 
-def status(sight: Sight) -> list[str]:
+def status(context: ScreenContext) -> list[str]:
     """The clue, and who does what now; at the end, how it went."""
-    view: View = sight.view
+    view: View = context.view
     if view.outcome is not None:
-        return _ending(sight, view)
+        return _ending(context, view)
     complete = "duet-complete-sudden" if view.sudden else "duet-complete"
-    lines = [sight.say(complete, side=side) for side in view.complete]
+    lines = [context.say(complete, side=side) for side in view.complete]
     if view.phase in ("guess", "objection", "restart"):
-        lines.append(paint(sight.talk, sight.say("clue-is", clue=f"{view.turn.word} {view.turn.number}"), BOLD))
+        lines.append(paint(context.console, context.say("clue-is", clue=f"{view.turn.word} {view.turn.number}"), BOLD))
     side: Side | None = (view.guessers or view.givers or (None,))[0]
-    lines.append(sight.say(f"duet-phase-{view.phase}", side=side or view.turn.side or ""))
-    if is_private(view, sight.seat):
-        lines += [Spare(sight.say(f"duet-hint-{hint}"), HINT) for hint in view.hints]
+    lines.append(context.say(f"duet-phase-{view.phase}", side=side or view.turn.side or ""))
+    if is_private(view, context.seat):
+        lines += [Spare(context.say(f"duet-hint-{hint}"), HINT) for hint in view.hints]
     return lines
 
 
-def _ending(sight: Sight, view: View) -> list[str]:
+def _ending(context: ScreenContext, view: View) -> list[str]:
     assert view.outcome is not None
-    lines = [paint(sight.talk, sight.say(f"duet-outcome-{view.outcome.reason}"), BOLD)]
+    lines = [paint(context.console, context.say(f"duet-outcome-{view.outcome.reason}"), BOLD)]
     if view.report is None:
         return lines
     if view.report.score is not None:
-        lines.append(sight.say(f"duet-band-{view.report.band}", score=view.report.score))
-    return [*lines, Spare(sight.say(f"duet-advice-{view.report.advice}"), HINT)]
+        lines.append(context.say(f"duet-band-{view.report.band}", score=view.report.score))
+    return [*lines, Spare(context.say(f"duet-advice-{view.report.advice}"), HINT)]
 
 
 # --- what is typed --------------------------------------------------------------------------------
 
 
-def prompt(sight: Sight) -> str:
+def prompt(context: ScreenContext) -> str:
     """What is to be typed now."""
-    if sight.can("agree"):
-        return sight.say("duet-ask-restart")
-    if sight.can("waive"):
-        return sight.say("ask-objection")
-    if sight.can("clue"):
-        return sight.say("ask-clue")
-    if sight.can("guess"):
-        return sight.say("ask-more-guesses" if sight.can("stop") else "duet-ask-guess")
-    return sight.say("ask-anything")
+    if context.can("agree"):
+        return context.say("duet-ask-restart")
+    if context.can("waive"):
+        return context.say("ask-objection")
+    if context.can("clue"):
+        return context.say("ask-clue")
+    if context.can("guess"):
+        return context.say("ask-more-guesses" if context.can("stop") else "duet-ask-guess")
+    return context.say("ask-anything")
 
 
-def usual(sight: Sight) -> str:
+def default_move(context: ScreenContext) -> str:
     """A clue or a guess."""
-    return next((name for name in ("clue", "guess") if sight.can(name)), "")
+    return next((name for name in ("clue", "guess") if context.can(name)), "")
 
 
-def reference(sight: Sight) -> list[str]:
+def reference(context: ScreenContext) -> list[str]:
     """The aim of the game, and how every key is made (DU-11)."""
-    return [sight.say("game-duet.about"), sight.say("duet-key-structure")]
+    return [context.say("game-duet.about"), context.say("duet-key-structure")]
 
 
 # --- what happened --------------------------------------------------------------------------------
 
 
-def news(sight: Sight, before: View) -> list[str]:
+def news(context: ScreenContext, before: View) -> list[str]:
     """What everybody just saw."""
-    view: View = sight.view
+    view: View = context.view
     lines = []
     touches: list[Touch] = touches_of(view)
     if len(touches) > len(touches_of(before)):
-        lines.append(sight.say(f"duet-touched-{touches[-1].result}", card=touches[-1].card))
+        lines.append(context.say(f"duet-touched-{touches[-1].result}", card=touches[-1].card))
     if view.phase == "objection":
-        lines.append(sight.say("objection-raised", name=sight.name(view.turn.objection or SPECTATOR)))
+        lines.append(context.say("objection-raised", name=context.name(view.turn.objection or SPECTATOR)))
     elif view.turn.decision == "waived" and before.phase == "objection":
-        lines.append(sight.say("objection-waived"))
+        lines.append(context.say("objection-waived"))
     elif view.turn.penalty and not before.turn.penalty:
-        lines.append(sight.say("duet-penalty"))
+        lines.append(context.say("duet-penalty"))
     if view.proposer is not None:
-        lines.append(sight.say("duet-restart-proposed", name=sight.name(view.proposer)))
+        lines.append(context.say("duet-restart-proposed", name=context.name(view.proposer)))
     if len(view.turns) > len(before.turns):
-        lines.append(sight.say(f"duet-end-{view.turns[-1].end}"))
+        lines.append(context.say(f"duet-end-{view.turns[-1].end}"))
     if view.sudden and not before.sudden:
-        lines.append(sight.say("duet-sudden-begins"))
+        lines.append(context.say("duet-sudden-begins"))
     return lines
 
 
-def calls(sight: Sight, move: str) -> str:
+def move_message_of(context: ScreenContext, move: str) -> str:
     """An objection to the own clue is owning up (DU-45)."""
-    own = move == "object" and sight.view.turn.side is not None and side_of(sight.seat) == sight.view.turn.side
+    own = move == "object" and context.view.turn.side is not None and side_of(context.seat) == context.view.turn.side
     return "move-own-up" if own else move_message("duet", move)
 
 
-def warns(sight: Sight, move: Move) -> str:
+def warning(context: ScreenContext, move: Move) -> str:
     """What the referee thinks of a clue."""
-    return on_clue(sight, move.word, sight.view.visible) if isinstance(move, Clue) else ""
+    return on_clue(context, move.word, context.view.visible) if isinstance(move, Clue) else ""
 
 
-DUET_DESK: Final = Desk(
+# --- before the game ------------------------------------------------------------------------------
+
+
+def missions(console: Console) -> Labelled:
+    """The cities of the map with their tokens and mistakes, and none of them."""
+    cities = [
+        (city.id, f"{console.say('mission-' + city.id.replace('_', '-'))} {city.tokens}-{city.mistakes}")
+        for city in MISSIONS.values()
+    ]
+    return [("", console.say("none")), *cities]
+
+
+SCREEN: Final = GameScreen(
     seat_name=seat_name,
-    leads=leads,
+    who_acts=who_acts,
     draw=draw,
     status=status,
     prompt=prompt,
     news=news,
     reference=reference,
     is_private=is_private,
-    holders=holders,
-    voices=voices,
-    peeks=peeks,
-    usual=usual,
-    calls=calls,
-    warns=warns,
-    numbered=cards_by_number,
+    viewers=viewers,
+    speakers=speakers,
+    can_peek=can_peek,
+    default_move=default_move,
+    move_message_of=move_message_of,
+    warning=warning,
+    numbered_values=cards_by_number,
+    referee_notes=clue_notes,
+    setup=SetupQuestions(
+        main=("tokens",),
+        more=("mission", "order", "pool", "names", "titles", "fixed_names", "restart"),
+        values={"mission": missions},
+    ),
 )

@@ -1,4 +1,4 @@
-"""How this program was started, so that the commands it tells people to type work as they stand."""
+"""How this program was started, so that the commands that it shows can be typed as they are."""
 
 import shutil
 import sys
@@ -15,11 +15,11 @@ def command(*words: str) -> str:
 
 
 def _started(program: str, typed: Sequence[str]) -> str:
-    """As it was typed: found by its name, by a path, or as a module of Python."""
+    """How the program was called: by its name, by a path, or as a module of Python."""
     path = Path(program)
     if path.name == "__main__.py" and path.parent.name == _NAME:
         return f"{quote(typed[0])} -m {_NAME}"
     if path.stem != _NAME:
-        return _NAME  # somebody else's program plays here
+        return _NAME  # another program uses this package
     found = shutil.which(_NAME)
     return _NAME if path.is_absolute() and found is not None and Path(found).samefile(path) else quote(program)

@@ -1,4 +1,4 @@
-"""What people type, read as moves: commands in their own language or in the record's words."""
+"""Reads typed lines as moves, in people's own language or in the words of the record."""
 
 import re
 import unicodedata
@@ -11,136 +11,144 @@ from cluehouse.games.choice import Arg, OneOf
 from cluehouse.games.game import REFEREE
 from cluehouse.games.rule import Move
 from cluehouse.messages import move_message
-from cluehouse.terminal.desk import Desk, Sight
-from cluehouse.terminal.screen import Talk
+from cluehouse.terminal.console import Console
+from cluehouse.terminal.game_screen import ScreenContext
 
 Moves = list[tuple[str, Move]]  # each with the seat that makes it
 
-# Values that have words of their own in every language: the field, and how its messages begin.
-_SPOKEN_VALUES: Final = {"piece": "piece", "number": "number"}
 _CHINESE: Final = r"[\u4e00-\u9fff]"
 _GLUED: Final = re.compile(rf"(.*{_CHINESE})([0-9]+)")  # 陷阱3, 树2: Chinese is typed without spaces
 _LAST: Final = re.compile(r"(.*[^\s:,：，].*?)(?:\s*[:,：，]\s*|\s+)(\S+)")
 
 
 def plain(text: str) -> str:
-    """Text as commands are compared: no case, no wide digits or marks."""
+    """Text in the form in which commands are compared: without case, wide digits or marks."""
     return unicodedata.normalize("NFKC", text).casefold()
 
 
-def typed_words(talk: Talk, message_id: str) -> tuple[str, ...]:
-    """The words that people may type for something, the one to show them first."""
-    return tuple(talk.say(f"{message_id}.typed").split())
+def typed_words(console: Console, message_id: str) -> tuple[str, ...]:
+    """The words that people may type for something, beginning with the one to show them."""
+    return tuple(console.say(f"{message_id}.typed").split())
 
 
-def is_command(talk: Talk, name: str, line: str) -> bool:
-    """Is this line the house's own command of that name, with or without a slash?"""
+def move_words(context: ScreenContext, move: str, message_id: str = "") -> tuple[str, ...]:
+    """The words that people may type for a move; a move without a message is typed by its own name."""
+    message_id = message_id or context.screen.move_message_of(context, move)
+    return tuple(context.console.say_or(move, f"{message_id}.typed").split())
+
+
+def is_command(console: Console, name: str, line: str) -> bool:
+    """Is this line the terminal's own command of that name, with or without a slash?"""
     word = plain(line).removeprefix("/")
-    return word == name or word in map(plain, typed_words(talk, f"command-{name}"))
+    return word == name or word in map(plain, typed_words(console, f"command-{name}"))
 
 
 # --- a line ---------------------------------------------------------------------------------------
 
 
-def read_card(sight: Sight, desk: Desk, line: str) -> Moves | None:
-    """A line that is just a value on the screen, such as a card's word or number: then no command is meant."""
-    name = desk.usual(sight)
-    choice = sight.offers[sight.seat].get(name)
+def read_card(context: ScreenContext, line: str) -> Moves | None:
+    """Read a line that is just a value on the screen, such as a card's word or number, and so no command."""
+    name = context.screen.default_move(context)
+    choice = context.offers[context.seat].get(name)
     if choice is None or len(choice.args) != 1:
         return None
     field, arg = next(iter(choice.args.items()))
-    value = _one_of(sight, desk, field, arg, line) if isinstance(arg, OneOf) else None
-    return None if value is None else [(sight.seat, _kind(sight, name)(**{field: value}))]
+    value = _one_of(context, field, arg, line) if isinstance(arg, OneOf) else None
+    return None if value is None else [(context.seat, _kind(context, name)(**{field: value}))]
 
 
-def read_line(sight: Sight, desk: Desk, line: str) -> Moves | None:
-    """The moves that a line stands for; None if nobody can tell. A command comes before a bare word, even if
-    it is not offered now: then the rules say why."""
-    line = _spelt_out(sight, desk, unicodedata.normalize("NFKC", line))
-    name, rest = _split(sight, desk, line)
+def read_line(context: ScreenContext, line: str) -> Moves | None:
+    """The moves that a line stands for; None if it cannot be read. The name of a move comes before a bare word, even
+    if the move is not offered now: then the rules say why."""
+    line = _spelt_out(context, unicodedata.normalize("NFKC", line))
+    name, rest = _split(context, line)
     if name is not None:
-        seat = _who_can(sight, desk, name)
-        moves = _read_move(sight, desk, seat or sight.seat, name, rest)
+        seat = _who_can(context, name)
+        moves = _read_move(context, seat or context.seat, name, rest)
         if moves is not None:
             return moves
-    return _read_usual(sight, desk, line)
+    return _read_usual(context, line)
 
 
-def named_move(sight: Sight, desk: Desk, line: str) -> str | None:
+def named_move(context: ScreenContext, line: str) -> str | None:
     """The move that a line names by its first word, whether or not it is offered."""
-    return _split(sight, desk, unicodedata.normalize("NFKC", line))[0]
+    return _split(context, unicodedata.normalize("NFKC", line))[0]
 
 
-def clearer_line(sight: Sight, desk: Desk, line: str) -> str | None:
-    """How to say it if a refused command was meant as a bare word: the clue "cover 3" as `clue cover 3`."""
-    if _split(sight, desk, line)[0] in (None, desk.usual(sight)) or _read_usual(sight, desk, line) is None:
+def clearer_line(context: ScreenContext, line: str) -> str | None:
+    """What to type if a refused command was meant as a bare word: for the clue "cover 3", `clue cover 3`."""
+    if _split(context, line)[0] in (None, context.screen.default_move(context)) or _read_usual(context, line) is None:
         return None
-    return f"{typed_words(sight.talk, move_message(sight.game.name, desk.usual(sight)))[0]} {line}"
+    return f"{_own_words(context, context.screen.default_move(context))[0]} {line}"
 
 
-def _read_usual(sight: Sight, desk: Desk, line: str) -> Moves | None:
-    usual = desk.usual(sight)
-    return _read_move(sight, desk, sight.seat, usual, line) if sight.can(usual) else None
+def _own_words(context: ScreenContext, move: str) -> tuple[str, ...]:
+    """The words for a move, whoever makes it."""
+    return move_words(context, move, move_message(context.game.name, move))
 
 
-def _spelt_out(sight: Sight, desk: Desk, line: str) -> str:
+def _read_usual(context: ScreenContext, line: str) -> Moves | None:
+    usual = context.screen.default_move(context)
+    return _read_move(context, context.seat, usual, line) if context.can(usual) else None
+
+
+def _spelt_out(context: ScreenContext, line: str) -> str:
     word = plain(line).removeprefix("/")
-    for name, meaning in desk.shortcuts.items():
-        if word == name or word in map(plain, typed_words(sight.talk, f"shortcut-{name}")):
+    for name, meaning in context.screen.shortcuts.items():
+        if word == name or word in map(plain, typed_words(context.console, f"shortcut-{name}")):
             return meaning
     return line
 
 
-def _split(sight: Sight, desk: Desk, line: str) -> tuple[str | None, str]:
+def _split(context: ScreenContext, line: str) -> tuple[str | None, str]:
     """The move that the first word names, if it names one, and the rest of the line."""
     word, _, rest = line.removeprefix("/").partition(" ")
     glued = _GLUED.fullmatch(word)
     for head, tail in [(word, rest)] + ([(glued.group(1), glued.group(2))] if glued else []):
-        name = _move_named(sight, desk, plain(head))
+        name = _move_named(context, plain(head))
         if name is not None:
             return name, tail
     return None, line
 
 
-def _move_named(sight: Sight, desk: Desk, word: str) -> str | None:
-    names = [rule.name for rule in sight.game.rules.values()]
+def _move_named(context: ScreenContext, word: str) -> str | None:
+    names = [rule.name for rule in context.game.rules.values()]
     if word in names:
         return word
-    offered = {name for choices in sight.offers.values() for name in choices}
+    offered = {name for choices in context.offers.values() for name in choices}
     for name in sorted(names, key=lambda name: name not in offered):
-        messages = {move_message(sight.game.name, name), desk.calls(sight, name)}
-        if any(word in map(plain, typed_words(sight.talk, message)) for message in messages):
+        if word in map(plain, (*_own_words(context, name), *move_words(context, name))):
             return name
     return None
 
 
-def _who_can(sight: Sight, desk: Desk, name: str) -> str | None:
-    seats = (sight.seat, *desk.voices(sight.view, sight.seat))
-    return next((seat for seat in seats if name in sight.offers.get(seat, {})), None)
+def _who_can(context: ScreenContext, name: str) -> str | None:
+    seats = (context.seat, *context.screen.speakers(context.public, context.seat))
+    return next((seat for seat in seats if name in context.offers.get(seat, {})), None)
 
 
 # --- a move ---------------------------------------------------------------------------------------
 
 
-def _read_move(sight: Sight, desk: Desk, seat: str, name: str, text: str) -> Moves | None:
-    if name in desk.together:
-        makers = [each for each, choices in sight.offers.items() if name in choices] or [seat]
-        return [(each, _kind(sight, name)()) for each in makers]
-    texts = re.split(r"[\s,;，、；]+", text.strip(" ,;，、；")) if name in desk.many and text else [text]
-    if name in desk.once:
+def _read_move(context: ScreenContext, seat: str, name: str, text: str) -> Moves | None:
+    if name in context.screen.for_all:
+        makers = [each for each, choices in context.offers.items() if name in choices] or [seat]
+        return [(each, _kind(context, name)()) for each in makers]
+    texts = re.split(r"[\s,;，、；]+", text.strip(" ,;，、；")) if name in context.screen.several and text else [text]
+    if name in context.screen.distinct:
         texts = list(dict.fromkeys(texts))
-    moves = [_filled(sight, desk, seat, name, part) for part in texts]
+    moves = [_filled(context, seat, name, part) for part in texts]
     return None if None in moves else [(seat, move) for move in moves if move is not None]
 
 
-def _kind(sight: Sight, name: str) -> Any:
-    return next(rule.move for rule in sight.game.rules.values() if rule.name == name)
+def _kind(context: ScreenContext, name: str) -> Any:
+    return context.game.move_named(name)
 
 
-def _filled(sight: Sight, desk: Desk, seat: str, name: str, text: str) -> Move | None:
-    """The move with its fields filled from the text; fields with only one possible value fill themselves."""
-    kind = _kind(sight, name)
-    choice = sight.offers.get(seat, {}).get(name)
+def _filled(context: ScreenContext, seat: str, name: str, text: str) -> Move | None:
+    """The move with its fields filled from the text; a field with only one possible value need not be typed."""
+    kind = _kind(context, name)
+    choice = context.offers.get(seat, {}).get(name)
     args: Mapping[str, Arg] = choice.args if choice is not None else {}
     names = [field.name for field in fields(kind)]
     known = {field: arg.values[0] for field, arg in args.items() if isinstance(arg, OneOf) and len(arg.values) == 1}
@@ -152,24 +160,27 @@ def _filled(sight: Sight, desk: Desk, seat: str, name: str, text: str) -> Move |
         return None
     hints = get_type_hints(kind)
     values = {
-        field: _value(sight, desk, field, args.get(field), hints[field], part)
+        field: _value(context, field, args.get(field), hints[field], part)
         for field, part in zip(free, parts, strict=True)
     }
     return None if None in values.values() else kind(**(known | values))
 
 
 def _parts(text: str, count: int) -> tuple[str, ...] | None:
-    """The text in as many parts as there are fields; a clue's number comes last, with or without a colon.
-    More than two fields have only the referee's moves, which nobody types."""
+    """The text in as many parts as there are fields; a clue's number comes last, with or without a colon. Of more
+    than two fields only the first can be of several words."""
     if count < 2:
         return (text,) * count if bool(text) == bool(count) else None
+    if count > 2:
+        parts = tuple(text.rsplit(maxsplit=count - 1))
+        return parts if len(parts) == count else None
     match = _LAST.fullmatch(text) or _GLUED.fullmatch(text)
-    return (match.group(1).rstrip(" :,：，"), match.group(2)) if match is not None and count == 2 else None
+    return None if match is None else (match.group(1).rstrip(" :,：，"), match.group(2))
 
 
-def _value(sight: Sight, desk: Desk, field: str, arg: Arg | None, hint: Any, text: str) -> str | int | None:
+def _value(context: ScreenContext, field: str, arg: Arg | None, hint: Any, text: str) -> str | int | None:
     if arg is None or isinstance(arg, OneOf):
-        found = _one_of(sight, desk, field, arg, text)
+        found = _one_of(context, field, arg, text)
         if found is not None:
             return found
     if re.fullmatch(r"-?[0-9]{1,4}", plain(text)) and hint is not str:
@@ -177,16 +188,17 @@ def _value(sight: Sight, desk: Desk, field: str, arg: Arg | None, hint: Any, tex
     return text if hint is str else None
 
 
-def _one_of(sight: Sight, desk: Desk, field: str, arg: OneOf | None, text: str) -> str | int | None:
-    word, numbered = plain(text), desk.numbered(sight.view, field)
+def _one_of(context: ScreenContext, field: str, arg: OneOf | None, text: str) -> str | int | None:
+    word, numbered = plain(text), context.screen.numbered_values(context, field)
     if word.isdecimal() and 1 <= int(word) <= len(numbered):
         return numbered[int(word) - 1]
     for value in (*numbered, *(arg.values if arg is not None else ())):
         if isinstance(value, bool):
             answer = "yes" if value else "no"
-            spoken = {answer, *map(plain, typed_words(sight.talk, f"command-{answer}"))}
-        elif isinstance(value, str) and field in _SPOKEN_VALUES:
-            spoken = {value, *map(plain, typed_words(sight.talk, f"{_SPOKEN_VALUES[field]}-{value}"))}
+            spoken = {answer, *map(plain, typed_words(context.console, f"command-{answer}"))}
+        elif isinstance(value, str) and field in context.screen.value_messages:
+            message = f"{context.screen.value_messages[field]}-{value}"
+            spoken = {value, *map(plain, typed_words(context.console, message))}
         else:
             spoken = {plain(str(value))}
         if word in spoken:
@@ -197,15 +209,24 @@ def _one_of(sight: Sight, desk: Desk, field: str, arg: OneOf | None, text: str) 
 # --- help -----------------------------------------------------------------------------------------
 
 
-def help_lines(sight: Sight, desk: Desk, house: tuple[str, ...]) -> list[str]:
-    """What can be typed at this screen, each with what it does."""
-    seats = (sight.seat, *(seat for seat in desk.voices(sight.view, sight.seat) if seat != REFEREE))
-    moves = dict.fromkeys(name for seat in seats for name in sight.offers.get(seat, {}))
-    short = {line.split()[0] for line in desk.shortcuts.values()}
-    messages = [f"shortcut-{each}" for each, line in desk.shortcuts.items() if line.split()[0] in moves]
-    messages += [desk.calls(sight, name) for name in moves if name not in short]
-    lines = [(typed_words(sight.talk, message)[0], sight.say(f"{message}.help")) for message in messages]
-    lines += [
-        (f"/{typed_words(sight.talk, f'command-{name}')[0]}", sight.say(f"command-{name}.help")) for name in house
-    ]
-    return [f"  {word} – {what}" for word, what in lines]
+def help_lines(context: ScreenContext, commands: tuple[str, ...]) -> list[str]:
+    """What can be typed at this screen, each with what it does; `commands` are the terminal's own."""
+    console, screen = context.console, context.screen
+    seats = (context.seat, *(seat for seat in screen.speakers(context.public, context.seat) if seat != REFEREE))
+    moves = dict.fromkeys(name for seat in seats for name in context.offers.get(seat, {}))
+    shortcuts = {short: line.split()[0] for short, line in screen.shortcuts.items()}
+    lines = [_help_line(console, f"shortcut-{short}") for short, move in shortcuts.items() if move in moves]
+    lines += [_move_help(context, name) for name in moves if name not in shortcuts.values()]
+    return [*lines, *(_help_line(console, f"command-{name}", "/") for name in commands)]
+
+
+def _help_line(console: Console, message_id: str, before: str = "") -> str:
+    return f"  {before}{typed_words(console, message_id)[0]} – {console.say(f'{message_id}.help')}"
+
+
+def _move_help(context: ScreenContext, move: str) -> str:
+    """A move with what it does; one without a message, with the names of its fields."""
+    word = move_words(context, move)[0]
+    filled = " ".join(field.name for field in fields(_kind(context, move)))
+    what = context.console.say_or("", f"{context.screen.move_message_of(context, move)}.help")
+    return f"  {word} – {what}" if what else f"  {word} {filled}".rstrip()

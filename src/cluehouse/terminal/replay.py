@@ -1,4 +1,4 @@
-"""A record shown step by step, as somebody at the table saw it who may see least."""
+"""A record shown step by step, as a spectator saw it."""
 
 import json
 import urllib.error
@@ -12,23 +12,22 @@ import msgspec
 from msgspec.structs import fields
 
 from cluehouse.games import GAMES
-from cluehouse.games.game import CLOCK, REFEREE, SPECTATOR, TABLE
+from cluehouse.games.game import CLOCK, REFEREE, SPECTATOR, TABLE, AnyGame
 from cluehouse.games.notation import NotationError, print_tokens
 from cluehouse.games.record import Record, from_json, parse, states
 from cluehouse.games.rule import Move
 from cluehouse.messages import move_message
-from cluehouse.terminal.desk import AnyGame, Names, Sight
-from cluehouse.terminal.join.door import is_near
+from cluehouse.terminal.console import BOLD, Console, ask, paint, show, wipe
+from cluehouse.terminal.game_screen import Names, ScreenContext, seat_label
+from cluehouse.terminal.join.http import is_local
 from cluehouse.terminal.reading import is_command
-from cluehouse.terminal.screen import BOLD, Talk, ask, paint, show, wipe
-from cluehouse.terminal.table import DESKS
 
 _PATIENCE: Final = 15  # seconds
 _MOST: Final = 4 * 1024 * 1024  # bytes of the longest record
 
 
 def read_record(text: str) -> Record:
-    """The record in a file, as text or as JSON. One that would play tricks with the screen is none."""
+    """The record in a file, as text or as JSON. One with control characters is refused: it could change the screen."""
     record = from_json(GAMES, text.encode()) if text.lstrip().startswith("{") else parse(GAMES, text)
     if not _is_printable(msgspec.to_builtins((record.deal, record.moves))):
         raise NotationError("a record has no unprintable characters")
@@ -36,19 +35,19 @@ def read_record(text: str) -> Record:
 
 
 class Unreachable(Exception):
-    """A record did not come from where it should be; the text says why."""
+    """A record could not be fetched; the text says why."""
 
 
 def record_text(place: str) -> str:
-    """What stands in a file, or at an address of a house: the record's own, or that of the page that shows it."""
-    at_a_house = place.lower().startswith(("http://", "https://"))
+    """The text of a file, or at an address: the record's own, or that of the page that shows it."""
+    is_address = place.lower().startswith(("http://", "https://"))
     address = sub(r"^(\w+://[^/]+)/r/(\w+).*$", r"\1/api/records/\2", place)
-    return (_fetched(address) if at_a_house else Path(place).read_bytes()).decode("utf-8")
+    return (_fetched(address) if is_address else Path(place).read_bytes()).decode("utf-8")
 
 
 def _fetched(address: str) -> bytes:
     try:
-        handlers = [urllib.request.ProxyHandler({})] if is_near(address) else []
+        handlers = [urllib.request.ProxyHandler({})] if is_local(address) else []
         with urllib.request.build_opener(*handlers).open(address, timeout=_PATIENCE) as answer:
             body: bytes = answer.read(_MOST)
             return body
@@ -69,40 +68,40 @@ def _is_printable(value: Any) -> bool:
     return all(map(_is_printable, value)) if isinstance(value, list | tuple) else True
 
 
-def show_record(talk: Talk, record: Record) -> None:
-    """Every step that a spectator saw; at a live terminal, one at a time."""
+def show_record(console: Console, record: Record) -> None:
+    """Show every step that a spectator saw; at a live terminal, one at a time."""
     game = GAMES[record.game]
-    desk, seats = DESKS[record.game], record.deal.seats
-    names = {seat: desk.seat_name(talk, seat, seats) for seat in seats}
-    names |= {CLOCK: talk.say("seat-clock"), REFEREE: talk.say("seat-referee"), TABLE: talk.say("seat-table")}
+    seats = record.deal.seats
+    names = {seat: seat_label(console, game, seat, seats) for seat in seats}
+    names |= {CLOCK: console.say("seat-clock"), REFEREE: console.say("seat-referee"), TABLE: console.say("seat-table")}
     first, *later = states(game, record)
-    before = _sight(talk, game, names, first)
-    _show_step(talk, before, [])
+    before = _context(console, game, names, first)
+    _show_step(console, before, [])
     for number, ((seat, move), state) in enumerate(zip(record.moves, later, strict=True), 1):
-        after = _sight(talk, game, names, state)
+        after = _context(console, game, names, state)
         if after.view == before.view:
             continue
-        if talk.live and is_command(talk, "quit", ask(talk, talk.say("press-enter-for-next"))):
+        if console.live and is_command(console, "quit", ask(console, console.say("press-enter-for-next"))):
             return
         step = f"{number}/{len(record.moves)}. {names[seat]}: {_move_line(after, move)}"
-        _show_step(talk, after, [paint(talk, step, BOLD), *desk.news(after, before.view)])
+        _show_step(console, after, [paint(console, step, BOLD), *after.screen.news(after, before.view)])
         before = after
 
 
-def _sight(talk: Talk, game: AnyGame, names: Names, state: Any) -> Sight:
-    return Sight(talk, game, names, SPECTATOR, game.view(state, SPECTATOR), offers={})
+def _context(console: Console, game: AnyGame, names: Names, state: Any) -> ScreenContext:
+    public = game.view(state, SPECTATOR)
+    return ScreenContext(console, game, names, SPECTATOR, public, public, offers={})
 
 
-def _show_step(talk: Talk, sight: Sight, lines: list[str]) -> None:
-    desk = DESKS[sight.game.name]
-    wipe(talk)
-    show(talk, [*desk.draw(sight), *lines, *desk.status(sight)])
+def _show_step(console: Console, context: ScreenContext, lines: list[str]) -> None:
+    wipe(console)
+    show(console, [*context.screen.draw(context), *lines, *context.screen.status(context)])
 
 
-def _move_line(sight: Sight, move: Move) -> str:
+def _move_line(context: ScreenContext, move: Move) -> str:
     """The move in words; what a spectator cannot see of it is left out."""
-    seen = msgspec.json.encode(sight.view).decode()
-    name = sight.say(move_message(sight.game.name, str(move.__struct_config__.tag)))
+    seen = msgspec.json.encode(context.view).decode()
+    name = context.console.say_or(move.name, move_message(context.game.name, move.name))
     values = [getattr(move, field.name) for field in fields(move)]
     shown = [value if _is_seen(value, seen) else "…" for value in values]
     return f"{name} {print_tokens(tuple(shown))}".rstrip()

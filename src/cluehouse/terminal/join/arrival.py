@@ -1,4 +1,4 @@
-"""Coming in: the seat we had, or a new place at a table that is there or that we open."""
+"""Getting a seat token: one that was saved, or a new one by joining or opening a table."""
 
 import asyncio
 import getpass
@@ -9,18 +9,18 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from cluehouse.terminal.join import door
-from cluehouse.terminal.join.keys import Key, find_key, keep_key
-from cluehouse.terminal.join.opening import ask_settings
-from cluehouse.terminal.join.screen import Screen
+from cluehouse.terminal.console import Console
+from cluehouse.terminal.join import http
+from cluehouse.terminal.join.display import Display
+from cluehouse.terminal.join.saved_seats import SavedSeat, find_saved, save_seat
+from cluehouse.terminal.join.settings import ask_settings
 from cluehouse.terminal.program import command
-from cluehouse.terminal.screen import Talk
 
 T = TypeVar("T")
 
 
-class Wish(Struct, frozen=True):
-    """Where somebody wants to go, and as whom."""
+class JoinRequest(Struct, frozen=True):
+    """Which table somebody wants to join, and as whom."""
 
     house: str
     code: str = ""  # none: open a table
@@ -29,75 +29,75 @@ class Wish(Struct, frozen=True):
     watch: bool = False
 
 
-class Unwelcome(Exception):
-    """The visit came to nothing, or ended against our will; the text says why."""
+class JoinFailed(Exception):
+    """We could not join the table, or were sent away; the text says why."""
 
 
-async def come_in(screen: Screen, wish: Wish, folder: Path) -> Key:
-    """The key to our place at the table; one without a token to look on."""
-    talk = screen.talk
-    if wish.watch and not wish.code:
-        raise Unwelcome(talk.say("join-watch-what"))
-    if wish.watch:
-        return Key(wish.house, wish.code, "", "")
-    kept = find_key(folder, wish.house, wish.code, wish.name) if wish.code else None
-    return kept or await _arrive(screen, wish, folder)
+async def enter(display: Display, request: JoinRequest, folder: Path) -> SavedSeat:
+    """Our place at the table; without a token, for an onlooker."""
+    console = display.console
+    if request.watch and not request.code:
+        raise JoinFailed(console.say("join-watch-what"))
+    if request.watch:
+        return SavedSeat(request.house, request.code, "", "")
+    known = find_saved(folder, request.house, request.code, request.name) if request.code else None
+    return known or await _arrive(display, request, folder)
 
 
-async def _arrive(screen: Screen, wish: Wish, folder: Path) -> Key:
-    talk = screen.talk
-    settings = None if wish.code else await in_talk(screen, ask_settings)
-    name = wish.name or await _ask_name(screen)
+async def _arrive(display: Display, request: JoinRequest, folder: Path) -> SavedSeat:
+    console = display.console
+    settings = None if request.code else await ask_in_thread(display, ask_settings)
+    name = request.name or await _ask_name(display)
     while True:
         try:
             if settings is None:
-                arrival = await door.join_table(wish.house, wish.code, name, talk.language)
+                arrival = await http.join_table(request.house, request.code, name, console.language)
             else:
-                arrival = await door.open_table(wish.house, settings, name, talk.language)
-        except door.DoorClosed as closed:
-            if closed.code in ("name-taken", "bad-name"):
-                screen.note(closed.why)
-                name = await _ask_name(screen)
+                arrival = await http.open_table(request.house, settings, name, console.language)
+        except http.RequestFailed as failed:
+            if failed.code in ("name-taken", "bad-name"):
+                display.note(failed.why)
+                name = await _ask_name(display)
                 continue
             why = (
-                closed.why
-                if closed.code
-                else talk.say("join-unreachable", house=wish.house, why=closed.why, command=command("serve"))
+                failed.why
+                if failed.code
+                else console.say("join-unreachable", house=request.house, why=failed.why, command=command("serve"))
             )
-            raise Unwelcome(why) from None
-        key = Key(wish.house, arrival.code, name, arrival.token)
-        keep_key(folder, key)
-        screen.notes.clear()
-        return key
+            raise JoinFailed(why) from None
+        saved = SavedSeat(request.house, arrival.code, name, arrival.token)
+        save_seat(folder, saved)
+        display.notes.clear()
+        return saved
 
 
-async def _ask_name(screen: Screen) -> str:
+async def _ask_name(display: Display) -> str:
     try:
         usual = getpass.getuser()
     except (OSError, KeyError, ImportError):
         usual = ""
-    takes = f" {screen.talk.say('enter-takes', usual=usual)}" if usual else ""
+    takes = f" {display.console.say('enter-takes', usual=usual)}" if usual else ""
     while True:
-        question = screen.talk.say("join-ask-name") + takes
-        name = await screen.ask(question) or usual
-        screen.keep(question, name)
+        question = display.console.say("join-ask-name") + takes
+        name = await display.ask(question) or usual
+        display.keep(question, name)
         if name:
             return name
 
 
-async def in_talk(screen: Screen, questions: Callable[[Talk], T]) -> T:
-    """Ask questions one after another, in a thread of their own, while the screen stays alive."""
+async def ask_in_thread(display: Display, questions: Callable[[Console], T]) -> T:
+    """Ask questions one after another in a thread, while the display is kept up to date."""
     loop = asyncio.get_running_loop()
 
     def write(text: str) -> None:
-        loop.call_soon_threadsafe(screen.note, text.removesuffix("\n"))
+        loop.call_soon_threadsafe(display.note, text.removesuffix("\n"))
 
     def read(question: str) -> str:
         return asyncio.run_coroutine_threadsafe(answered(question.strip()), loop).result()
 
     async def answered(question: str) -> str:
-        answer = await screen.ask(question)
-        screen.keep(question, answer)
+        answer = await display.ask(question)
+        display.keep(question, answer)
         return answer
 
-    return await asyncio.to_thread(questions, replace(screen.talk, write=write, read=read, live=False))
+    return await asyncio.to_thread(questions, replace(display.console, write=write, read=read, live=False))

@@ -1,4 +1,4 @@
-"""What a typed line asks of the table: words in people's own language, turned into the table's commands."""
+"""What a typed line asks of the table: words in people's own language, turned into commands of the server."""
 
 import re
 import unicodedata
@@ -7,13 +7,12 @@ from typing import Any, Final, Literal, get_args
 
 from cluehouse.tables.commands import Level
 from cluehouse.tables.talk import PHRASES
-from cluehouse.terminal.join.chairs import chair_word, find_chair
-from cluehouse.terminal.join.seen import Seen
+from cluehouse.terminal.console import Console
+from cluehouse.terminal.join.seat_names import find_seat, seat_word
+from cluehouse.terminal.join.snapshot import Snapshot, next_game
 from cluehouse.terminal.reading import plain, typed_words
-from cluehouse.terminal.screen import Talk
-from cluehouse.terminal.table import DESKS
 
-# Commands, and whether something has to stand after them.
+# Commands, and whether they take an argument.
 COMMANDS: Final[dict[str, Literal["alone", "perhaps more", "more"]]] = {
     "who": "alone",
     "sit": "more",
@@ -55,98 +54,104 @@ _GLUED: Final = re.compile(r"(.*[\u4e00-\u9fff])([A-Za-z][A-Za-z0-9-]*|[0-9]+)")
 
 
 class Misread(Exception):
-    """A command about somebody or something that is not there; the text says so."""
+    """A command names somebody or something that does not exist; the text says so."""
 
 
-def read_command(talk: Talk, line: str) -> tuple[str, str] | None:
-    """The command that a line names, and what stands after it; None if it names none, or does not fit it."""
+def read_command(console: Console, line: str) -> tuple[str, str] | None:
+    """The command of a line and its argument; None if it is no command, or has an argument too many or too few."""
     line = unicodedata.normalize("NFKC", line).removeprefix("/").strip()
     word, _, rest = line.partition(" ")
     glued = _GLUED.fullmatch(line)
     for head, tail in [(word, rest.strip())] + ([glued.groups()] if glued else []):
         for name, after in COMMANDS.items():
             fits = after == "perhaps more" or (after == "more") == bool(tail)
-            if fits and plain(head) in (name, *map(plain, typed_words(talk, f"table-{name}"))):
+            if fits and plain(head) in (name, *map(plain, typed_words(console, f"table-{name}"))):
                 return name, tail
     return None
 
 
-def command_for(talk: Talk, seen: Seen, name: str, rest: str) -> dict[str, Any]:
-    """The table's command, as it is sent; Misread if it is about something that is not there."""
+def command_for(console: Console, snapshot: Snapshot, name: str, rest: str) -> dict[str, Any]:
+    """The command as the server takes it; Misread if it names something that does not exist."""
     match name:
         case "sit":
-            return {"do": "sit", "seat": _seat(talk, seen, rest)}
+            return {"do": "sit", "seat": _seat(console, snapshot, rest)}
         case "ready" | "wait":
             return {"do": "ready", "ready": name == "ready"}
         case "bot":
-            return _bot(talk, seen, rest)
+            return _bot(console, snapshot, rest)
         case "turned":
             return {"do": "rematch", "cards": "turned"}
         case "say":
-            return {"do": "say", "text": rest, "channel": next(iter(seen.you.channels), "table")}
+            return {"do": "say", "text": rest, "channel": next(iter(snapshot.you.channels), "table")}
         case "team":
             return {"do": "say", "text": rest, "channel": "side"}
         case "phrase":
-            return {"do": "phrase", "phrase": _phrase(talk, rest)}
+            return {"do": "phrase", "phrase": _phrase(console, rest)}
         case "name":
             return {"do": "rename", "name": rest}
         case "seat" | "swap":
-            return _two_seats(talk, seen, name, rest)
+            return _two_seats(console, snapshot, name, rest)
         case "kick" | "host":
-            return {"do": name, "person": _person(talk, seen, rest)}
+            return {"do": name, "person": _person(console, snapshot, rest)}
         case "mute" | "unmute":
-            return {"do": "mute", "person": _person(talk, seen, rest), "on": name == "mute"}
+            return {"do": "mute", "person": _person(console, snapshot, rest), "on": name == "mute"}
         case "hush" | "voice":
-            return {"do": "hush", "person": _person(talk, seen, rest), "on": name == "hush"}
+            return {"do": "hush", "person": _person(console, snapshot, rest), "on": name == "hush"}
         case "book":
             return {"do": "book", "book": rest}
     return {"do": name}
 
 
-def _seat(talk: Talk, seen: Seen, text: str, taken: Collection[str] | None = None) -> str:
-    chairs = seen.table.chairs
-    taken = seen.table.seats if taken is None else taken
-    seat = find_chair(talk, DESKS[seen.table.settings.game], chairs, taken, text)
+def _seat(console: Console, snapshot: Snapshot, text: str, taken: Collection[str] | None = None) -> str:
+    game, offered = next_game(snapshot), snapshot.table.chairs
+    taken = snapshot.table.seats if taken is None else taken
+    seat = find_seat(console, game, offered, taken, text)
     if seat is None:
-        raise Misread(talk.say("join-no-such-seat", seats=talk.listed(chair_word(each, chairs) for each in chairs)))
+        raise Misread(
+            console.say("join-no-such-seat", seats=console.listed(seat_word(game, each, offered) for each in offered))
+        )
     return seat
 
 
-def _person(talk: Talk, seen: Seen, text: str) -> str:
-    for each in seen.table.people:
+def _person(console: Console, snapshot: Snapshot, text: str) -> str:
+    for each in snapshot.table.people:
         if plain(text) in (plain(each.name), each.id):
             return each.id
-    raise Misread(talk.say("join-nobody-of-that-name"))
+    raise Misread(console.say("join-nobody-of-that-name"))
 
 
-def _bot(talk: Talk, seen: Seen, text: str) -> dict[str, Any]:
+def _bot(console: Console, snapshot: Snapshot, text: str) -> dict[str, Any]:
     seat, _, level = text.rpartition(" ")
     if plain(level) in get_args(Level) and seat:
-        return {"do": "add-bot", "seat": _seat(talk, seen, seat.strip()), "level": plain(level)}
-    return {"do": "add-bot", "seat": _seat(talk, seen, text)}
+        return {"do": "add-bot", "seat": _seat(console, snapshot, seat.strip()), "level": plain(level)}
+    return {"do": "add-bot", "seat": _seat(console, snapshot, text)}
 
 
-def _two_seats(talk: Talk, seen: Seen, name: str, text: str) -> dict[str, Any]:
+def _two_seats(console: Console, snapshot: Snapshot, name: str, text: str) -> dict[str, Any]:
     """`swap SEAT SEAT`, or `seat SEAT NAME`."""
     first, _, second = text.partition(" ")
     if name == "swap":
-        return {"do": "swap", "seat": _seat(talk, seen, first, ()), "other": _seat(talk, seen, second, ())}
-    return {"do": "place", "seat": _seat(talk, seen, first), "person": _person(talk, seen, second)}
+        return {
+            "do": "swap",
+            "seat": _seat(console, snapshot, first, ()),
+            "other": _seat(console, snapshot, second, ()),
+        }
+    return {"do": "place", "seat": _seat(console, snapshot, first), "person": _person(console, snapshot, second)}
 
 
-def _phrase(talk: Talk, text: str) -> str:
+def _phrase(console: Console, text: str) -> str:
     if text.isdecimal() and 1 <= int(text) <= len(PHRASES):
         return PHRASES[int(text) - 1]
-    raise Misread(talk.say("join-no-such-phrase"))
+    raise Misread(console.say("join-no-such-phrase"))
 
 
-def command_lines(talk: Talk, seen: Seen) -> list[str]:
-    """What can be asked of the table now, each with what it does."""
-    return [f"  /{talk.say(f'table-{name}')} – {talk.say(f'table-{name}.help')}" for name in _offered(seen)]
+def command_lines(console: Console, snapshot: Snapshot) -> list[str]:
+    """The commands that can be given now, each with what it does."""
+    return [f"  /{console.say(f'table-{name}')} – {console.say(f'table-{name}.help')}" for name in _offered(snapshot)]
 
 
-def _offered(seen: Seen) -> list[str]:
-    you, table = seen.you, seen.table
+def _offered(snapshot: Snapshot) -> list[str]:
+    you, table = snapshot.you, snapshot.table
     if not you.person:
         return ["who", *(["record"] if table.record else [])]
     offered = {"who", "name", "mute", "unmute", "leave", *you.may}
@@ -158,7 +163,7 @@ def _offered(seen: Seen) -> list[str]:
         offered -= {"settings", "book"}
     if "ready" in you.may:
         offered |= {"wait"}
-    if "rematch" in you.may and table.settings.game in ("codenames", "duet"):
+    if "rematch" in you.may and next_game(snapshot).turn_over is not None:
         offered |= {"turned"}
     if you.channels:
         offered |= {"say"}

@@ -1,4 +1,4 @@
-"""The line that is being typed. The house speaks while people type, so the line has to outlive the screen."""
+"""The line that is being typed. It is kept apart from the screen, which is redrawn while people type."""
 
 import re
 from collections.abc import Callable
@@ -6,25 +6,25 @@ from typing import Final
 
 from msgspec import Struct
 
-from cluehouse.terminal.screen import width
+from cluehouse.terminal.console import width
 
 ENTER: Final = ("\r", "\n")
 END: Final = "\x04"  # Ctrl-D
 _LONGEST: Final = 400
 
-# A key: a sign, or the sequence that a terminal sends for an arrow and the like.
+# A key: a character, or the escape sequence that a terminal sends for an arrow and the like.
 _KEY: Final = re.compile(r"\x1b\[[0-9;]*[@-~]|\x1bO.|\x1b[^\[O\x1b]|\x1b(?=\x1b)|[^\x1b]", re.DOTALL)
 
 
 class Draft(Struct, frozen=True):
-    """What is typed so far, and where the cursor stands in it."""
+    """What is typed so far, and where the cursor is in it."""
 
     text: str = ""
     place: int = 0
 
 
 def split_keys(typed: str) -> tuple[list[str], str]:
-    """The keys that were pressed, and what is not a whole key yet."""
+    """The keys in what was typed, and the beginning of a key that is not complete yet."""
     keys, place = [], 0
     while (key := _KEY.match(typed, place)) is not None:
         keys.append(key.group())
@@ -33,7 +33,7 @@ def split_keys(typed: str) -> tuple[list[str], str]:
 
 
 def press(draft: Draft, key: str) -> Draft:
-    """The line after one more key; keys that mean nothing here change nothing."""
+    """The line after one more key; unknown keys change nothing."""
     edit = _EDITS.get(key)
     if edit is not None:
         return edit(draft)
@@ -44,7 +44,7 @@ def press(draft: Draft, key: str) -> Draft:
 
 
 def shown(draft: Draft, columns: int) -> tuple[str, int]:
-    """The part of the line that fits into so many columns, and how many of them are right of the cursor."""
+    """The part of the line that fits into so many columns, and how many columns of it are right of the cursor."""
     before, after = draft.text[: draft.place], draft.text[draft.place :]
     while width(before) > columns:
         before = before[1:]

@@ -1,4 +1,4 @@
-"""Keys and lines, while other things go on: a real terminal key by key, a pipe line by line."""
+"""Reads the keyboard without blocking: a real terminal key by key, a pipe line by line."""
 
 import asyncio
 import codecs
@@ -27,23 +27,23 @@ class Keyboard:
         self._rest = ""
 
     async def line(self) -> str | None:
-        """The next line; None when nobody types any more."""
+        """The next line; None at the end of the input."""
         line = await self._lines.get()
         if line is None:
             self._lines.put_nowait(None)
         return line
 
     def type_line(self, line: str | None) -> None:
-        """A whole line was typed; None: the last one was."""
+        """Add a line that was typed; None at the end of the input."""
         self._lines.put_nowait(line)
 
     def type_again(self, line: str) -> None:
-        """Put a line back, so that Enter is enough; unless something else is being typed already."""
+        """Put a line back, so that Enter sends it again; but not over something else that is being typed."""
         if not self.draft.text:
             self.draft = Draft(line, len(line))
 
     def type_keys(self, typed: bytes) -> None:
-        """Keys were pressed."""
+        """Add keys that were pressed."""
         keys, self._rest = split_keys(self._rest + self._decode(typed))
         for key in keys:
             if key in ENTER:
@@ -58,7 +58,7 @@ class Keyboard:
 
 @contextlib.contextmanager
 def keyboard_at(stream: TextIO) -> Iterator[Keyboard]:
-    """The keyboard behind a stream, until nobody needs it any more. An event loop is running."""
+    """Read a stream as a keyboard, within a running event loop."""
     keyboard = Keyboard()
     with _keys(keyboard, stream) if _is_terminal(stream) else _lines(keyboard, stream):
         yield keyboard
@@ -70,7 +70,7 @@ def _is_terminal(stream: TextIO) -> bool:
 
 @contextlib.contextmanager
 def _keys(keyboard: Keyboard, stream: TextIO) -> Iterator[None]:
-    """Key by key: the terminal neither waits for Enter nor writes what is typed; we do."""
+    """Read key by key: the terminal neither waits for Enter nor echoes."""
     import termios
     import tty
 
@@ -98,11 +98,11 @@ def _keys(keyboard: Keyboard, stream: TextIO) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _lines(keyboard: Keyboard, stream: TextIO) -> Iterator[None]:
-    """Line by line, in a thread of its own: nothing else can wait for a pipe on every system."""
+    """Read line by line in a thread, which is the only way to wait for a pipe on every system."""
     loop = asyncio.get_running_loop()
 
     def tell(line: Any) -> None:
-        with contextlib.suppress(RuntimeError):  # the visit is over
+        with contextlib.suppress(RuntimeError):  # the client has ended
             loop.call_soon_threadsafe(keyboard.type_line, line)
 
     def read() -> None:

@@ -80,3 +80,12 @@ again-leave = go home
 
 seat-table = Table
 press-enter-for-next = Enter = next step, quit = leave
+
+## Games without a screen of their own
+
+generic-phase = Phase: { $phase }
+generic-private = Only you see this:
+generic-moves = Moves of { $name }:
+generic-changed = Changed: { $fields }
+generic-outcome = The game is over. Winners: { $winners } ({ $reason })
+generic-ask-move = Type a move from the list with its values (? = help)

@@ -80,3 +80,12 @@ again-leave = do domu
 
 seat-table = Stół
 press-enter-for-next = Enter = następny krok, wyjście = koniec
+
+## Gry bez własnego ekranu
+
+generic-phase = Faza: { $phase }
+generic-private = To widzisz tylko ty:
+generic-moves = Możliwe ruchy ({ $name }):
+generic-changed = Zmiany: { $fields }
+generic-outcome = Koniec gry. Wygrywają: { $winners } ({ $reason })
+generic-ask-move = Twój ruch z listy, razem z wartościami (? = pomoc)

@@ -80,3 +80,12 @@ again-leave = 回家
 
 seat-table = 全桌
 press-enter-for-next = Enter = 下一步，退出 = 离开
+
+## 没有专用界面的游戏
+
+generic-phase = 阶段：{ $phase }
+generic-private = 只有你能看到：
+generic-moves = { $name }可以：
+generic-changed = 变化：{ $fields }
+generic-outcome = 游戏结束。获胜：{ $winners }（{ $reason }）
+generic-ask-move = 请输入列表中的一个行动及其内容（? = 帮助）

@@ -9,32 +9,34 @@ from cluehouse.games import GAMES
 from cluehouse.games.record import parse, replay
 from cluehouse.games.refusal import Refusal
 from cluehouse.messages import LANGUAGES, Language, explain
-from cluehouse.terminal import spend_evening
+from cluehouse.terminal import run_session
 from cluehouse.words import load_pack
 from tests.terminal.keyboard import Keyboard, Robot, player
 
 Answers = dict[str, list[str]]  # to these questions; the last answer is given from then on
 
 
-def evening(name: str, answers: Answers) -> Robot:
+def answering(name: str, answers: Answers) -> Robot:
     """A robot that plays at random, gives these answers, and presses Enter at any other question."""
     plays = player(name, random.Random(1))
 
     def robot(keyboard: Keyboard, prompt: str) -> str:
         for question, lines in answers.items():
-            if keyboard.talk.say(question, usual="…").partition("[")[0] in keyboard.fresh:
+            if keyboard.console.say(question, usual="…").partition("[")[0] in keyboard.fresh:
                 return lines.pop(0) if len(lines) > 1 else lines[0]
-        asked_for_names = keyboard.talk.say("ask-names") in keyboard.fresh
-        in_game = prompt == "> " or any(keyboard.talk.say(question) in prompt for question in ("ask-who", "ask-sure"))
+        asked_for_names = keyboard.console.say("ask-names") in keyboard.fresh
+        in_game = prompt == "> " or any(
+            keyboard.console.say(question) in prompt for question in ("ask-who", "ask-sure")
+        )
         return plays(keyboard, prompt) if in_game and not asked_for_names else ""
 
     return robot
 
 
 def spend(monkeypatch: pytest.MonkeyPatch, name: str, answers: Answers, language: Language = "en") -> Keyboard:
-    keyboard = Keyboard(evening(name, answers), language)
+    keyboard = Keyboard(answering(name, answers), language)
     monkeypatch.setitem(GAMES, name, keyboard.watch(GAMES[name]))
-    spend_evening(keyboard.talk, name, "a seed", ask_language=False)
+    run_session(keyboard.console, name, "a seed", ask_language=False)
     return keyboard
 
 
@@ -45,7 +47,7 @@ def test_enter_takes_the_rulebook_and_everybody_goes_home(
 ) -> None:
     keyboard = spend(monkeypatch, name, {}, language)
     assert keyboard.state.outcome is not None
-    assert keyboard.pages[-1].text.endswith(keyboard.talk.say("good-bye") + "\n")
+    assert keyboard.pages[-1].text.endswith(keyboard.console.say("good-bye") + "\n")
 
 
 def test_a_saved_record_replays_to_the_same_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,9 +59,9 @@ def test_a_saved_record_replays_to_the_same_state(tmp_path: Path, monkeypatch: p
     assert replay(GAMES["codenames"], record) == keyboard.state
     assert record.deal.seed == "a seed"
     assert taken.read_text() == "mine"
-    assert keyboard.talk.say("file-exists", file=str(taken)) in keyboard.shown()
-    assert keyboard.talk.say("file-failed", file=str(tmp_path / "no" / "folder.txt")) in keyboard.shown()
-    assert keyboard.talk.say("file-saved", file=str(free)) in keyboard.shown()
+    assert keyboard.console.say("file-exists", file=str(taken)) in keyboard.shown()
+    assert keyboard.console.say("file-failed", file=str(tmp_path / "no" / "folder.txt")) in keyboard.shown()
+    assert keyboard.console.say("file-saved", file=str(free)) in keyboard.shown()
 
 
 @pytest.mark.parametrize("name", ["codenames", "duet"])
@@ -72,7 +74,7 @@ def test_a_rematch_turns_the_cards_over(name: str, monkeypatch: pytest.MonkeyPat
 def test_the_role_of_chief_moves_on(monkeypatch: pytest.MonkeyPatch) -> None:
     names = ("Ann", "Bob", "Cid", "Dee")
     keyboard = spend(monkeypatch, "codenames", {"ask-names": [", ".join(names)], "ask-again": ["new", "leave"]})
-    handed = {name: keyboard.talk.say("hand-over", names=name, count=1) in keyboard.shown() for name in names}
+    handed = {name: keyboard.console.say("hand-over", names=name, count=1) in keyboard.shown() for name in names}
     assert handed["Ann"]
     assert handed["Bob"] or handed["Dee"]  # the second game is dealt by chance, and may end with its first chief
 
@@ -92,8 +94,8 @@ def test_two_people_play_against_the_ghost(monkeypatch: pytest.MonkeyPatch) -> N
 def test_whoever_says_quit_at_a_question_goes_home(monkeypatch: pytest.MonkeyPatch) -> None:
     keyboard = spend(monkeypatch, "duet", {"ask-players": ["99", "many", "quit"]})
     assert keyboard.state is None or keyboard.state.outcome is None
-    assert keyboard.talk.say("not-in-range", least=2, most=16) in keyboard.shown()
-    assert keyboard.shown().endswith(keyboard.talk.say("good-bye") + "\n")
+    assert keyboard.console.say("not-in-range", least=2, most=16) in keyboard.shown()
+    assert keyboard.shown().endswith(keyboard.console.say("good-bye") + "\n")
 
 
 def test_options_that_do_not_go_together_are_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,9 +108,9 @@ def test_options_that_do_not_go_together_are_asked_for_again(monkeypatch: pytest
 def test_a_game_broken_off_can_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "broken-off.txt"
     answers = {"ask-save": ["yes"], "ask-file": [str(path)], "ask-leave": ["yes"]}
-    keyboard = Keyboard(_leaves_after(3, evening("decipher", answers)), "en")
+    keyboard = Keyboard(_leaves_after(3, answering("decipher", answers)), "en")
     monkeypatch.setitem(GAMES, "decipher", keyboard.watch(GAMES["decipher"]))
-    spend_evening(keyboard.talk, "decipher", "a seed", ask_language=False)
+    run_session(keyboard.console, "decipher", "a seed", ask_language=False)
     record = parse(GAMES, path.read_text(encoding="utf-8"))
     assert len(record.moves) == 3
     assert replay(GAMES["decipher"], record).outcome is None

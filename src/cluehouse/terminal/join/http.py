@@ -1,4 +1,4 @@
-"""The door of a house: its address, and what is asked there before one sits at a table."""
+"""The server's address, and the HTTP requests that open and join tables."""
 
 import asyncio
 import re
@@ -20,16 +20,16 @@ _CODE: Final = re.compile(r"[A-Za-z]{4}[- ]?[A-Za-z]{4}")
 _LINK: Final = re.compile(r"(.*)/t/([^/?#]+)/?")  # what the page shows for inviting people
 
 
-class DoorClosed(Exception):
-    """The house did not let us in, and why; `code` is empty where nobody answered."""
+class RequestFailed(Exception):
+    """The server refused a request, and why; `code` is empty if there was no answer."""
 
     def __init__(self, why: str, code: str = "") -> None:
         super().__init__(why)
         self.why, self.code = why, code
 
 
-def read_place(place: str | None, code: str | None) -> tuple[str, str]:
-    """The house and the table's code (or none) in what people give: an address, a code, both, or a link."""
+def read_address(place: str | None, code: str | None) -> tuple[str, str]:
+    """The server's address and the table's code (or none) from an address, a code, both, or a link."""
     if place is None or (code is None and _CODE.fullmatch(place)):
         return HOUSE, read_code(place) if place else ""
     house = place if "://" in place else f"http://{place}"
@@ -40,12 +40,12 @@ def read_place(place: str | None, code: str | None) -> tuple[str, str]:
 
 
 def socket_address(house: str) -> str:
-    """Where the house's WebSocket is."""
+    """The address of the server's WebSocket."""
     return "ws" + house.removeprefix("http") + "/ws"
 
 
-def is_near(house: str) -> bool:
-    """Is this house on our own machine? Then no proxy stands between us."""
+def is_local(house: str) -> bool:
+    """Is this server on our own machine? Then no proxy is used."""
     return urlsplit(house).hostname in ("localhost", "127.0.0.1", "::1")
 
 
@@ -63,23 +63,23 @@ async def join_table(house: str, code: str, name: str, language: LanguageCode) -
 
 def _post(house: str, path: str, body: dict[str, Any], language: LanguageCode) -> Arrival:
     headers = {"content-type": "application/json", "accept-language": language}
-    handlers = [urllib.request.ProxyHandler({})] if is_near(house) else []
+    handlers = [urllib.request.ProxyHandler({})] if is_local(house) else []
     try:
         request = urllib.request.Request(house + path, msgspec.json.encode(body), headers)
         with urllib.request.build_opener(*handlers).open(request, timeout=_PATIENCE) as answer:
             return msgspec.json.decode(answer.read(), type=Arrival)
     except urllib.error.HTTPError as error:
         with error:
-            raise _closed(error.read(), error.reason) from None
+            raise _failure(error.read(), error.reason) from None
     except urllib.error.URLError as error:
-        raise DoorClosed(str(getattr(error.reason, "strerror", None) or error.reason)) from None
+        raise RequestFailed(str(getattr(error.reason, "strerror", None) or error.reason)) from None
     except (OSError, ValueError) as error:
-        raise DoorClosed(str(error)) from None
+        raise RequestFailed(str(error)) from None
 
 
-def _closed(body: bytes, reason: str) -> DoorClosed:
+def _failure(body: bytes, reason: str) -> RequestFailed:
     try:
         refused = msgspec.json.decode(body, type=Refused)
     except msgspec.DecodeError:
-        return DoorClosed(reason)
-    return DoorClosed(refused.text, refused.code)
+        return RequestFailed(reason)
+    return RequestFailed(refused.text, refused.code)

@@ -5,38 +5,38 @@ from pathlib import Path
 
 import pytest
 
-from cluehouse.terminal.join.door import HOUSE, read_place, socket_address
-from cluehouse.terminal.join.keys import Key, drop_key, find_key, keep_key, state_folder
+from cluehouse.terminal.join.http import HOUSE, read_address, socket_address
+from cluehouse.terminal.join.saved_seats import SavedSeat, find_saved, forget_seat, save_seat, state_folder
 
-ALA = Key("http://house", "BADO-KEMI", "Ala", "token-a")
-OLA = Key("http://house", "BADO-KEMI", "Ola", "token-o")
+ALA = SavedSeat("http://house", "BADO-KEMI", "Ala", "token-a")
+OLA = SavedSeat("http://house", "BADO-KEMI", "Ola", "token-o")
 
 
 def test_a_seat_is_found_again_at_its_table_alone(tmp_path: Path) -> None:
-    keep_key(tmp_path, ALA)
-    assert find_key(tmp_path, "http://house", "BADO-KEMI", None) == ALA
-    assert find_key(tmp_path, "http://house", "BADO-KEMU", None) is None
-    assert find_key(tmp_path, "http://other", "BADO-KEMI", None) is None
+    save_seat(tmp_path, ALA)
+    assert find_saved(tmp_path, "http://house", "BADO-KEMI", None) == ALA
+    assert find_saved(tmp_path, "http://house", "BADO-KEMU", None) is None
+    assert find_saved(tmp_path, "http://other", "BADO-KEMI", None) is None
 
 
 def test_of_two_at_one_machine_the_name_says_which_and_else_the_latest(tmp_path: Path) -> None:
-    keep_key(tmp_path, ALA)
-    keep_key(tmp_path, OLA)
-    assert find_key(tmp_path, "http://house", "BADO-KEMI", "ala") == ALA
-    assert find_key(tmp_path, "http://house", "BADO-KEMI", None) == OLA
-    assert find_key(tmp_path, "http://house", "BADO-KEMI", "Ewa") is None
+    save_seat(tmp_path, ALA)
+    save_seat(tmp_path, OLA)
+    assert find_saved(tmp_path, "http://house", "BADO-KEMI", "ala") == ALA
+    assert find_saved(tmp_path, "http://house", "BADO-KEMI", None) == OLA
+    assert find_saved(tmp_path, "http://house", "BADO-KEMI", "Ewa") is None
 
 
 def test_a_place_that_was_given_up_is_forgotten(tmp_path: Path) -> None:
-    keep_key(tmp_path, ALA)
-    keep_key(tmp_path, OLA)
-    drop_key(tmp_path, OLA)
-    assert find_key(tmp_path, "http://house", "BADO-KEMI", None) == ALA
+    save_seat(tmp_path, ALA)
+    save_seat(tmp_path, OLA)
+    forget_seat(tmp_path, OLA)
+    assert find_saved(tmp_path, "http://house", "BADO-KEMI", None) == ALA
 
 
 def test_nobody_else_can_read_the_tokens(tmp_path: Path) -> None:
     folder = tmp_path / "state"
-    keep_key(folder, ALA)
+    save_seat(folder, ALA)
     (kept,) = folder.iterdir()
     assert stat.S_IMODE(kept.stat().st_mode) == 0o600
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
@@ -44,9 +44,9 @@ def test_nobody_else_can_read_the_tokens(tmp_path: Path) -> None:
 
 def test_a_spoilt_file_or_folder_costs_only_the_way_back(tmp_path: Path) -> None:
     (tmp_path / "seats.json").write_text("no JSON")
-    assert find_key(tmp_path, "http://house", "BADO-KEMI", None) is None
-    keep_key(tmp_path / "seats.json", ALA)
-    assert find_key(tmp_path / "seats.json", "http://house", "BADO-KEMI", None) is None
+    assert find_saved(tmp_path, "http://house", "BADO-KEMI", None) is None
+    save_seat(tmp_path / "seats.json", ALA)
+    assert find_saved(tmp_path / "seats.json", "http://house", "BADO-KEMI", None) is None
 
 
 def test_the_seats_are_in_the_users_state_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_the_seats_are_in_the_users_state_folder(monkeypatch: pytest.MonkeyPatch
 def test_a_place_is_an_address_a_code_both_or_a_link(
     given: tuple[str | None, str | None], place: tuple[str, str]
 ) -> None:
-    assert read_place(*given) == place
+    assert read_address(*given) == place
 
 
 def test_a_safe_house_has_a_safe_line() -> None:

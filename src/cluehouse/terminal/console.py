@@ -1,4 +1,4 @@
-"""How the house talks at a keyboard: lines out, lines in, and screens that nobody else may see."""
+"""Input and output of a terminal: lines out, lines in, screens that are wiped, and the width of text."""
 
 import re
 import time
@@ -19,7 +19,7 @@ ON_RED, ON_GREEN, ON_YELLOW, ON_BLUE, ON_BLACK = "97;41", "30;42", "30;43", "97;
 
 
 class Leave(Exception):
-    """The people get up from the table, with the record of the game so far if they were in the middle of one."""
+    """The people leave; with the record of the game so far if they were in the middle of one."""
 
     def __init__(self, record: Record | None = None) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ def _silence(seconds: float, text: str) -> None: ...
 
 
 def _usual_window() -> tuple[int, int]:
-    return 80, 1000  # a page that nobody has to fit
+    return 80, 1000  # so high that everything fits
 
 
 class Spare(str):
@@ -42,29 +42,29 @@ class Spare(str):
     rank: int  # the lowest go first
 
     def __new__(cls, text: str, rank: int) -> "Spare":
-        """The line, and how soon it goes."""
+        """The line, and how soon it is left out."""
         spare = super().__new__(cls, text)
         spare.rank = rank
         return spare
 
 
-# What goes first where a window is small: hints, then talk, who sits where, clues of long ago, and at last the
-# lines between the cards.
+# What is left out first in a small window: hints, then chat, who sits where, old clues, and at last the lines
+# between the cards.
 HINT, CHATTER, SITTERS, LOG, FRAME = range(1, 6)
 
 
 @dataclass(frozen=True)
-class Talk:
-    """The two ends of a conversation, as functions: a test can hold the other end."""
+class Console:
+    """A terminal as a set of functions, so that a test can stand in for it."""
 
     language: LanguageCode
     write: Callable[[str], None]
-    read: Callable[[str], str]  # shows a prompt and gives the line; EOFError when nobody types any more
+    read: Callable[[str], str]  # shows a prompt and returns the line; EOFError at the end of the input
     live: bool = False  # a real terminal, whose screen can be cleared
     colour: bool = False
     window: Callable[[], tuple[int, int]] = _usual_window  # its columns and its lines, which people may change
     now: Callable[[], float] = time.monotonic
-    forget: Callable[[], None] = _nothing  # what was typed ahead
+    forget: Callable[[], None] = _nothing  # drops what was typed ahead
     ring: Callable[[float, str], None] = _silence  # a bell after so many seconds; 0 stops it
 
     @property
@@ -73,31 +73,38 @@ class Talk:
         return self.window()[0]
 
     def say(self, message_id: str, /, **params: str | int) -> str:
-        """A message in the language of the people at this keyboard."""
+        """A message in the language of the people at this terminal."""
         return say(self.language, message_id, **params)
 
+    def say_or(self, otherwise: str, message_id: str, /, **params: str | int) -> str:
+        """A message, or plain words where the catalogue has none: for games that come from outside."""
+        try:
+            return self.say(message_id, **params)
+        except LookupError:
+            return otherwise
+
     def listed(self, things: Iterable[str]) -> str:
-        """Several things one after another."""
+        """Several things, separated by commas."""
         return self.say("comma").join(things)
 
 
-def show(talk: Talk, lines: Iterable[str]) -> None:
+def show(console: Console, lines: Iterable[str]) -> None:
     """Write lines, broken where they are too long."""
     for line in lines:
-        talk.write("\n".join(wrapped(line, talk.columns)) + "\n")
+        console.write("\n".join(wrapped(line, console.columns)) + "\n")
 
 
-def ask(talk: Talk, prompt: str) -> str:
-    """What people type at a prompt."""
+def ask(console: Console, prompt: str) -> str:
+    """Ask for a line. Leave at the end of the input."""
     try:
-        return tidy(talk.read(prompt + " "))
+        return tidy(console.read(prompt + " "))
     except EOFError:
-        talk.write("\n")
+        console.write("\n")
         raise Leave from None
 
 
 def fitting(lines: Sequence[str], columns: int, rows: int) -> list[str]:
-    """The lines without those that can be spared, as far as the window is too small for all of them: empty ones
+    """The lines that fit the window. If there are too many, those that can be spared are left out: empty ones
     first, then by rank, the uppermost before the others."""
     left = sum(len(wrapped(line, columns)) for line in lines) - rows
     spared: set[int] = set()
@@ -115,14 +122,14 @@ def _rank(line: str) -> int:
     return FRAME + 1 if line else 0
 
 
-def wipe(talk: Talk) -> None:
+def wipe(console: Console) -> None:
     """Begin a new screen; what was on the last one cannot be scrolled back to."""
-    talk.write(CLEAR if talk.live else "\n" + "═" * min(talk.columns, 72) + "\n")
+    console.write(CLEAR if console.live else "\n" + "═" * min(console.columns, 72) + "\n")
 
 
-def paint(talk: Talk, text: str, style: str) -> str:
+def paint(console: Console, text: str, style: str) -> str:
     """Coloured text, where colours are wanted."""
-    return f"\x1b[{style}m{text}\x1b[0m" if talk.colour and style else text
+    return f"\x1b[{style}m{text}\x1b[0m" if console.colour and style else text
 
 
 # --- the width of text ----------------------------------------------------------------------------
@@ -140,7 +147,7 @@ def _columns(sign: str) -> int:
 
 
 def pad(text: str, columns: int) -> str:
-    """The text with spaces after it, so that it takes so many columns."""
+    """The text, filled up with spaces to so many columns."""
     return text + " " * (columns - width(text))
 
 
@@ -165,7 +172,7 @@ def wrapped(line: str, columns: int) -> list[str]:
     return [*lines, current.rstrip()]
 
 
-_NOT_FIRST: Final = "，。；：！？、”）》…"  # signs that no Chinese line begins with
+_NOT_FIRST: Final = "，。；：！？、”）》…"  # marks that no Chinese line begins with
 
 
 def _parts(text: str) -> list[str]:

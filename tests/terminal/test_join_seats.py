@@ -3,47 +3,49 @@
 import msgspec
 import pytest
 
+from cluehouse.games import GAMES
 from cluehouse.messages import LANGUAGES, Language
-from cluehouse.tables.lineup import chairs
+from cluehouse.tables.lineup import offered_seats
 from cluehouse.tables.settings import Settings
-from cluehouse.terminal.join.chairs import chair_word, find_chair
-from cluehouse.terminal.screen import Talk
-from cluehouse.terminal.table import DESKS
+from cluehouse.terminal.console import Console
+from cluehouse.terminal.game_screen import is_alike, seat_label
+from cluehouse.terminal.join.seat_names import find_seat, seat_word
 
 
 def standing(game: str, *taken: str) -> tuple[str, ...]:
-    return chairs(msgspec.convert({"game": game}, Settings), taken)
+    return offered_seats(msgspec.convert({"game": game}, Settings), taken)
 
 
-def group(seat: str) -> str:
-    return seat.rstrip("0123456789")
+def are_alike(game: str, seat: str, other: str) -> bool:
+    seats = GAMES[game].seating.seats
+    return is_alike(seats[seat], seats[other])
 
 
 def found(game: str, text: str, *taken: str, language: Language = "en") -> str | None:
-    talk = Talk(language, print, input)
-    return find_chair(talk, DESKS[game], standing(game, *taken), taken, text)
+    console = Console(language, print, input)
+    return find_seat(console, GAMES[game], standing(game, *taken), taken, text)
 
 
-@pytest.mark.parametrize("game", DESKS)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_is_shown_for_a_seat_leads_to_its_side_whoever_sat_down_meanwhile(game: str) -> None:
     empty = standing(game)
     for seat in empty:
         for other in empty:
-            sat = found(game, chair_word(seat, empty), other)
+            sat = found(game, seat_word(GAMES[game], seat, empty), other)
             assert sat is not None
-            assert group(sat) == group(seat)
+            assert are_alike(game, sat, seat)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", DESKS)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_a_seat_is_called_leads_to_its_side_whoever_sat_down_meanwhile(game: str, language: Language) -> None:
     empty = standing(game)
     for seat in empty:
-        called = DESKS[game].seat_name(Talk(language, print, input), seat, empty)
+        called = seat_label(Console(language, print, input), GAMES[game], seat, empty)
         for other in empty:
             sat = found(game, called, other, language=language)
             assert sat is not None
-            assert group(sat) == group(seat)
+            assert are_alike(game, sat, seat)
 
 
 @pytest.mark.parametrize(

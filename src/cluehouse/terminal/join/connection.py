@@ -1,4 +1,4 @@
-"""The line to a table. When it breaks it is mended, and what was asked in between is asked again."""
+"""The socket to a table. It reconnects when it breaks, and sends again what was not answered."""
 
 import asyncio
 import contextlib
@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from cluehouse.server.wire import Answered, Goodbye, Welcome
-from cluehouse.terminal.join.door import is_near, socket_address
+from cluehouse.terminal.join.http import is_local, socket_address
 
 _MOST: Final = 4 * 1024 * 1024  # bytes of the longest message
 _COME_AGAIN: Final = ("house-closing", "too-fast", "too-many-connections")
@@ -19,15 +19,15 @@ _BROKEN: Final = (ConnectionClosed, OSError, InvalidHandshake, InvalidMessage, T
 
 
 def growing_delays() -> Iterator[float]:
-    """Seconds to wait before each new try."""
+    """Seconds to wait before each attempt to reconnect."""
     delay = 0.25
     while True:
         yield delay
         delay = min(2 * delay, 10.0)
 
 
-class Wire:
-    """One person's line to one table."""
+class Connection:
+    """One person's connection to one table."""
 
     def __init__(
         self,
@@ -41,17 +41,17 @@ class Wire:
         self._heard, self._lost, self._delays = heard, lost, delays
         self._socket: ClientConnection | None = None
         self._open: dict[str, tuple[str, asyncio.Future[Answered]]] = {}  # commands without an answer yet
-        self._name = secrets.token_hex(4)  # ids of another terminal on the same seat are others
+        self._name = secrets.token_hex(4)  # so that two terminals of one person use different ids
         self._count = 0
 
     async def keep(self) -> Goodbye:
-        """Keep the line until the house says goodbye for good."""
+        """Stay connected until the server says goodbye for good."""
         delays = self._delays()
         while True:
             try:
-                proxy: Literal[True] | None = None if is_near(self._house) else True
+                proxy: Literal[True] | None = None if is_local(self._house) else True
                 async with connect(socket_address(self._house), proxy=proxy, max_size=_MOST) as socket:
-                    goodbye = await self._talk(socket)
+                    goodbye = await self._listen(socket)
                     if goodbye is not None:
                         return goodbye
                     delays = self._delays()
@@ -63,7 +63,7 @@ class Wire:
             await asyncio.sleep(next(delays))
 
     async def ask(self, command: dict[str, Any]) -> Answered:
-        """Give a command and wait for its answer, over as many lines as it takes."""
+        """Send a command and wait for its answer, through as many reconnections as it takes."""
         self._count += 1
         number = f"{self._name}-{self._count}"
         text = msgspec.json.encode({"id": number, "command": command}).decode()
@@ -77,8 +77,8 @@ class Wire:
         finally:
             self._open.pop(number, None)
 
-    async def _talk(self, socket: ClientConnection) -> Goodbye | None:
-        """Listen until the line breaks or the house says goodbye; a house that closes for a moment has not."""
+    async def _listen(self, socket: ClientConnection) -> Goodbye | None:
+        """Receive messages until the socket closes or the server says goodbye for good."""
         await socket.send(msgspec.json.encode({"hello": self._hello}).decode())
         async for text in socket:
             message = _printable(msgspec.json.decode(text, type=dict[str, Any]))
@@ -102,7 +102,7 @@ class Wire:
             answer.set_result(answered)
 
     async def _take_up(self, socket: ClientConnection) -> None:
-        """Ask again what was not answered. What the house has already done it only answers."""
+        """Send again what was not answered. A command that was already done is only answered, not done twice."""
         self._socket = socket
         for text, _ in list(self._open.values()):
             await socket.send(text)
@@ -113,7 +113,7 @@ def _is_for_a_moment(goodbye: Goodbye) -> bool:
 
 
 def _printable(value: Any) -> Any:
-    """The message without signs that would play tricks with the screen."""
+    """The message without control characters, which could change the screen."""
     if isinstance(value, str):
         return value if value.isprintable() else "".join(sign if sign.isprintable() else " " for sign in value)
     if isinstance(value, dict):
