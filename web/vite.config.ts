@@ -13,5 +13,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: { proxy: { "/api": "http://localhost:8765", "/ws": { target: "ws://localhost:8765", ws: true } } },
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/house/browser.setup.ts"] },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/shared/browser.setup.ts"] },
 });

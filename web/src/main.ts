@@ -1,11 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { enter } from "./house/language.svelte";
-import { prefs } from "./house/prefs.svelte";
-import { keepShell } from "./house/shell";
+import { enter } from "./shared/language.svelte";
+import { prefs } from "./shared/prefs.svelte";
+import { keepShell } from "./shared/shell";
 import "./style/tokens.css";
 import "./style/fonts.css";
-import "./style/house.css";
+import "./style/components.css";
 
 await enter(prefs.language);
 mount(App, { target: document.getElementById("house")! });

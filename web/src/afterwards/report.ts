@@ -1,6 +1,6 @@
 // What the house tells of a finished game beside its record: who played, what bots thought, what is worth knowing.
 
-import { has, list, percent, t } from "../house/language.svelte";
+import { has, list, percent, t } from "../shared/language.svelte";
 import { get } from "../table/api";
 import type { Thought } from "../table/wire";
 

@@ -1,6 +1,6 @@
 // A move of a record, in the words of whoever looks.
 
-import { has, t } from "../house/language.svelte";
+import { has, t } from "../shared/language.svelte";
 import type { Game, View } from "../table/wire";
 
 export interface Step {

@@ -1,6 +1,6 @@
 // How a game ended, in one sentence.
 
-import { has, t } from "../house/language.svelte";
+import { has, t } from "../shared/language.svelte";
 import { sideOf } from "../table/seat";
 import type { View } from "../table/wire";
 

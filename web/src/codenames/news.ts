@@ -1,9 +1,9 @@
 // What has just happened, heard and spoken, and shown where it ended a turn: the difference between two views of one game.
 
 import { fate } from "../afterwards/verdict";
-import { announce, note } from "../house/announce.svelte";
-import { t } from "../house/language.svelte";
-import { sound } from "../house/sounds";
+import { announce, note } from "../shared/announce.svelte";
+import { t } from "../shared/language.svelte";
+import { sound } from "../shared/sounds";
 import { RIVAL, shownClue, turnsOf, type CodenamesView, type Turn } from "./view";
 
 // messages: codenames-touched-{red,blue,bystander,assassin}, codenames-end-{bystander,rival,limit,time}, codenames-outcome-* (games.ftl)

@@ -1,7 +1,7 @@
 // What a seat of Codenames is sent.
 
 import type { LoggedTurn } from "../board/ClueLog.svelte";
-import { t } from "../house/language.svelte";
+import { t } from "../shared/language.svelte";
 import type { Ruled, View } from "../table/wire";
 
 export type Side = "red" | "blue";

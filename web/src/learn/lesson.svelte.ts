@@ -1,7 +1,7 @@
 // A lesson as a table: the room draws it like any other, but only the next move of the lesson can be made.
 
-import { t } from "../house/language.svelte";
-import { prefs } from "../house/prefs.svelte";
+import { t } from "../shared/language.svelte";
+import { prefs } from "../shared/prefs.svelte";
 import { Refusal } from "../table/api";
 import type { Connection } from "../table/connection.svelte";
 import type { Answer, Choice, Game, Move, Person, TableSight, View, You } from "../table/wire";

@@ -1,6 +1,6 @@
 // The HTTP part of the house.
 
-import { t } from "../house/language.svelte";
+import { t } from "../shared/language.svelte";
 import type { Refused } from "./wire";
 
 export class Refusal extends Error {

@@ -1,10 +1,10 @@
 // One table, live: what we see of it, and what we ask of it. A lost line comes back by itself; what was asked and not
 // answered is asked again under the same id, and the house does it once.
 
-import { prefs } from "../house/prefs.svelte";
+import { prefs } from "../shared/prefs.svelte";
 import { Refusal } from "./api";
 import { seatName } from "./seat";
-import type { Advice, Answer, Choice, ClockFace, Command, Move, Refused, TableSight, TalkLine, View, You } from "./wire";
+import type { Advice, Answer, Choice, ClockFace, Command, Move, Refused, TableSight, ChatMessage, View, You } from "./wire";
 
 type Line = "opening" | "open" | "lost" | "over";
 
@@ -27,7 +27,7 @@ export class Connection {
   you = $state.raw<You>({});
   view = $state.raw<View | null>(null);
   clock = $state.raw<ClockFace | null>(null);
-  talk = $state.raw<TalkLine[]>([]);
+  talk = $state.raw<ChatMessage[]>([]);
   update = $state(0);
   /** How far the house's clock is ahead of ours. */
   ahead = $state(0);
@@ -187,7 +187,7 @@ export class Connection {
     if ("table" in message) this.table = message.table as TableSight;
     if ("you" in message) this.you = message.you as You;
     if ("clock" in message) this.clock = message.clock as ClockFace | null;
-    if ("talk" in message) this.talk = message.talk as TalkLine[];
+    if ("talk" in message) this.talk = message.talk as ChatMessage[];
     if ("game" in message) {
       const game = message.game as { public: View; yours: Partial<View> } | null;
       this.view = game ? ({ ...game.public, ...game.yours } as View) : null;

@@ -1,8 +1,8 @@
 // Opening a table: empty for people to come, or full of bots and already playing.
 
-import { t } from "../house/language.svelte";
-import { prefs, type Language } from "../house/prefs.svelte";
-import { go } from "../house/route.svelte";
+import { t } from "../shared/language.svelte";
+import { prefs, type Language } from "../shared/prefs.svelte";
+import { go } from "../shared/route.svelte";
 import { keepPlace, post, type Arrival } from "./api";
 import { Connection } from "./connection.svelte";
 import type { Game } from "./wire";

@@ -1,6 +1,6 @@
 // What seats are called, and which side they belong to. Only names; what a seat may do stands in its view.
 
-import { t } from "../house/language.svelte";
+import { t } from "../shared/language.svelte";
 import type { Game } from "./wire";
 
 export type Side = "red" | "blue" | "a" | "b" | "";

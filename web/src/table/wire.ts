@@ -75,7 +75,7 @@ export interface ClockFace {
   lines?: number[]; // when the lines of a Trapwords turn were said
 }
 
-export interface TalkLine {
+export interface ChatMessage {
   at: number;
   person: string;
   name: string;

@@ -1,7 +1,7 @@
 // What has just happened, in words and sounds: for ears, and for those who looked away.
 
-import { t } from "../house/language.svelte";
-import type { Sound } from "../house/sounds";
+import { t } from "../shared/language.svelte";
+import type { Sound } from "../shared/sounds";
 import { result } from "./result";
 import { played, type Name, type Played, type TrapwordsView } from "./view";
 

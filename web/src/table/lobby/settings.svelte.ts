@@ -1,7 +1,7 @@
 // What the table agrees on, and how the host changes it. Which options a game has, and what they may be, the house
 // says itself (its schema); only their order on the page is ours.
 
-import { tell } from "../../house/announce.svelte";
+import { tell } from "../../shared/announce.svelte";
 import { get } from "../api";
 import { SPOKEN } from "../opening";
 import type { Connection } from "../connection.svelte";
