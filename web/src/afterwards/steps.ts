@@ -3,10 +3,7 @@
 import { has, t } from "../shared/language.svelte";
 import type { Game, View } from "../table/wire";
 
-export interface Step {
-  seat: string;
-  move: string;
-}
+export type { StepSight as Step } from "../generated/http";
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[^\s"]+/g;
 

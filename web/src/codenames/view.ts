@@ -1,43 +1,14 @@
-// What a seat of Codenames is sent.
+// What a seat of Codenames is sent, and how it is shown.
 
 import type { LoggedTurn } from "../board/ClueLog.svelte";
+import type { Turn, View } from "../generated/codenames";
 import { t } from "../shared/language.svelte";
-import type { Ruled, View } from "../table/wire";
 
-export type Side = "red" | "blue";
+export type { Turn } from "../generated/codenames";
+export type CodenamesView = View;
+export type Side = View["side"];
+export type Identity = NonNullable<View["covers"][number]>;
 export const RIVAL: Record<Side, Side> = { red: "blue", blue: "red" };
-export type Identity = Side | "bystander" | "assassin";
-
-export interface Turn {
-  side: Side;
-  word?: string | null;
-  number?: number | "unlimited" | null;
-  touches?: { seat: string; card: string; cover: Identity }[];
-  extra?: string | null;
-  objection?: string | null;
-  ruling?: Ruled | null;
-  decision?: "upheld" | "waived" | null;
-  end?: string | null;
-}
-
-export interface CodenamesView extends View {
-  game: "codenames";
-  side: Side;
-  first: Side;
-  words: string[];
-  covers: (Identity | null)[];
-  left: Partial<Record<Side, number>>;
-  turn: Turn;
-  turns: Turn[];
-  guesses_left?: number | null;
-  marks?: [string, string][];
-  penalty?: boolean;
-  overtime?: boolean;
-  key?: Identity[] | null;
-  asked?: { word: string; number: number | "unlimited"; answer: "waiting" | "approved" | "declined" } | null;
-  approved?: boolean;
-  score?: number | null;
-}
 
 /** A number as people write it. */
 export const shownNumber = (number: Turn["number"]): string => (number === "unlimited" ? "∞" : String(number ?? ""));

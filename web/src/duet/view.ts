@@ -1,60 +1,16 @@
-// What a seat of Duet is sent.
+// What a seat of Duet is sent, and how it is shown.
 
 import type { LoggedTurn } from "../board/ClueLog.svelte";
+import type { Miss, Touch, Turn, View } from "../generated/duet";
 import { t } from "../shared/language.svelte";
-import type { Ruled, View } from "../table/wire";
+import type { Whole } from "../table/wire";
 
-export type Side = "A" | "B";
-export type Identity = "green" | "assassin" | "bystander";
-export type Result = "agent" | "bystander" | "assassin";
+export type { Miss, Report, Turn } from "../generated/duet";
+export type DuetView = Whole<View, "ticks">;
+export type Side = Miss["side"];
+export type Identity = NonNullable<View["keys"]>[Side] extends (infer One)[] | undefined ? One : never;
+export type Result = Touch["result"];
 export type Name = (seat: string) => string;
-
-export interface Miss {
-  side: Side;
-  tokens?: number;
-}
-
-export interface Turn {
-  side?: Side | null;
-  word?: string | null;
-  number?: number | null;
-  touches?: { seat: string; card: string; result: Result }[];
-  objection?: string | null;
-  ruling?: Ruled | null;
-  decision?: "upheld" | "waived" | null;
-  penalty?: boolean;
-  end?: string | null;
-}
-
-export interface Report {
-  case: "assassin" | "time" | "won-easier" | "won-standard" | "won-mission";
-  advice: string;
-  score?: number | null;
-  band?: string | null;
-}
-
-export interface DuetView extends View {
-  game: "duet";
-  words: string[];
-  editions: string[];
-  visible: string[];
-  agents: (Side | null)[];
-  placed: number;
-  misses: Miss[][];
-  bank: { bystander: number; tick: number };
-  ticks: Record<Side, number>;
-  turn: Turn;
-  turns: Turn[];
-  givers?: Side[];
-  guessers?: Side[];
-  complete?: Side[];
-  marks?: [string, string][];
-  sudden?: boolean;
-  proposer?: string | null;
-  keys?: Partial<Record<Side, Identity[]>>;
-  hints?: string[];
-  report?: Report | null;
-}
 
 export const AGENTS = 15;
 
