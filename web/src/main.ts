@@ -1,12 +1,14 @@
 import { mount } from "svelte";
+import "./style/tokens.css"; // before the tokens of the games, which come with App
 import App from "./App.svelte";
 import { enter } from "./shared/language.svelte";
 import { prefs } from "./shared/prefs.svelte";
 import { keepShell } from "./shared/shell";
-import "./style/tokens.css";
+import { loadGames } from "./table/games";
 import "./style/fonts.css";
 import "./style/components.css";
 
+await loadGames();
 await enter(prefs.language);
 mount(App, { target: document.getElementById("house")! });
 

@@ -3,12 +3,35 @@
 import type { LoggedTurn } from "../board/ClueLog.svelte";
 import type { Turn, View } from "../generated/codenames";
 import { t } from "../shared/language.svelte";
+import { rulesOf } from "../table/games";
+import { seatOf } from "../table/seat";
 
 export type { Turn } from "../generated/codenames";
 export type CodenamesView = View;
 export type Side = View["side"];
 export type Identity = NonNullable<View["covers"][number]>;
+export const SIDES: readonly Side[] = ["red", "blue"];
 export const RIVAL: Record<Side, Side> = { red: "blue", blue: "red" };
+
+/** The side of a seat; an onlooker and an operative that both teams share have none. */
+export const sideOf = (seat: string): Side | "" => seatOf(seat, "codenames").side as Side | "";
+
+export const isChief = (seat: string): boolean => seatOf(seat, "codenames").role === "chief";
+
+/** Is this the operative that both teams share? */
+export const isShared = (seat: string): boolean => seatOf(seat, "codenames").role === "shared";
+
+/** The seats of a side. */
+export const seatsOf = (view: View, side: Side): string[] => view.seats.filter((seat) => sideOf(seat) === side);
+
+/** The chief of a side, if it has one. */
+export const chiefOf = (view: View, side: Side): string => seatsOf(view, side).find(isChief) ?? "";
+
+/** How many agents a side has to find in all. */
+export function agentsOf(view: View, side: Side): number {
+  const { own, other } = rulesOf<{ own: number; other: number }>("codenames");
+  return side === view.first ? own : other;
+}
 
 /** A number as people write it. */
 export const shownNumber = (number: Turn["number"]): string => (number === "unlimited" ? "∞" : String(number ?? ""));

@@ -2,7 +2,7 @@
 
 import type { View } from "../generated/decipher";
 import type { Arg, Choice } from "../table/wire";
-import { ALPHABETS, KINDS, count, type Kind } from "./letters";
+import { KINDS, count, lettersOf, type Kind } from "./letters";
 
 export type { Attempt, Round, Score } from "../generated/decipher";
 export { offered } from "../table/wire";
@@ -23,7 +23,7 @@ export const laid = (pieces: readonly Kind[], kind: Kind): number => pieces.filt
 export function candidates(view: DecipherView, field: number): string[] {
   const pieces = view.fields[field - 1] ?? [];
   const closed = refusedOn(view, field);
-  return ALPHABETS[view.alphabet].filter((letter) =>
+  return lettersOf(view.alphabet).filter((letter) =>
     KINDS.every((kind) => (closed.includes(kind) ? count(letter, kind) === laid(pieces, kind) : count(letter, kind) >= laid(pieces, kind))),
   );
 }

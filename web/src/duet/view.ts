@@ -3,6 +3,8 @@
 import type { LoggedTurn } from "../board/ClueLog.svelte";
 import type { Miss, Touch, Turn, View } from "../generated/duet";
 import { t } from "../shared/language.svelte";
+import { rulesOf } from "../table/games";
+import { sideOf as sideOfSeat } from "../table/seat";
 import type { Whole } from "../table/wire";
 
 export type { Miss, Report, Turn } from "../generated/duet";
@@ -12,10 +14,11 @@ export type Identity = NonNullable<View["keys"]>[Side] extends (infer One)[] | u
 export type Result = Touch["result"];
 export type Name = (seat: string) => string;
 
-export const AGENTS = 15;
+/** How many agents there are to find. */
+export const agents = (): number => rulesOf<{ agents: number }>("duet").agents;
 
 /** The side that a seat belongs to; an onlooker has none. */
-export const sideOf = (seat: string): Side | null => (/^[AB]\d/.exec(seat) ? (seat[0] as Side) : null);
+export const sideOf = (seat: string): Side | null => (sideOfSeat(seat, "duet") as Side) || null;
 
 /** The side at the lower edge of the board: our own, or A for those who look on. */
 export const lowerSide = (view: DuetView): Side => sideOf(view.seat) ?? "A";

@@ -50,6 +50,14 @@ export class LessonTable {
     return this.step.view;
   }
 
+  get shared(): View {
+    return this.step.view;
+  }
+
+  get game(): string {
+    return this.#lesson.game;
+  }
+
   get you(): You {
     return { person: this.step.seat, seat: this.step.seat };
   }

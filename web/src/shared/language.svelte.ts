@@ -7,6 +7,13 @@ import { prefs, type Language } from "./prefs.svelte";
 const pages = import.meta.glob<string>("../messages/*/*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../../src/cluehouse/messages/*/{games,referee}.ftl", { query: "?raw", import: "default" });
 
+const brought: ((language: Language) => readonly string[])[] = [];
+
+/** Let somebody add messages in Fluent's syntax to every language, before it is first spoken. */
+export function bringMessages(messages: (language: Language) => readonly string[]): void {
+  brought.push(messages);
+}
+
 let spoken = $state.raw<FluentBundle | null>(null);
 const loaded = new Map<Language, FluentBundle>();
 
@@ -18,6 +25,7 @@ async function load(language: Language): Promise<FluentBundle> {
   for (const text of await Promise.all(wanted.map(([, read]) => read()))) {
     bundle.addResource(new FluentResource(text));
   }
+  for (const text of brought.flatMap((messages) => messages(language))) bundle.addResource(new FluentResource(text));
   loaded.set(language, bundle);
   return bundle;
 }

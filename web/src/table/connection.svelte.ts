@@ -56,6 +56,11 @@ export class Connection {
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
+  /** The game that is shown: the one that is played, or else the one that the table agreed on. */
+  get game(): string {
+    return this.view?.game ?? this.table?.settings.game ?? "";
+  }
+
   /** The people of the table by their id. */
   person(id: string | undefined) {
     return this.table?.people.find((person) => person.id === id);
@@ -68,7 +73,7 @@ export class Connection {
 
   /** What this seat is called: whoever sits there, or the seat itself. */
   name(seat: string): string {
-    return this.sitter(seat)?.name ?? seatName(seat);
+    return this.sitter(seat)?.name ?? seatName(seat, this.game);
   }
 
   may(command: string): boolean {

@@ -1,6 +1,7 @@
 // What a seat of Trapwords is sent, and what its parts need to know of it.
 
 import type { Round as SentRound, Turn, View as SentView } from "../generated/trapwords";
+import { rulesOf } from "../table/games";
 import { sideOf } from "../table/seat";
 import { offered, type Choice, type View, type Whole } from "../table/wire";
 
@@ -26,7 +27,7 @@ export interface Played {
 
 /** The team of the seat that looks, if it has one. */
 export function ownTeam(view: TrapwordsView): Team | undefined {
-  return TEAMS.find((team) => team === sideOf(view.seat));
+  return TEAMS.find((team) => team === sideOf(view.seat, "trapwords"));
 }
 
 /** What the seat that looks does in the turn under way. */
@@ -50,10 +51,13 @@ export function played(view: TrapwordsView): Played[] {
   return [...before, ...(view.finished ?? []).map((over) => ({ round: view.round, ...over }))];
 }
 
+/** How many guesses a team has in the turn under way, or would have in one. */
+export const guessesIn = (view: TrapwordsView): number => view.burden?.guesses ?? rulesOf<{ guesses: number }>("trapwords").guesses;
+
 /** The values that may stand in a field of a move. */
 export function values<T extends string | number | boolean>(choice: Choice | undefined, field: string): T[] {
   return offered(choice, field) as T[];
 }
 
 /** The seats of a team. */
-export const seatsOf = (view: View, team: Team): string[] => view.seats.filter((seat) => sideOf(seat) === team);
+export const seatsOf = (view: View, team: Team): string[] => view.seats.filter((seat) => sideOf(seat, "trapwords") === team);
