@@ -15,7 +15,7 @@ from cluehouse.server import wire
 from cluehouse.server.api import ENDPOINTS
 from cluehouse.tables.commands import AnyCommand
 from cluehouse.tables.refusal import TableCode
-from cluehouse.tables.sight import TableSight, You
+from cluehouse.tables.payload import TablePayload, You
 from tests.server.client import dial, post
 from tests.server.running import HeldClock, RunningHouse
 
@@ -161,6 +161,6 @@ def test_the_page_tells_every_request() -> None:
 
 def test_the_page_tells_every_field_of_a_section() -> None:
     sections = TELLING.split("## The sections")[1].split("## The commands")[0]
-    for kind in (TableSight, You):
+    for kind in (TablePayload, You):
         for field in kind.__struct_fields__:
             assert f"`{field}`" in sections, field

@@ -28,7 +28,7 @@ WIDTH: Final = 120
 # Fields whose type the server's own types do not tell, because it encodes their content beforehand.
 _TABLE, _YOU, _CHAT, _CLOCK = (kind.__name__ for kind in SECTIONS)
 TOLD: Final = {
-    "Asking.command": "Command | null",
+    "CommandFrame.command": "Command | null",
     "Update.table": _TABLE,
     "Update.you": _YOU,
     "Update.game": "{ public: unknown; yours: unknown } | null",
@@ -56,9 +56,9 @@ def groups() -> dict[str, Group]:
     bodies = [endpoint.body for endpoint in ENDPOINTS if endpoint.body]
     answers = [endpoint.answer for endpoint in ENDPOINTS if endpoint.answer not in (None, str, Any)]
     return {
-        SHARED: Group((*(kind for kind in MESSAGES if kind is not wire.Asking), *SECTIONS), [wire.Asking]),
+        SHARED: Group((*(kind for kind in MESSAGES if kind is not wire.CommandFrame), *SECTIONS), [wire.CommandFrame]),
         "http": Group(answers, bodies),
-        **{name: Group([game.view_type], [], game.rules) for name, game in GAMES.items()},
+        **{name: Group([game.view_type, type(game.facts)], [], game.rules) for name, game in GAMES.items()},
     }
 
 
@@ -119,7 +119,7 @@ class Writer:
         assert len(set(names)) == len(names), f"two types of one name: {sorted(names)}"
         if self.group.moves:
             parts.append(_union("Move", sorted(self.reference(move) for move in self.group.moves)))
-        if wire.Asking in self.group.accepted:
+        if wire.CommandFrame in self.group.accepted:
             parts.append(_union("Command", sorted(self.reference(command) for command in get_args(AnyCommand))))
         head = _imports(self.imports) if self.imports else ""
         return "\n".join([HEADER + head, *parts])

@@ -20,12 +20,12 @@ from msgspec.structs import replace
 from cluehouse.games import GAMES, Refusal
 from cluehouse.games.notation import NotationError
 from cluehouse.games.record import Record, from_json, print_record, replay, to_json
-from cluehouse.house.records import ended, record_name
+from cluehouse.house.records import ended, record_log
 from cluehouse.messages import LANGUAGES, say
 from cluehouse.server.limits import Limits
 from cluehouse.server.logs import log_to_stderr
 from cluehouse.server.serve import FILE, CannotListen, Place, PortTaken, address_in_network, default_data, get, serve
-from cluehouse.store import NotSaved, Page, StoreError, Taken, backup, forget, open_store
+from cluehouse.store import Append, NotSaved, StoreError, Taken, backup, forget, open_store
 from cluehouse.tables import entries
 from cluehouse.terminal import Talk, read_record
 
@@ -249,11 +249,11 @@ async def _bring(path: Path, records: list[tuple[str, bytes]]) -> list[str]:
     names = []
     try:
         for name, record in records:
-            kept = await store.read(record_name(name))
+            kept = await store.read(record_log(name))
             if not fullmatch("[0-9a-f]{20}", name) or (kept and kept[0] != record):
                 name = sha256(record).hexdigest()[:20]  # it has none, or another game has it here
             with suppress(Taken):
-                await store.append(Page(record_name(name), 1, (record,)))
+                await store.append(Append(record_log(name), 1, (record,)))
             names.append(name)
     finally:
         await store.close()

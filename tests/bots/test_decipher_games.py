@@ -7,7 +7,7 @@ from cluehouse.bots.decipher.clues import clues, fitting
 from cluehouse.bots.decipher.dictionary import dictionary
 from cluehouse.bots.player import Player, open_view
 from cluehouse.games.decipher import DECIPHER, State, check_word
-from cluehouse.games.decipher.moves import Attempt, Give, Place, SetWord
+from cluehouse.games.decipher.moves import Attempt, Give, Lay, SetWord
 from cluehouse.games.decipher.state import ALPHABETS
 from cluehouse.games.rule import Move
 from cluehouse.referee import judge_secret
@@ -23,7 +23,7 @@ def test_a_game_of_programs_ends_with_words_that_the_referee_allows(language: st
     words = [move.word for _, _, move in played if isinstance(move, SetWord)]
     assert len(set(words)) == 3
     assert {judge_secret(word, language, length).verdict for word in words} == {"allowed"}
-    assert {type(move) for _, _, move in played} >= {SetWord, Give, Place, Attempt}
+    assert {type(move) for _, _, move in played} >= {SetWord, Give, Lay, Attempt}
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -8,7 +8,7 @@ from cluehouse.bots.decipher.dictionary import dictionary
 from cluehouse.bots.decipher.seeker import sharpened
 from cluehouse.bots.player import open_view
 from cluehouse.games.decipher import DECIPHER, State
-from cluehouse.games.decipher.moves import Ask, Attempt, Give, GiveUp, Pass, Place
+from cluehouse.games.decipher.moves import Ask, Attempt, Give, GiveUp, Lay, Pass
 from cluehouse.games.letters import Piece
 from cluehouse.games.rule import Move
 from tests.decipher.table import at_bonus, hiding, lay, play
@@ -93,7 +93,7 @@ def test_the_seeker_lays_a_piece_where_it_most_probably_fits() -> None:
     told = clues(open_view(DECIPHER.sent(game)["P2"]))
     found = fit_chances(told, "small", "pl", "polish", known=0.5)  # what a beginner knows
     move = chosen(game, "P2", "beginner")
-    assert isinstance(move, Place)
+    assert isinstance(move, Lay)
     assert found[move.field - 1] == max(found) > min(found)
     assert chosen(game, "P3") is None
 

@@ -60,7 +60,7 @@ def test_before_there_is_a_word_there_is_nothing_to_try() -> None:
 def test_of_two_right_attempts_the_earlier_wins_and_the_later_is_too_late() -> None:
     game = play(hiding("LIS"), "P1: give long", "P3: attempt LIS")
     assert game.sheet[0].solver == "P3"
-    assert refused(game, "P2: attempt LIS") == "not-your-part"  # P2 is wordsmith by now
+    assert refused(game, "P2: attempt LIS") == "not-now"  # the next round has begun
     assert refused(game, "P2: place 1") in ("not-now", "not-your-part")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from cluehouse.games.decipher import DECIPHER, State
-from cluehouse.games.decipher.moves import Ask, Attempt, GiveUp, Pass, Place, SetWord
+from cluehouse.games.decipher.moves import Ask, Attempt, GiveUp, Lay, Pass, SetWord
 from cluehouse.games.rule import Move
 from tests.decipher.table import at_bonus, giving_up, hiding, lay, play, points, seen, table, trying, watchers
 from tests.random_play import random_move
@@ -129,7 +129,7 @@ def test_in_every_round_the_points_are_what_a_stranger_counts() -> None:
         for before, seat, move, after in wandering(seed):
             if isinstance(move, SetWord):
                 refused, asked, spent = 0, 0, dict.fromkeys(set(after.deal.seats) - {seat}, 0)
-            refused += isinstance(move, Place) and after.hand is not None
+            refused += isinstance(move, Lay) and after.hand is not None
             asked += isinstance(move, Ask)
             if isinstance(move, Attempt):
                 spent[seat] += 1

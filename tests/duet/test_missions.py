@@ -2,7 +2,7 @@
 
 import pytest
 
-from cluehouse.games.duet import LINES, MISSIONS, Options, mission_played, unlocked
+from cluehouse.games.duet import MISSIONS, ROUTES, Options, mission_played, unlocked
 from cluehouse.games.refusal import Refusal
 from tests.duet.table import bank, missed, table, turns
 
@@ -92,7 +92,7 @@ def test_from_prague_berlin_cairo_and_moscow_are_open() -> None:
 @pytest.mark.rule("DU-88")
 @pytest.mark.parametrize("city", sorted(CITIES))
 def test_a_mission_done_unlocks_those_joined_to_it_and_no_others(city: str) -> None:
-    joined = {line.other if line.one == city else line.one for line in LINES if city in (line.one, line.other)}
+    joined = {route.other if route.one == city else route.one for route in ROUTES if city in (route.one, route.other)}
     assert joined
     assert unlocked(frozenset({city})) == {"prague", city} | joined
 
@@ -107,11 +107,11 @@ def test_every_mission_can_be_reached_from_prague() -> None:
 
 @pytest.mark.rule("D-DU-26", "DU-88")
 def test_only_the_three_lines_from_prague_claim_the_rulebook() -> None:
-    stated = {frozenset((line.one, line.other)) for line in LINES if line.source == "rulebook"}
+    stated = {frozenset((route.one, route.other)) for route in ROUTES if route.source == "rulebook"}
     assert stated == {frozenset(("prague", city)) for city in ("berlin", "cairo", "moscow")}
-    assert {line.source for line in LINES} == {"rulebook", "reconstruction"}
-    assert len({frozenset((line.one, line.other)) for line in LINES}) == len(LINES)
-    assert {city for line in LINES for city in (line.one, line.other)} == set(CITIES)
+    assert {route.source for route in ROUTES} == {"rulebook", "reconstruction"}
+    assert len({frozenset((route.one, route.other)) for route in ROUTES}) == len(ROUTES)
+    assert {city for route in ROUTES for city in (route.one, route.other)} == set(CITIES)
 
 
 # --- which game counts for which mission ----------------------------------------------------------

@@ -9,19 +9,19 @@ from tempfile import TemporaryDirectory
 import msgspec
 from msgspec import Struct
 
-from cluehouse.games.duet.book import Book
+from cluehouse.games.campaign import Book
 from cluehouse.games.game import CLOCK
 from cluehouse.games.record import to_json
 from cluehouse.house.records import Occasion
 from cluehouse.tables import commands, entries, sight
-from cluehouse.tables.asked import Asked, Luck
-from cluehouse.tables.bars import offers
-from cluehouse.tables.clock import face
+from cluehouse.tables.context import CommandContext, Luck
+from cluehouse.tables.permissions import offers
+from cluehouse.tables.clock import clock_face
 from cluehouse.tables.codes import hashed
 from cluehouse.tables.decide import decide
-from cluehouse.tables.entries import AnyEvent, Entry
+from cluehouse.tables.entries import AnyEvent, LogEntry
 from cluehouse.tables.fold import apply
-from cluehouse.tables.gaming import played
+from cluehouse.tables.playing import played
 from cluehouse.tables.settings import game_of
 from cluehouse.tables.table import Table, is_running, record_of
 from tests.endurance.guest import Deed, Guest
@@ -110,7 +110,7 @@ class Proof:
                 self._check_time(before, entry, after)
                 self._check_record(before, after, logs)
 
-    def _check_time(self, before: Table, entry: Entry, after: Table) -> None:
+    def _check_time(self, before: Table, entry: LogEntry, after: Table) -> None:
         """A clock that stood still while the house was dead has taken no time from anybody."""
         if any(isinstance(event, entries.Restarted) for event in entry.events):
             then, now = face(before), face(after)
@@ -159,18 +159,18 @@ class Proof:
             self.figures.same_sight += 1
 
 
-def _check_whole(before: Table, entry: Entry, deed: Deed | None) -> None:
+def _check_whole(before: Table, entry: LogEntry, deed: Deed | None) -> None:
     """The entry holds everything that its command brings about, no more and no less."""
     expected = _expected(before, entry, deed)
     assert expected is None or msgspec.json.encode(expected) == msgspec.json.encode(entry.events), entry
 
 
-def _expected(before: Table, entry: Entry, deed: Deed | None) -> list[AnyEvent] | None:
+def _expected(before: Table, entry: LogEntry, deed: Deed | None) -> list[AnyEvent] | None:
     first = entry.events[0]
     if deed is not None:
         command: commands.Command = msgspec.convert(deed.command, commands.AnyCommand)
         book = Book(before.team) if before.book else None
-        return decide(Asked(before, entry.by, _luck(first), book), command)
+        return decide(CommandContext(before, entry.by, _luck(first), book), command)
     if isinstance(first, entries.Moved) and first.seat != CLOCK:
         return played(before, first.seat, entries.move_in(game_of(before.settings), first))
     return None

@@ -12,9 +12,9 @@ import pytest
 
 from cluehouse.cli import main
 from cluehouse.house import House
-from cluehouse.store import MemoryStore, NotSaved, Page, open_store
+from cluehouse.store import MemoryStore, NotSaved, Append, open_store
 from cluehouse.tables import commands
-from cluehouse.tables.clock import face
+from cluehouse.tables.clock import clock_face
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import Settings
 from tests.endurance.awaited import awaited
@@ -110,7 +110,7 @@ class _Disk(MemoryStore):
 
     is_full = False
 
-    async def append(self, *pages: Page) -> None:
+    async def append(self, *pages: Append) -> None:
         if self.is_full:
             raise NotSaved("disk-full")
         await super().append(*pages)

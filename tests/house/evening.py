@@ -15,12 +15,12 @@ from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move
 from cluehouse.house import Answer, House
 from cluehouse.house.live import Farewell, Shown
-from cluehouse.store import MemoryStore, NotSaved, Page, Store
+from cluehouse.store import MemoryStore, NotSaved, Append, Store
 from cluehouse.store.contract import NotSavedReason
 from cluehouse.tables import commands, entries
 from cluehouse.tables.fold import fold
 from cluehouse.tables.settings import GameName, Settings, game_of
-from cluehouse.tables.sight import Sections
+from cluehouse.tables.payload import Sections
 from cluehouse.tables.table import Table
 
 P = ParamSpec("P")
@@ -104,9 +104,9 @@ class Moody(MemoryStore):
         self.asked = asyncio.Event()  # somebody wants to write
         self.free = asyncio.Event()
         self.free.set()
-        self.written: list[tuple[Page, ...]] = []
+        self.written: list[tuple[Append, ...]] = []
 
-    async def append(self, *pages: Page) -> None:
+    async def append(self, *pages: Append) -> None:
         self.asked.set()
         await self.free.wait()
         if self.refuses is not None:

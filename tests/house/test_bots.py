@@ -120,7 +120,7 @@ async def test_a_bot_that_breaks_does_not_break_the_table() -> None:
         await table.come(seat)
     await table.begin(board.table().deal)
     await asyncio.sleep(10)
-    await table.do("p1", commands.Place("red-chief", "p1"))
+    await table.do("p1", commands.Lay("red-chief", "p1"))
     await table.play("red-chief: clue animal 2")
 
 
@@ -150,7 +150,7 @@ async def test_a_bot_that_lost_its_seat_while_it_thought_does_not_move_for_whoev
         await table.come(seat)
     await table.begin(board.table().deal)
     store.free.clear()
-    placing = asyncio.ensure_future(table.do("p1", commands.Place("red-chief", "p1")))
+    placing = asyncio.ensure_future(table.do("p1", commands.Lay("red-chief", "p1")))
     await asyncio.sleep(5)  # the bot has thought, and waits for the table behind the host
     assert bot.seen
     store.free.set()

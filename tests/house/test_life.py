@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cluehouse.games.codenames import moves
-from cluehouse.store import MemoryStore, Page
+from cluehouse.store import MemoryStore, Append
 from cluehouse.tables import commands
 from tests.codenames import table as board
 from tests.house.evening import CODENAMES, Evening, Scripted, evening, in_leaps, kill, new_house, now, reopened
@@ -215,8 +215,8 @@ async def test_a_table_that_cannot_be_read_does_not_keep_the_others_away() -> No
     assert list(again.house.tables) == [table.code]
 
 
-def broken_table() -> list[Page]:
-    return [Page("table/AAAA-AAAA", 1, (b'{"at":1,"events":[{"is":"from a newer house"}]}',), wakes=True)]
+def broken_table() -> list[Append]:
+    return [Append("table/AAAA-AAAA", 1, (b'{"at":1,"events":[{"is":"from a newer house"}]}',), resumes=True)]
 
 
 # --- dozing -----------------------------------------------------------------------------------------
@@ -284,7 +284,7 @@ async def test_a_game_that_people_gave_up_on_is_forgotten_and_wakes_nobody() -> 
     table.house.leave(table.code, guest)
     await asyncio.sleep(200)
     assert table.house.tables == {}
-    assert await table.house.store.waking() == []
+    assert await table.house.store.to_resume() == []
 
 
 @in_leaps
@@ -331,7 +331,7 @@ class Slow(MemoryStore):
 
     slow = False
 
-    async def append(self, *pages: Page) -> None:
+    async def append(self, *pages: Append) -> None:
         if self.slow:
             await asyncio.sleep(30)
         await super().append(*pages)

@@ -12,7 +12,7 @@ import pytest
 from cluehouse.house import House
 from cluehouse.house.saving import saved
 from cluehouse.server.logs import JsonLines
-from cluehouse.store import Page
+from cluehouse.store import Append
 from cluehouse.store.contract import NotSavedReason
 from cluehouse.tables import commands
 from cluehouse.tables.refusal import TableRefusal
@@ -279,7 +279,7 @@ async def test_a_save_that_is_given_up_is_not_waited_for_for_ever() -> None:
     """As when a house ends with a disk that does not answer."""
     store = Moody()
     store.free.clear()
-    saving = asyncio.ensure_future(saved(store, Page("table/KOT-7", 1, (b"a",))))
+    saving = asyncio.ensure_future(saved(store, Append("table/KOT-7", 1, (b"a",))))
     await asyncio.sleep(0)
     (appending,) = (task for task in asyncio.all_tasks() if "append" in repr(task.get_coro()))
     appending.cancel()

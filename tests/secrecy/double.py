@@ -18,7 +18,7 @@ from cluehouse.bots.player import Player
 from cluehouse.games import GAMES
 from cluehouse.games.rule import Move
 from cluehouse.tables import gaming, talk
-from cluehouse.tables.entries import Dealt, Entry, Moved, Said, Undone, deal_in, move_in
+from cluehouse.tables.entries import Dealt, LogEntry, Moved, Said, Undone, deal_in, move_in
 from cluehouse.tables.fold import apply
 from cluehouse.tables.table import Table, seat_of
 from tests.secrecy import codenames, decipher, duet, trapwords
@@ -67,7 +67,7 @@ def past_of(evening: Evening, guest: str, act: int) -> Past:
     return past
 
 
-def _lived(past: Past, table: Table, number: int, entry: Entry, names: set[str]) -> Past:
+def _lived(past: Past, table: Table, number: int, entry: LogEntry, names: set[str]) -> Past:
     seats = frozenset(seat for seat, who in table.seats.items() if who in names)
     scene, places, heard = past.scene, dict(past.places), past.heard
     for event in entry.events:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cluehouse.tables.entries import Entry
+from cluehouse.tables.entries import LogEntry
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import Table, is_running
 from tests.secrecy import codenames, decipher, duet, trapwords
@@ -51,7 +51,7 @@ class Evening(Struct, frozen=True):
     seed: str
     settings: Settings
     told: tuple[Told, ...]
-    log: tuple[Entry, ...]
+    log: tuple[LogEntry, ...]
     sent: dict[str, list[tuple[int, str]]]
     tokens: tuple[str, ...]  # of everybody who ever joined
 

@@ -23,7 +23,7 @@ each_game = pytest.mark.parametrize("game", sorted(DISGUISES))
 def _short_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that remembers few lines: what is forgotten must not tell of hidden talk either."""
     for module in (fold, table):
-        monkeypatch.setattr(module, "LINES_KEPT", 5)
+        monkeypatch.setattr(module, "MESSAGES_KEPT", 5)
 
 
 @each_game

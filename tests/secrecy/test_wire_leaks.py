@@ -38,7 +38,7 @@ def update_numbers_count_hidden_moves(patch: pytest.MonkeyPatch) -> None:
 def hidden_moves_make_views_stale(patch: pytest.MonkeyPatch) -> None:
     fresh = fold._freshened
 
-    def freshened(after: table.Table, entry: entries.Entry, updates: dict[str, int]) -> dict[str, int]:
+    def freshened(after: table.Table, entry: entries.LogEntry, updates: dict[str, int]) -> dict[str, int]:
         return {who: count + (who in entry.unseen) for who, count in fresh(after, entry, updates).items()}
 
     patch.setattr(fold, "_freshened", freshened)
@@ -69,7 +69,7 @@ def everybody_hears_everything(patch: pytest.MonkeyPatch) -> None:
 
 def hidden_talk_pushes_lines_out(patch: pytest.MonkeyPatch) -> None:
     for module in (fold, table):
-        patch.setattr(module, "LINES_KEPT", 5)
+        patch.setattr(module, "MESSAGES_KEPT", 5)
     patch.setattr(fold, "heard", lambda lines, person: lines[-5:])
 
 
@@ -86,7 +86,7 @@ def offers_depend_on_whispers(patch: pytest.MonkeyPatch) -> None:
 def hidden_moves_restart_the_clock(patch: pytest.MonkeyPatch) -> None:
     ticked = clock.ticked
 
-    def restarted(now: table.Table, entry: entries.Entry) -> Any:
+    def restarted(now: table.Table, entry: entries.LogEntry) -> Any:
         moved = any(isinstance(event, entries.Moved) for event in entry.events)
         return replace(ticked(now, entry), since=entry.at) if moved else ticked(now, entry)
 

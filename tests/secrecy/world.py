@@ -22,9 +22,9 @@ from cluehouse.house import House, thinking
 from cluehouse.server.app import make_app
 from cluehouse.server.limits import Limits
 from cluehouse.store import MemoryStore
-from cluehouse.tables.entries import Entry, from_json
+from cluehouse.tables.entries import LogEntry, from_json
 from cluehouse.tables.fold import fold
-from cluehouse.tables.gaming import played
+from cluehouse.tables.playing import played
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import Table, seat_of
 
@@ -139,7 +139,7 @@ class World:
         assert table is not None
         return table
 
-    async def log(self) -> list[Entry]:
+    async def log(self) -> list[LogEntry]:
         """All that happened at the table."""
         return list(map(from_json, await self._store.read(f"table/{self.code}")))
 

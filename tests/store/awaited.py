@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any, ParamSpec
 
-from cluehouse.store import Page, SQLiteStore, Store, open_store
+from cluehouse.store import Append, SQLiteStore, Store, open_store
 
 P = ParamSpec("P")
 Opened = Callable[[], AbstractAsyncContextManager[Store]]
@@ -33,9 +33,9 @@ async def store_at(path: Path) -> AsyncIterator[SQLiteStore]:
         await store.close()
 
 
-def page(name: str, number: int, *texts: str, wakes: bool | None = None) -> Page:
+def page(name: str, number: int, *texts: str, resumes: bool | None = None) -> Append:
     """A page with texts for entries."""
-    return Page(name, number, tuple(text.encode() for text in texts), wakes)
+    return Append(name, number, tuple(text.encode() for text in texts), wakes)
 
 
 async def texts(store: Store, name: str) -> list[str]:

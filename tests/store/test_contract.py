@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cluehouse.store import Page, StoreError, Taken
+from cluehouse.store import Append, StoreError, Taken
 from tests.store.awaited import Opened, awaited, page, store_at, texts
 
 
@@ -37,7 +37,7 @@ async def test_a_log_that_is_not_there_is_empty(opened: Opened) -> None:
 async def test_an_entry_is_any_bytes(opened: Opened) -> None:
     entries = (bytes(range(256)), b"", b"\0", "żółw 龟".encode(), b"x" * 100_000)
     async with opened() as store:
-        await store.append(Page("table/KOT-7", 1, entries))
+        await store.append(Append("table/KOT-7", 1, entries))
         assert await store.read("table/KOT-7") == list(entries)
 
 
@@ -73,16 +73,16 @@ async def test_a_log_starts_with_number_one(opened: Opened, number: int) -> None
 @awaited
 async def test_nothing_of_a_refused_append_is_there(opened: Opened) -> None:
     async with opened() as store:
-        await store.append(page("table/KOT-7", 1, "a", wakes=True))
+        await store.append(page("table/KOT-7", 1, "a", resumes=True))
         new, old, taken = (
-            page("book/1", 1, "b", wakes=True),
-            page("table/KOT-7", 2, "c", wakes=False),
+            page("book/1", 1, "b", resumes=True),
+            page("table/KOT-7", 2, "c", resumes=False),
             page("x", 9, "d"),
         )
         with pytest.raises(Taken):
             await store.append(new, old, taken)
         assert await texts(store, "table/KOT-7") == ["a"]
-        assert await store.names("") == await store.waking() == ["table/KOT-7"]
+        assert await store.names("") == await store.to_resume() == ["table/KOT-7"]
         await store.append(new, old)
         assert await texts(store, "table/KOT-7") == ["a", "c"]
 
@@ -130,22 +130,22 @@ async def test_a_caller_who_left_does_not_harm_the_others(opened: Opened) -> Non
 @awaited
 async def test_a_log_wakes_until_it_says_otherwise(opened: Opened) -> None:
     async with opened() as store:
-        await store.append(page("table/b", 1, "a", wakes=True), page("table/a", 1, "a", wakes=True), page("x", 1, "a"))
-        assert await store.waking() == ["table/a", "table/b"]
-        await store.append(page("table/b", 2, "b"), page("table/a", 2, "b", wakes=False))
-        assert await store.waking() == ["table/b"]
-        await store.append(page("x", 2, "b", wakes=True), page("table/b", 3, wakes=False))
-        assert await store.waking() == ["x"]
+        await store.append(page("table/b", 1, "a", resumes=True), page("table/a", 1, "a", resumes=True), page("x", 1, "a"))
+        assert await store.to_resume() == ["table/a", "table/b"]
+        await store.append(page("table/b", 2, "b"), page("table/a", 2, "b", resumes=False))
+        assert await store.to_resume() == ["table/b"]
+        await store.append(page("x", 2, "b", resumes=True), page("table/b", 3, resumes=False))
+        assert await store.to_resume() == ["x"]
 
 
 @awaited
 async def test_a_page_without_entries_takes_no_number(opened: Opened) -> None:
     async with opened() as store:
         await store.append(page("table/KOT-7", 1, "a"))
-        await store.append(page("table/KOT-7", 2, wakes=True))
+        await store.append(page("table/KOT-7", 2, resumes=True))
         with pytest.raises(Taken):
-            await store.append(page("table/KOT-7", 1, wakes=False))
-        assert await store.waking() == ["table/KOT-7"]
+            await store.append(page("table/KOT-7", 1, resumes=False))
+        assert await store.to_resume() == ["table/KOT-7"]
         await store.append(page("table/KOT-7", 2, "b"))
         assert await texts(store, "table/KOT-7") == ["a", "b"]
 
@@ -182,7 +182,7 @@ async def test_a_closed_store_takes_and_tells_nothing(opened: Opened, tmp_path: 
             store.append(page("table/KOT-7", 1, "a")),
             store.read("table/KOT-7"),
             store.names(""),
-            store.waking(),
+            store.to_resume(),
             store.backup(tmp_path / "copy.db"),
         ]
         for call in calls:
@@ -193,7 +193,7 @@ async def test_a_closed_store_takes_and_tells_nothing(opened: Opened, tmp_path: 
 @awaited
 async def test_a_backup_opens_as_a_store_with_the_same_logs(opened: Opened, tmp_path: Path) -> None:
     async with opened() as store:
-        await store.append(page("table/KOT-7", 1, "a", "b", wakes=True), page("book/1", 1, "c"))
+        await store.append(page("table/KOT-7", 1, "a", "b", resumes=True), page("book/1", 1, "c"))
         await store.backup(tmp_path / "copy.db")
         await store.append(page("table/KOT-7", 3, "later"))
     async with store_at(tmp_path / "copy.db") as copy:

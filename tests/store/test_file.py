@@ -44,11 +44,11 @@ async def refusal(path: Path) -> str:
 @awaited
 async def test_what_was_saved_is_there_when_the_house_opens_again(path: Path) -> None:
     async with store_at(path) as store:
-        await store.append(page("table/KOT-7", 1, "a", "b", wakes=True), page("book/1", 1, "c"))
+        await store.append(page("table/KOT-7", 1, "a", "b", resumes=True), page("book/1", 1, "c"))
     async with store_at(path) as store:
         assert await texts(store, "table/KOT-7") == ["a", "b"]
         assert await store.names("") == ["book/1", "table/KOT-7"]
-        assert await store.waking() == ["table/KOT-7"]
+        assert await store.to_resume() == ["table/KOT-7"]
         await store.append(page("table/KOT-7", 3, "d"))
 
 

@@ -23,13 +23,13 @@ def path(tmp_path: Path) -> Path:
 async def test_a_full_disk_takes_nothing_and_then_goes_on(path: Path, connections: list[sqlite3.Connection]) -> None:
     big = page("table/KOT-7", 2, "b" * 100_000)
     async with store_at(path) as store:
-        await store.append(page("table/KOT-7", 1, "a", wakes=False))
+        await store.append(page("table/KOT-7", 1, "a", resumes=False))
         (room,) = connections[0].execute("PRAGMA max_page_count = 1").fetchone()
         with pytest.raises(NotSaved) as refused:
-            await store.append(page("book/1", 1, "x", wakes=True), big)
+            await store.append(page("book/1", 1, "x", resumes=True), big)
         assert refused.value.reason == "disk-full"
         assert await texts(store, "table/KOT-7") == ["a"]
-        assert await store.names("book/") == await store.waking() == []
+        assert await store.names("book/") == await store.to_resume() == []
         connections[0].execute(f"PRAGMA max_page_count = {room + 1000}")
         await store.append(page("book/1", 1, "x"), big)
     async with store_at(path) as store:

@@ -138,7 +138,7 @@ def _a_command(scene: Scene, dice: random.Random) -> Command:
         (0.5, commands.Stand()),
         (0.1, commands.Leave()),
         (0.5, commands.Ready(yes)),
-        (1, commands.Place(seat, person)),
+        (1, commands.Lay(seat, person)),
         (1, commands.Swap(seat, dice.choice(seats))),
         (0.1, commands.Kick(person)),
         (0.3, commands.Host(person)),

@@ -11,12 +11,12 @@ from cluehouse.games.refusal import Refusal
 from cluehouse.house import steps
 from cluehouse.house.live import LiveTable
 from cluehouse.tables import commands, entries, sight, talk
-from cluehouse.tables.asked import Asked, Luck
-from cluehouse.tables.bars import offers
-from cluehouse.tables.clock import Alarm, face, next_alarm
+from cluehouse.tables.context import CommandContext, Luck
+from cluehouse.tables.permissions import offers
+from cluehouse.tables.clock import Alarm, clock_face, next_alarm
 from cluehouse.tables.commands import Command
 from cluehouse.tables.decide import decide
-from cluehouse.tables.entries import AnyEvent, Entry
+from cluehouse.tables.entries import AnyEvent, LogEntry
 from cluehouse.tables.fold import apply
 from cluehouse.tables.settings import GameName, Settings, game_of
 from cluehouse.tables.table import ONLOOKER, Table, seat_of
@@ -35,7 +35,7 @@ class Scene:
 
     def __init__(self, settings: Settings) -> None:
         self.now = NOON
-        opened = Entry(NOON, (entries.Opened("KEMI-BADO", settings), entries.Joined("p1", NAMES[0], "hash-1")), by="p1")
+        opened = LogEntry(NOON, (entries.Opened("KEMI-BADO", settings), entries.Joined("p1", NAMES[0], "hash-1")), by="p1")
         self.log: list[bytes] = [entries.to_json(opened)]
         self.live = LiveTable(apply(None, opened))
 
@@ -79,7 +79,7 @@ class Scene:
     def do(self, person: str, command: Command, number: str = "", book: Any = None) -> list[AnyEvent]:
         """Somebody gives a command, and it is done."""
         luck = Luck(f"seed {self.table.number}", f"record-{self.table.number}")
-        events = decide(Asked(self.table, person, luck, book), command)
+        events = decide(CommandContext(self.table, person, luck, book), command)
         self.step(*events, by=person, command=number)
         return events
 
@@ -87,7 +87,7 @@ class Scene:
         """Why a command is refused; nothing has changed by it."""
         before = msgspec.json.encode(self.table)
         try:
-            decide(Asked(self.table, person, Luck("seed", "record"), book), command)
+            decide(CommandContext(self.table, person, Luck("seed", "record"), book), command)
         except Refusal as refusal:
             assert msgspec.json.encode(self.table) == before
             return refusal

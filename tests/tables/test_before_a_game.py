@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cluehouse.tables import commands
 from cluehouse.tables.settings import Settings
-from cluehouse.tables.sight import table_section
+from cluehouse.tables.payload import table_section
 from tests.tables.scene import Scene
 
 OWN = tuple(

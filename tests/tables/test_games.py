@@ -2,7 +2,7 @@
 
 import pytest
 
-from cluehouse.games.duet.book import Book
+from cluehouse.games.campaign import Book
 from cluehouse.tables import commands
 from cluehouse.tables.settings import Settings
 from tests.tables.scene import Scene, codenames, decipher, describing, duet, table_of, trapwords

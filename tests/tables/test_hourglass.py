@@ -6,7 +6,7 @@ import pytest
 
 from cluehouse.games.trapwords import moves
 from cluehouse.tables import commands, entries
-from cluehouse.tables.clock import face
+from cluehouse.tables.clock import clock_face
 from tests.tables.scene import SECOND, TRAPS, Scene, describing, left, rings, trapwords
 from tests.trapwords.table import TRAPS as WORDS
 from tests.trapwords.table import both_fight

@@ -12,7 +12,7 @@ from cluehouse.games.record import replay
 from cluehouse.house.live import LiveTable
 from cluehouse.tables import commands, entries
 from cluehouse.tables.decide import _DECIDES
-from cluehouse.tables.entries import AnyEvent, Entry, from_json, to_json
+from cluehouse.tables.entries import AnyEvent, LogEntry, from_json, to_json
 from cluehouse.tables.fold import fold
 from cluehouse.tables.settings import GameName, Settings
 from cluehouse.tables.table import COMMANDS_KEPT, ONLOOKER, record_of
@@ -50,7 +50,7 @@ EVENTS: tuple[AnyEvent, ...] = (
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: str(type(event).__name__))
 def test_an_event_comes_back_from_the_log_as_it_was(event: AnyEvent) -> None:
-    entry = Entry(5, (event,), "p1", "c1", ("", "p2"))
+    entry = LogEntry(5, (event,), "p1", "c1", ("", "p2"))
     assert from_json(to_json(entry)) == entry
 
 
@@ -61,7 +61,7 @@ def test_every_kind_of_event_and_of_command_is_known() -> None:
 
 def test_talk_that_nobody_heard_is_not_talk_that_everybody_heard() -> None:
     nobody, everybody = (entries.Said("p1", "side", "psst", heard=heard) for heard in ((), None))
-    assert from_json(to_json(Entry(1, (nobody,)))).events != from_json(to_json(Entry(1, (everybody,)))).events
+    assert from_json(to_json(LogEntry(1, (nobody,)))).events != from_json(to_json(LogEntry(1, (everybody,)))).events
 
 
 def test_a_log_without_entries_tells_of_no_table() -> None:

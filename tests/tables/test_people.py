@@ -98,19 +98,19 @@ def test_the_host_swaps_two_seats_and_an_empty_one_counts(four: Scene) -> None:
 
 
 def test_the_host_places_somebody_and_whoever_sat_there_stands(four: Scene) -> None:
-    four.do("p1", commands.Place("red-1", "p4"))
+    four.do("p1", commands.AssignSeat("red-1", "p4"))
     assert four.who("red-1") == "p4"
     assert four.seat("p2") is None
     assert "blue-1" not in four.table.seats
-    assert four.refused("p1", commands.Place("red-1", "p99")) == "no-such-person"
-    assert four.refused("p1", commands.Place("red-7", "p2")) == "seat-unknown"
+    assert four.refused("p1", commands.AssignSeat("red-1", "p99")) == "no-such-person"
+    assert four.refused("p1", commands.AssignSeat("red-7", "p2")) == "seat-unknown"
 
 
 def test_nobody_waits_for_one_who_was_not_ready_and_lost_the_seat(four: Scene) -> None:
     four.do("p2", commands.Ready(False))
     assert four.refused("p1", commands.Start()) == "not-ready"
     newcomer = four.come()
-    four.do("p1", commands.Place("red-1", newcomer))
+    four.do("p1", commands.AssignSeat("red-1", newcomer))
     assert four.shown().get("unready", []) == []
     four.do("p1", commands.Start())
 
@@ -125,7 +125,7 @@ def test_nobody_waits_for_one_whose_seat_is_not_in_the_new_settings(four: Scene)
 # --- the host ---------------------------------------------------------------------------------------
 
 HOSTS_OWN = [
-    commands.Place("red-1", "p3"),
+    commands.AssignSeat("red-1", "p3"),
     commands.Swap("red-1", "blue-1"),
     commands.Kick("p3"),
     commands.Host("p3"),
@@ -225,7 +225,7 @@ def test_a_program_with_a_token_is_not_one_of_the_houses_bots(four: Scene) -> No
 def test_a_seat_goes_to_a_bot_and_back_in_the_middle_of_a_game() -> None:
     scene = codenames()
     scene.do("p1", commands.AddBot("blue-1"))
-    scene.do("p1", commands.Place("blue-1", "p4"))
+    scene.do("p1", commands.AssignSeat("blue-1", "p4"))
     assert scene.who("blue-1") == "p4"
     scene.play("red-chief: clue animal 2")
 
@@ -272,7 +272,7 @@ def test_whoever_stands_up_or_sits_down_anew_keeps_nobody_waiting(four: Scene) -
 def test_a_bot_that_loses_its_seat_goes(four: Scene) -> None:
     four.do("p1", commands.AddBot("red-2"))
     four.do("p1", commands.AddBot("blue-2"))
-    four.do("p1", commands.Place("red-2", "p4"))
+    four.do("p1", commands.AssignSeat("red-2", "p4"))
     assert [seat for seat, _ in bots(four.table)] == ["blue-2"]
     four.do("p1", commands.Agree(Settings("codenames", options={"variant": "ghost"})))
     assert len(four.table.people) == 4

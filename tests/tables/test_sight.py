@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cluehouse.games.duet.book import Book
+from cluehouse.games.campaign import Book
 from cluehouse.tables import bars, commands, entries, sight, talk
 from cluehouse.tables.settings import GameName, Settings
 from cluehouse.tables.table import ONLOOKER

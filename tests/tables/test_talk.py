@@ -3,7 +3,7 @@
 import pytest
 
 from cluehouse.tables import commands
-from cluehouse.tables.table import LINES_KEPT
+from cluehouse.tables.table import MESSAGES_KEPT
 from cluehouse.tables.talk import NEUTRAL, PHRASES
 from tests.tables.scene import TRAPS, Scene, codenames, decipher, describing, duet, table_of, trapwords
 
@@ -60,10 +60,10 @@ def test_what_is_said_is_tidied_and_signed() -> None:
 
 def test_a_table_remembers_its_latest_lines() -> None:
     scene = table_of("codenames", "red-chief")
-    for number in range(LINES_KEPT + 5):
+    for number in range(MESSAGES_KEPT + 5):
         scene.do("p1", say(f"line {number}"))
-    assert len(scene.table.talk) == LINES_KEPT
-    assert scene.heard("p1")[-1] == f"line {LINES_KEPT + 4}"
+    assert len(scene.table.talk) == MESSAGES_KEPT
+    assert scene.heard("p1")[-1] == f"line {MESSAGES_KEPT + 4}"
 
 
 def test_at_a_table_without_talk_nobody_talks() -> None:

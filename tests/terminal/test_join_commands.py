@@ -6,15 +6,15 @@ import pytest
 
 from cluehouse.messages import LANGUAGES, Language, say
 from cluehouse.tables.settings import Settings
-from cluehouse.tables.sight import PersonSight, TableSight, You
+from cluehouse.tables.payload import PersonPayload, TablePayload, You
 from cluehouse.terminal.join.commands import COMMANDS, Misread, command_for, command_lines, read_command
 from cluehouse.terminal.join.seen import Seen
 from cluehouse.terminal.screen import Talk
 
 PEOPLE = (
-    PersonSight("p1", "Ala", here=True),
-    PersonSight("p2", "Ola Ż", here=True),
-    PersonSight("p3", "Pip", bot="dice"),
+    PersonPayload("p1", "Ala", here=True),
+    PersonPayload("p2", "Ola Ż", here=True),
+    PersonPayload("p3", "Pip", bot="dice"),
 )
 
 
@@ -24,7 +24,7 @@ def talk(language: Language) -> Talk:
 
 def seen(**you: Any) -> Seen:
     chairs = ("red-chief", "red-1", "blue-chief", "blue-1")
-    table = TableSight("BADO-KEMI", Settings("codenames"), False, "p1", PEOPLE, {"red-chief": "p1"}, chairs)
+    table = TablePayload("BADO-KEMI", Settings("codenames"), False, "p1", PEOPLE, {"red-chief": "p1"}, chairs)
     return Seen(1, table, You(person="p1", **you), None, None, ())
 
 

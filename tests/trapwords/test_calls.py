@@ -117,7 +117,7 @@ def test_a_lapsed_line_can_no_longer_be_called_nor_doubted() -> None:
 def test_what_nobody_noticed_in_time_does_not_take_the_right_guess_away() -> None:
     game = play(said(), "clock: lapse 2", "red-2: guess BUTTER")
     assert (game.turns[0].end, game.positions["red"]) == ("guessed", 1)
-    assert refused(game, "blue-1: call-trap milk 1") == "not-your-part"
+    assert refused(game, "blue-1: call-trap milk 1") == "not-now"
 
 
 @pytest.mark.rule("TW-62")

@@ -30,7 +30,7 @@ def test_any_number_of_clues_may_be_given_while_the_sand_runs() -> None:
     game = play(describing(table()), *(f'red-1: say "clue number {number}"' for number in range(60)))
     assert len(turn_of(game).lines) == 60
     assert "say" in offered(game, "red-1")
-    assert refused(play(game, "clock: time-up"), "red-1: say cow") == "not-your-part"
+    assert refused(play(game, "clock: time-up"), "red-1: say cow") == "not-now"
 
 
 @pytest.mark.rule("TW-42")

@@ -126,7 +126,7 @@ def test_when_the_time_is_up_the_turn_has_failed_and_the_marker_stays() -> None:
     game = play(describing(table()), "red-1: say cow", "clock: time-up")
     assert (game.turns[0].team, game.turns[0].end) == ("red", "time")
     assert game.positions == {"red": 0, "blue": 0}
-    assert refused(game, "red-2: guess BUTTER") == "not-your-part"
+    assert refused(game, "red-2: guess BUTTER") == "not-now"
 
 
 @pytest.mark.rule("TW-64")

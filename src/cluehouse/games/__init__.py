@@ -1,22 +1,31 @@
-"""The rules of the four games, pure: no clock, no disk, no dictionary, no luck but the deal's seed.
+"""The rules of the games, pure: no clock, no disk, no dictionary, no luck but the deal's seed.
 
 >>> from cluehouse.games import GAMES
 >>> sorted(GAMES)
 ['codenames', 'decipher', 'duet', 'trapwords']
 
-Every game is a `Game`: it can `deal`, `start`, `play`, `choices`, `view` and say the `outcome`.
-A refused move raises `Refusal` with a code and changes nothing.
+Every game is a `Game`: it can `deal`, `start`, `play`, `choices`, `view` and say the `outcome`, and it answers
+everything that a live table asks about it. A refused move raises `Refusal` with a code and changes nothing.
 """
-
-from typing import Any
 
 from cluehouse.games.codenames import CODENAMES
 from cluehouse.games.decipher import DECIPHER
 from cluehouse.games.duet import DUET
-from cluehouse.games.game import Game, Outcome
+from cluehouse.games.game import AnyGame, Game, Outcome
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.trapwords import TRAPWORDS
 
-GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in (CODENAMES, DUET, TRAPWORDS, DECIPHER)}
+GAMES: dict[str, AnyGame] = {}
 
-__all__ = ["CODENAMES", "DECIPHER", "DUET", "GAMES", "TRAPWORDS", "Game", "Outcome", "Refusal"]
+
+def register(game: AnyGame) -> None:
+    """Let this game be played here. Its name must be its own."""
+    if game.name in GAMES:
+        raise ValueError(f"there is already a game called {game.name}")
+    GAMES[game.name] = game
+
+
+for _game in (CODENAMES, DUET, TRAPWORDS, DECIPHER):
+    register(_game)
+
+__all__ = ["CODENAMES", "DECIPHER", "DUET", "GAMES", "TRAPWORDS", "AnyGame", "Game", "Outcome", "Refusal", "register"]

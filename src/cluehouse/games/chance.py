@@ -22,6 +22,14 @@ class Chance:
         """A whole number from 0 to limit - 1, each equally likely."""
         return next(self._draws) % limit
 
+    def percent(self, likely: int) -> bool:
+        """True so many times in a hundred."""
+        return self.below(100) < likely
+
+    def between(self, least: int, most: int) -> int:
+        """A whole number from least to most."""
+        return least + self.below(most - least + 1)
+
     def pick(self, items: Sequence[T]) -> T:
         """One of the items."""
         return items[self.below(len(items))]
@@ -30,8 +38,8 @@ class Chance:
         """So many different items, in random order."""
         pile, last = list(items), len(items)
         for draw in islice(self._draws, size):
-            place, last = draw % last, last - 1
-            pile[place], pile[last] = pile[last], pile[place]
+            index, last = draw % last, last - 1
+            pile[index], pile[last] = pile[last], pile[index]
         return tuple(pile[last:])
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:

@@ -1,7 +1,7 @@
-"""The protocol that every game keeps: deal, start, play, choices, view, outcome."""
+"""The contract that every game keeps. A `Game` answers every question that the rest of the server asks about it."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any, Final, Generic, Protocol, TypeVar, Union
 
@@ -9,10 +9,17 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cluehouse.games.campaign import Campaign
+from cluehouse.games.chance import Chance
 from cluehouse.games.choice import Choice
 from cluehouse.games.deck import Pack
+from cluehouse.games.questions import NO_REFEREE, RefereeRules
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move, Rules
+from cluehouse.games.seating import Seat, Seating
+from cluehouse.games.secrecy import Secrecy
+from cluehouse.games.talk import TalkRules
+from cluehouse.games.timing import UNTIMED, TimeRules
 from cluehouse.games.words import LINE_LENGTH, is_tidy
 
 CLOCK: Final = "clock"  # the seat that says "time is up"
@@ -20,6 +27,7 @@ REFEREE: Final = "referee"  # the seat that says "that word was trapped"
 HOUSE_SEATS: Final = (CLOCK, REFEREE)
 TABLE: Final = "table"  # the seat that says what people agreed on outside the rules: a side has given up
 SPECTATOR: Final = "spectator"  # sees least, plays nothing
+NOBODY: Final[tuple[str, ...]] = ()
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
@@ -30,15 +38,24 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
 
 
 class Sent(Struct, frozen=True):
-    """A view on its way to a seat."""
+    """A view as it is sent to a seat."""
 
     public: msgspec.Raw
     yours: dict[str, Any]
 
 
+class AnyOptions(Protocol):
+    """What all options have."""
+
+    @property
+    def language(self) -> str: ...
+
+
 class AnyDeal(Protocol):
     """What every deal has: its options, its seats and the seed that all its chance came from."""
 
+    @property
+    def options(self) -> AnyOptions: ...
     @property
     def seats(self) -> tuple[str, ...]: ...
     @property
@@ -49,11 +66,28 @@ class AnyState(Protocol):
     """What every state has: its deal, its phase, and its outcome once the game is over."""
 
     @property
-    def deal(self) -> Any: ...
+    def deal(self) -> AnyDeal: ...
     @property
     def phase(self) -> str: ...
     @property
     def outcome(self) -> Outcome | None: ...
+
+
+class People(Struct, frozen=True):
+    """Where people, and not bots, sit: seen from a bot's seat."""
+
+    on_side: bool  # on the bot's own side
+    anywhere: bool
+
+
+class Parts(Struct, frozen=True):
+    """Where the parts of a game are that need more than its rules, as `module:name`. Each is imported when it is
+    needed, so that the rules stay free of dictionaries and screens."""
+
+    bot: str  # a function of a level and a seed that returns a Player
+    screen: str = "cluehouse.terminal.generic:SCREEN"  # its GameScreen at the terminal
+    lessons: str = ""  # the package with its introductions, `<language>/<game>.record`
+    review: str = ""  # a function of a record that returns findings about a finished game
 
 
 Opts = TypeVar("Opts", bound=Struct)
@@ -62,10 +96,15 @@ S = TypeVar("S", bound=AnyState)
 V = TypeVar("V", bound=Struct)
 
 
-@dataclass(frozen=True)
-class Game(Generic[Opts, D, S, V]):
-    """A game: its types and its functions. All of them are pure."""
+def _no_pause(state: Any, seat: str, move: Move, people: People) -> float | None:
+    return 0.0
 
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[Opts, D, S, V]):
+    """A game: its types, its rules, and everything that a live table needs to know. All functions are pure."""
+
+    # the rules
     name: str
     options_type: type[Opts]
     deal_type: type[D]
@@ -76,24 +115,46 @@ class Game(Generic[Opts, D, S, V]):
     is_possible: Callable[[D], bool]  # could this deal, read from a record, have been dealt?
     spectate: Callable[[S], V]
     see: Callable[[S, str], dict[str, Any]]
+    # secrecy
+    secrecy: Secrecy[D, S]
+    may_change_seat: Callable[[S, Seat, Seat], bool]  # may somebody who held the first seat take the second (D-CN-21)?
+    # the live table
+    seating: Seating[Opts]
+    talk: TalkRules[S]
+    parts: Parts
+    random_options: Callable[[Chance], Opts]  # any choice a table could make: for tests and the lab
+    facts: Struct  # constants of the rules that clients draw
+    time: TimeRules[S] = UNTIMED
+    referee: RefereeRules[S] = NO_REFEREE
+    # How many of its usual pauses a bot adds before this move for the sake of people; None leaves the move to them.
+    patience: Callable[[S, str, Move, People], float | None] = _no_pause
+    turn_over: Callable[[D, str], D] | None = None  # the deal of a rematch with the same cards turned over
+    campaign: Campaign[Opts, S] | None = None
+    main_options: tuple[str, ...] = ()  # those that a host sees first
+    mixes_languages: bool = True  # may a table mix words of several languages?
+    messages: Mapping[str, str] = field(default_factory=dict)  # by language: Fluent texts that the catalogue lacks
 
     @cached_property
     def move_type(self) -> Any:
         """All moves of this game as one type, told apart by their `do` when they are decoded."""
         return Union[tuple(self.rules)]  # noqa: UP007 - built at run time
 
-    def read_move(self, plain: Any) -> Move:
-        """The move that plain data stands for; a ValidationError if it is none."""
-        move: Move = self._moves.decode(msgspec.json.encode(plain))
+    def read_move(self, encoded: bytes | msgspec.Raw) -> Move:
+        """The move that a JSON text stands for; a ValidationError if it is none."""
+        move: Move = self._moves.decode(encoded)
         return move
 
     @cached_property
     def _moves(self) -> "msgspec.json.Decoder[Any]":
         return msgspec.json.Decoder(self.move_type)
 
+    def read_deal(self, encoded: bytes | msgspec.Raw) -> D:
+        """The deal that a JSON text stands for."""
+        return msgspec.json.decode(encoded, type=self.deal_type)
+
     def move_named(self, name: str) -> type[Move]:
         """The move of this name."""
-        return next(rule.move for rule in self.rules.values() if rule.name == name)
+        return self.rules.by_name[name].move
 
     def deal(self, options: Opts, pack: Pack, seed: str) -> D:
         """Set up a game: everything that chance decides is decided here, from the seed."""
@@ -108,20 +169,7 @@ class Game(Generic[Opts, D, S, V]):
             raise Refusal("no-such-seat")
         if state.outcome is not None:
             raise Refusal("game-over")
-        played = self.rules.played.get(type(move))
-        if played is None:
-            raise Refusal("no-such-move", move=type(move).__name__)
-        phases, bar, fill, apply = played
-        if phases and state.phase not in phases:
-            raise Refusal("not-now")
-        reason = bar(state, seat)
-        if reason is not None:
-            raise Refusal(reason)
-        args = fill(state, seat)
-        for name in args:
-            if not args[name].admits(getattr(move, name)):
-                raise self.rules.misfit(state, seat, move, name, args[name])
-        return apply(state, seat, move)
+        return self.rules.play(state, seat, move)
 
     def choices(self, state: S, seat: str) -> tuple[Choice, ...]:
         """Exactly what this seat (or the clock, the referee, the table) can do now."""
@@ -141,6 +189,14 @@ class Game(Generic[Opts, D, S, V]):
         yours = {seat: self.see(state, seat) for seat in state.deal.seats} | {SPECTATOR: {}}
         return {seat: msgspec.json.encode(Sent(public, added)) for seat, added in yours.items()}
 
+    def audience(self, before: S, after: S, seat: str, move: Move) -> tuple[str, ...] | None:
+        """The seats that can notice this move; None if everybody can, spectators included."""
+        return NOBODY if after is before else self.rules[type(move)].audience(after, seat)
+
+    def is_binding(self, after: S, move: Move) -> bool:
+        """Must a player have seen this move before making the next one?"""
+        return self.rules[type(move)].binding(after)
+
     def outcome(self, state: S) -> Outcome | None:
         """Who won and why, or None while the game goes on."""
         return state.outcome
@@ -148,6 +204,9 @@ class Game(Generic[Opts, D, S, V]):
     def seats(self, state: S) -> tuple[str, ...]:
         """All seats whose moves can enter the record: the players', the clock's and the referee's."""
         return (*state.deal.seats, *HOUSE_SEATS)
+
+
+AnyGame = Game[Any, Any, Any, Any]
 
 
 @lru_cache(maxsize=256)

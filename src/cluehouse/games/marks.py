@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cluehouse.games.choice import Arg, OneOf
 from cluehouse.games.refusal import Code, Refusal
-from cluehouse.games.rule import Move, Rule
+from cluehouse.games.rule import Move, Rule, everybody, never
 
 S = TypeVar("S", bound=Any)  # a state with marks: pairs of a card and the seat that points at it
 
@@ -27,24 +27,26 @@ class Unmark(Move, frozen=True, tag="unmark"):
 
 
 def marking(
-    bar: Callable[[S, str], Code | None],
-    cards: Callable[[S, str], tuple[str, ...]],
-    why_not: Callable[[S, str, Any], Refusal],
+    *,
     phases: tuple[str, ...],
+    why_not: Callable[[S, str], Code | None],
+    cards: Callable[[S, str], tuple[str, ...]],
+    explain: Callable[[S, str, Any], Refusal],
+    audience: Callable[[S, str], tuple[str, ...] | None] = everybody,
 ) -> tuple[Rule[S], Rule[S]]:
-    """The rules of marks for those who may guess now: they mark what they could touch."""
+    """The rules of marks for those who may guess now: they mark what they could touch. A mark binds nobody."""
 
-    def bar_mark(state: S, seat: str) -> Code | None:
-        barred = bar(state, seat)
-        if barred is None and state.marks and all((card, seat) in state.marks for card in cards(state, seat)):
+    def why_not_mark(state: S, seat: str) -> Code | None:
+        reason = why_not(state, seat)
+        if reason is None and state.marks and all((card, seat) in state.marks for card in cards(state, seat)):
             return "already-marked"
-        return barred
+        return reason
 
-    def bar_unmark(state: S, seat: str) -> Code | None:
-        barred = bar(state, seat)
-        if barred is None and (not state.marks or all(marker != seat for _, marker in state.marks)):
+    def why_not_unmark(state: S, seat: str) -> Code | None:
+        reason = why_not(state, seat)
+        if reason is None and (not state.marks or all(marker != seat for _, marker in state.marks)):
             return "not-marked"
-        return barred
+        return reason
 
     def unmarked(state: S, seat: str) -> dict[str, Arg]:
         open_cards = cards(state, seat)
@@ -52,14 +54,34 @@ def marking(
             return {"card": OneOf(open_cards)}
         return {"card": OneOf(tuple(card for card in open_cards if (card, seat) not in state.marks))}
 
-    def why_no_mark(state: S, seat: str, move: Mark) -> Refusal:
+    def explain_mark(state: S, seat: str, move: Mark) -> Refusal:
         if (move.card, seat) in state.marks:
             return Refusal("already-marked", card=move.card)
-        return why_not(state, seat, move)
+        return explain(state, seat, move)
 
     return (
-        Rule(Mark, bar_mark, _mark, unmarked, why_no_mark, phases),
-        Rule(Unmark, bar_unmark, _unmark, _marked, _why_no_unmark, phases),
+        Rule(
+            move=Mark,
+            phases=phases,
+            why_not=why_not_mark,
+            args=unmarked,
+            explain=explain_mark,
+            apply=_mark,
+            binding=never,
+            audience=audience,
+            eagerness="never",
+        ),
+        Rule(
+            move=Unmark,
+            phases=phases,
+            why_not=why_not_unmark,
+            args=_marked,
+            explain=_explain_unmark,
+            apply=_unmark,
+            binding=never,
+            audience=audience,
+            eagerness="never",
+        ),
     )
 
 
@@ -72,7 +94,7 @@ def _marked(state: S, seat: str) -> dict[str, Arg]:
     return {"card": OneOf(tuple(card for card, marker in state.marks if marker == seat))}
 
 
-def _why_no_unmark(state: S, seat: str, move: Unmark) -> Refusal:
+def _explain_unmark(state: S, seat: str, move: Unmark) -> Refusal:
     return Refusal("not-marked", card=str(move.card))
 
 

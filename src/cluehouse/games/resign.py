@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from cluehouse.games.choice import Arg, OneOf
 from cluehouse.games.game import TABLE, Outcome
 from cluehouse.games.refusal import Code
-from cluehouse.games.rule import Move, Rule
+from cluehouse.games.rule import ANY_PHASE, Move, Rule
 
 S = TypeVar("S", bound=Any)
 
@@ -30,8 +30,8 @@ def resigning(*sides: str) -> Rule[Any]:
     def side_args(state: S, seat: str) -> dict[str, Arg]:
         return {"side": OneOf(sides)}
 
-    return Rule(Resign, _bar, give_up, side_args)
+    return Rule(move=Resign, phases=ANY_PHASE, why_not=_why_not, args=side_args, apply=give_up)
 
 
-def _bar(state: S, seat: str) -> Code | None:
+def _why_not(state: S, seat: str) -> Code | None:
     return None if seat == TABLE else "not-your-part"

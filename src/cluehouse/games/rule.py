@@ -1,12 +1,12 @@
-"""A rule: who may make a move when, what may fill it, and what it does.
+"""A rule: who may make a move when, what may fill it, what it does, and who can notice it.
 
-`Game.play` and `Game.choices` both read the same table of rules, so what is offered and what is
-accepted can never differ.
+`Game.play` and `Game.choices` both read the same table of rules, so what is offered and what is accepted can
+never differ.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -16,34 +16,65 @@ from cluehouse.games.words import is_one_word, is_tidy
 
 S = TypeVar("S", bound=Any)
 
-_Bar = Callable[[S, str], Code | None]
-_Fill = Callable[[S, str], dict[str, Arg]]
+_WhyNot = Callable[[S, str], Code | None]
+_Args = Callable[[S, str], dict[str, Arg]]
+
+ANY_PHASE: Final[tuple[str, ...]] = ()
+
+# How a player without a strategy treats a move: `first` before anything else, `last` only when there is nothing
+# else to do, `never` because it leads nowhere by itself.
+Eagerness = Literal["first", "normal", "last", "never"]
 
 
 class Move(Struct, frozen=True, tag_field="do", gc=False):
     """What a seat does. Each move is a small value; its name and fields are also its text form."""
 
+    @property
+    def name(self) -> str:
+        """The move's name, as in records."""
+        return str(self.__struct_config__.tag)
 
-def _nothing_to_fill(state: Any, seat: str) -> dict[str, Arg]:
+
+def _no_args(state: Any, seat: str) -> dict[str, Arg]:
     return {}
 
 
-def _no_better_word(state: Any, seat: str, move: Any) -> None:
+def _no_explanation(state: Any, seat: str, move: Any) -> None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
+def always(state: Any) -> bool:
+    """In every state."""
+    return True
+
+
+def never(state: Any) -> bool:
+    """In no state."""
+    return False
+
+
+def everybody(state: Any, seat: str) -> None:
+    """Everybody can notice the move."""
+    return
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Rule(Generic[S]):
-    """One kind of move. `bar` says why this seat cannot make it now, or None; `args` what may fill it;
-    `apply` gives the next state; `explain` finds a better code for a badly filled move. Where `phases`
-    are named, the move exists in those alone."""
+    """One kind of move."""
 
     move: type[Move]
-    bar: _Bar[S]
-    apply: Callable[[S, str, Any], S]
-    args: _Fill[S] = _nothing_to_fill
-    explain: Callable[[S, str, Any], Refusal | None] = _no_better_word
-    phases: tuple[str, ...] = ()
+    phases: tuple[str, ...]  # the phases in which the move exists; ANY_PHASE for all
+    why_not: _WhyNot[S]  # why this seat cannot make it now, or None
+    apply: Callable[[S, str, Any], S]  # the next state
+    args: _Args[S] = _no_args  # what may fill each field
+    explain: Callable[[S, str, Any], Refusal | None] = _no_explanation  # a better reason for a badly filled move
+    # Does the move change what other moves may rest on? Judged by the state after it. A player who has not yet seen
+    # a binding move is told so before a move of their own is accepted.
+    binding: Callable[[S], bool] = always
+    in_order: bool = False  # accepted in the order of arrival, whatever the player had seen when sending it
+    # The seats whose view the move may change, judged by the state after it; None for everybody, spectators too.
+    audience: Callable[[S, str], tuple[str, ...] | None] = everybody
+    eagerness: Eagerness = "normal"
 
     @property
     def name(self) -> str:
@@ -56,20 +87,40 @@ class Rules(dict[type[Move], Rule[S]]):
 
     def __init__(self, *table: Rule[S]) -> None:
         super().__init__((rule.move, rule) for rule in table)
-        self._offers: dict[str, list[tuple[str, _Bar[S], _Fill[S]]]] = {}
-        self.played = {rule.move: (rule.phases, rule.bar, rule.args, rule.apply) for rule in table}
+        self._offers: dict[str, list[tuple[str, _WhyNot[S], _Args[S]]]] = {}
+        self._played = {rule.move: (rule.phases, rule.why_not, rule.args, rule.apply) for rule in table}
+        self.by_name = {rule.name: rule for rule in table}
+
+    def play(self, state: S, seat: str, move: Move) -> S:
+        """The state after this move, or a Refusal with its code."""
+        played = self._played.get(type(move))
+        if played is None:
+            raise Refusal("no-such-move", move=type(move).__name__)
+        phases, why_not, args_of, apply = played
+        if phases and state.phase not in phases:
+            raise Refusal("not-now")
+        reason = why_not(state, seat)
+        if reason is not None:
+            raise Refusal(reason)
+        args = args_of(state, seat)
+        for name in args:
+            if not args[name].admits(getattr(move, name)):
+                raise self._misfit(state, seat, move, name, args[name])
+        return apply(state, seat, move)
 
     def choices(self, state: S, seat: str) -> tuple[Choice, ...]:
         """Exactly what this seat can do now."""
         offers = self._offers.get(state.phase) or self._offers_in(state.phase)
-        return tuple([Choice(name, fill(state, seat)) for name, bar, fill in offers if bar(state, seat) is None])
+        return tuple(
+            [Choice(name, args(state, seat)) for name, why_not, args in offers if why_not(state, seat) is None]
+        )
 
-    def _offers_in(self, phase: str) -> list[tuple[str, _Bar[S], _Fill[S]]]:
+    def _offers_in(self, phase: str) -> list[tuple[str, _WhyNot[S], _Args[S]]]:
         rules = [rule for rule in self.values() if not rule.phases or phase in rule.phases]
-        self._offers[phase] = [(rule.name, rule.bar, rule.args) for rule in rules]
+        self._offers[phase] = [(rule.name, rule.why_not, rule.args) for rule in rules]
         return self._offers[phase]
 
-    def misfit(self, state: S, seat: str, move: Move, name: str, arg: Arg) -> Refusal:
+    def _misfit(self, state: S, seat: str, move: Move, name: str, arg: Arg) -> Refusal:
         """Why a field of the move is filled badly."""
         explained = self[type(move)].explain(state, seat, move)
         if explained is not None:

@@ -1,19 +1,19 @@
 """The referee's advice, as it enters a record: the referee advises, the table decides."""
 
-from typing import Any, Final, Literal, TypeVar
+from collections.abc import Iterable
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from cluehouse.games.choice import Arg, OneOf, Text
 from cluehouse.games.game import REFEREE
+from cluehouse.games.questions import Finding, Verdict
 from cluehouse.games.refusal import Code
 from cluehouse.games.rule import Move, Rule
 from cluehouse.games.words import LINE_LENGTH, WORD_LENGTH
 
 S = TypeVar("S", bound=Any)  # a state with a turn that can hold a ruling
-
-Verdict = Literal["allowed", "doubtful", "forbidden"]
 
 RULING_ARGS: Final[dict[str, Arg]] = {
     "verdict": OneOf(("allowed", "doubtful", "forbidden")),
@@ -38,7 +38,7 @@ class Ruling(Move, frozen=True, tag="ruling"):
     evidence: str
 
 
-def _bar_ruling(state: S, seat: str) -> Code | None:
+def _why_not_ruling(state: S, seat: str) -> Code | None:
     if seat != REFEREE:
         return "not-your-part"
     return "not-now" if state.turn.touches or state.turn.ruling is not None else None
@@ -54,4 +54,12 @@ def _rule(state: S, seat: str, move: Ruling) -> S:
 
 
 # Once for each clue, until the first guess.
-CLUE_RULING: Final[Rule[Any]] = Rule(Ruling, _bar_ruling, _rule, _ruling_args, phases=("guess", "objection"))
+CLUE_RULING: Final[Rule[Any]] = Rule(
+    move=Ruling, phases=("guess", "objection"), why_not=_why_not_ruling, args=_ruling_args, apply=_rule
+)
+
+
+def ruled_clue(state: Any, move: Any, found: Finding) -> Iterable[Move]:
+    """What the referee says to a clue that is not plainly allowed."""
+    if found.verdict != "allowed":
+        yield Ruling(found.verdict, found.rule, found.evidence)

@@ -1,4 +1,4 @@
-"""Duet teams' books, as logs of the store, and what a finished game leaves behind."""
+"""Teams' books, as logs of the store."""
 
 from datetime import UTC, datetime
 
@@ -6,10 +6,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cluehouse.games.duet.book import Book, Try, try_of
-from cluehouse.house.records import page_of_record
-from cluehouse.store import Page, Store
-from cluehouse.tables.table import Table
+from cluehouse.games import GAMES
+from cluehouse.games.campaign import Book, Try
+from cluehouse.store import Append, Store
+from cluehouse.tables.table import Play
 
 
 class Founded(Struct, frozen=True, tag="founded", tag_field="is"):
@@ -29,20 +29,20 @@ class Tried(Struct, frozen=True, tag="tried", tag_field="is"):
 _DECODER = msgspec.json.Decoder(Founded | Tried)
 
 
-def book_name(book: str) -> str:
+def book_log(book: str) -> str:
     """The log that a book is kept in."""
     return f"book/{book}"
 
 
 async def found_book(store: Store, book: str, team: str, at: int) -> None:
     """Begin a team's book."""
-    await store.append(Page(book_name(book), 1, (msgspec.json.encode(Founded(team, at)),)))
+    await store.append(Append(book_log(book), 1, (msgspec.json.encode(Founded(team, at)),)))
 
 
 async def read_book(store: Store, book: str) -> Book | None:
     """A team's book, or None if there is none of that name."""
     found = None
-    for entry in map(_DECODER.decode, await store.read(book_name(book))):
+    for entry in map(_DECODER.decode, await store.read(book_log(book))):
         if isinstance(entry, Founded):
             found = Book(entry.team)
         else:
@@ -51,15 +51,14 @@ async def read_book(store: Store, book: str) -> Book | None:
     return found
 
 
-async def pages_of_a_finished_game(store: Store, table: Table, at: int) -> list[Page]:
-    """What a game that has just ended leaves behind: its record, and a line in the team's book."""
-    play = table.play
-    assert play is not None
-    pages = [page_of_record(table, play, at)]
-    if play.book:
-        date = datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
-        attempt = try_of(play.state, date, play.record)
-        entries = len(await store.read(book_name(play.book)))
-        if attempt is not None and entries:
-            pages.append(Page(book_name(play.book), entries + 1, (msgspec.json.encode(Tried(attempt, at)),)))
-    return pages
+async def append_of_try(store: Store, play: Play, at: int) -> Append | None:
+    """The line that a finished game adds to its team's book, if it counts for a mission."""
+    campaign = GAMES[play.game].campaign
+    if not play.book or campaign is None:
+        return None
+    date = datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
+    attempt = campaign.try_of(play.state, date, play.record)
+    written = len(await store.read(book_log(play.book)))
+    if attempt is None or not written:
+        return None
+    return Append(book_log(play.book), written + 1, (msgspec.json.encode(Tried(attempt, at)),))

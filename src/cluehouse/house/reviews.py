@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from cluehouse.games.record import Record
 from cluehouse.house.readiness import Readiness
-from cluehouse.house.records import Occasion
+from cluehouse.house.records import GameMetadata
 from cluehouse.review.finding import GAMES_OF_CARDS, Finding
 from cluehouse.words.decks import Language
 
@@ -22,9 +22,9 @@ Find = Callable[[Record], Found]
 class Report(Struct, frozen=True):
     """What there is to know of a finished game beside its record."""
 
-    occasion: Occasion
+    metadata: GameMetadata = msgspec.field(name="occasion")
     findings: tuple[Finding, ...]
-    complete: bool  # otherwise the house is still learning the language: ask again
+    complete: bool  # otherwise the server is still preparing the language: ask again
 
 
 def nothing_to_find(record: Record) -> Found:
@@ -53,17 +53,17 @@ class Reviews:
         self._known: dict[str, tuple[Finding, ...]] = {}
         self._one = asyncio.Lock()  # a core is enough for those who look back; the rest is for those who play
 
-    async def report(self, name: str, record: Record, occasion: Occasion) -> Report:
+    async def report(self, name: str, record: Record, metadata: GameMetadata) -> Report:
         """The report of a record."""
         if record.game not in GAMES_OF_CARDS:
-            return Report(occasion, (), complete=True)
+            return Report(metadata, (), complete=True)
         async with self._one:
             if name not in self._known:
                 found, complete = await asyncio.to_thread(self._find, record)
                 if not complete:
                     self._readiness.teach(record.deal.options.language)
-                    return Report(occasion, found, complete)
+                    return Report(metadata, found, complete)
                 self._known[name] = found
                 if len(self._known) > REMEMBERED:
                     del self._known[next(iter(self._known))]
-            return Report(occasion, self._known[name], complete=True)
+            return Report(metadata, self._known[name], complete=True)

@@ -1,19 +1,19 @@
-"""Making pages durable: whoever waits for it is told for certain, whatever happens to them meanwhile."""
+"""Making appends durable: whoever waits for it learns the outcome for certain, even if cancelled meanwhile."""
 
 import asyncio
 import logging
 from typing import Final
 
-from cluehouse.store import NotSaved, Page, Store
+from cluehouse.store import Append, NotSaved, Store
 from cluehouse.tables.refusal import TableRefusal
 
 _LOG: Final = logging.getLogger("cluehouse.house")
 
 
-async def saved(store: Store, *pages: Page) -> bool:
-    """On disk, or refused. Whoever is interrupted meanwhile waits until it is known, and says so: otherwise the table
-    in memory would not be the table on disk."""
-    saving = asyncio.ensure_future(store.append(*pages))
+async def saved(store: Store, *appends: Append) -> bool:
+    """Write to disk, or refuse. A caller who is cancelled meanwhile still waits for the outcome, and is told by True
+    that it was: otherwise the table in memory could differ from the table on disk."""
+    saving = asyncio.ensure_future(store.append(*appends))
     interrupted = False
     while True:
         try:

@@ -1,56 +1,111 @@
-"""One step of a table: what it changes, who can notice it, and what goes to disk."""
+"""One step of a table: worked out, made durable, then shown. The only way a live table changes."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from cluehouse.house.books import pages_of_a_finished_game
+from cluehouse.games.timing import Alarm
+from cluehouse.house.archive import appends_of_finished_game
 from cluehouse.house.live import LiveTable
-from cluehouse.store import Page, Store
-from cluehouse.tables import sight
+from cluehouse.house.saving import saved
+from cluehouse.store import Append, Store, Taken
+from cluehouse.tables import entries, payload
 from cluehouse.tables.clock import next_alarm, was_stopped
-from cluehouse.tables.entries import AnyEvent, Entry, to_json
-from cluehouse.tables.fold import happen, tally
+from cluehouse.tables.entries import LogEntry, to_json
+from cluehouse.tables.fold import count, fold, happen
+from cluehouse.tables.happening import Happening, Played, event_of
+from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import game_of
-from cluehouse.tables.sight import Sections
 from cluehouse.tables.table import Table, bots, is_running
+
+_RACES: Final = 5
 
 
 class Step(Struct):
     """A step that is ready to be saved."""
 
-    entry: Entry
+    entry: LogEntry
     table: Table  # after it
-    games: Sections
-    wakes: bool
+    alarm: Alarm | None
+    resumes: bool
 
 
-def prepare(live: LiveTable, events: list[AnyEvent], now: int, by: str, command: str) -> Step:
-    """Work out a step. Nothing has happened yet."""
-    before = live.table
-    entry = Entry(max(now, before.at), tuple(events), by, command)
-    after = happen(before, entry)
-    games = live.games if after.play is before.play else sight.game_sections(after)
-    hidden = sight.unseen(before, live.games, after, games, entry)
+class Steps:
+    """Takes steps at tables. `changed` is told of every table that has changed, while its lock is held."""
+
+    def __init__(self, store: Store, now: Callable[[], int], changed: Callable[[LiveTable], None]) -> None:
+        self._store, self._now, self._changed = store, now, changed
+        self.moves = 0  # made since the server started
+
+    async def take(self, live: LiveTable, happenings: list[Happening], by: str = "", command: str = "") -> None:
+        """Make a step durable, then show it. The table's lock is held."""
+        step = prepare(live.table, happenings, self._now(), by, command)
+        interrupted = await self._save(live, step)
+        live.resumes = step.resumes
+        live.become(step.table, step.alarm)
+        self.moves += any(isinstance(happening, Played) for happening in happenings)
+        self._changed(live)
+        if interrupted:
+            raise asyncio.CancelledError
+
+    async def _save(self, live: LiveTable, step: Step) -> bool:
+        for _ in range(_RACES):
+            try:
+                return await saved(self._store, *await _appends(self._store, live, step))
+            except Taken as taken:
+                if taken.name.startswith("table/"):
+                    await self._reload(live)
+                    raise TableRefusal("stale") from None
+        raise TableRefusal("not-saved", reason="disk-error")  # two games of one team ended at once, again and again
+
+    async def _reload(self, live: LiveTable) -> None:
+        """Somebody else has written to the log: take what is there."""
+        table = await read_table(self._store, live.table.code)
+        assert table is not None
+        live.become(table, next_alarm(table))
+
+
+async def read_table(store: Store, code: str) -> Table | None:
+    """The table that the store has under this code."""
+    return fold(map(entries.from_json, await store.read(table_log(code))))
+
+
+def table_log(code: str) -> str:
+    """The log that a table is kept in."""
+    return f"table/{code}"
+
+
+def prepare(before: Table, happenings: list[Happening], now: int, by: str, command: str) -> Step:
+    """Work out a step. Nothing has changed yet."""
+    at = max(now, before.at)
+    after, happened = happen(before, happenings, at)
+    entry = LogEntry(at, tuple(map(event_of, happened)), by, command)
+    hidden = payload.unaffected(after, happened)
     if hidden:
-        entry = Entry(entry.at, entry.events, by, command, hidden)
-    table = tally(after, entry)
-    return Step(entry, table, games, needs_waking(table))
+        entry = replace(entry, unaffected=hidden)
+    table = count(after, entry, happened)
+    alarm = next_alarm(table)
+    return Step(entry, table, alarm, must_resume(table, alarm))
 
 
-async def pages(store: Store, live: LiveTable, step: Step) -> list[Page]:
+async def _appends(store: Store, live: LiveTable, step: Step) -> list[Append]:
     """What the step writes: an entry of the table's log, and what a finished game leaves behind."""
     table = step.table
-    wakes = step.wakes if step.wakes != live.wakes else None
-    own = Page(f"table/{table.code}", table.number, (to_json(step.entry),), wakes)
+    resumes = step.resumes if step.resumes != live.resumes else None
+    own = Append(table_log(table.code), table.number, (to_json(step.entry),), resumes)
     if is_running(live.table) and not is_running(table):
-        return [own, *await pages_of_a_finished_game(store, table, step.entry.at)]
+        return [own, *await appends_of_finished_game(store, table, step.entry.at)]
     return [own]
 
 
-def needs_waking(table: Table) -> bool:
+def must_resume(table: Table, alarm: Alarm | None) -> bool:
     """Does something happen at this table by itself: a clock that runs or will run on, a bot that has to move?"""
     if not is_running(table) or table.play is None:
         return False
-    if next_alarm(table) is not None or was_stopped(table):
+    if alarm is not None or was_stopped(table):
         return True
     game, state = game_of(table.settings), table.play.state
     return not table.paused and any(game.choices(state, seat) for seat, _ in bots(table))

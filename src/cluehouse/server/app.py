@@ -3,7 +3,6 @@
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
@@ -20,6 +19,7 @@ from cluehouse.house import House
 from cluehouse.messages import LANGUAGES, Language
 from cluehouse.server import wire
 from cluehouse.server.api import ENDPOINTS, Endpoint
+from cluehouse.server.context import AppContext
 from cluehouse.server.headers import SafeHeaders, is_ours
 from cluehouse.server.limits import Doorkeeper, Limits
 from cluehouse.server.line import Line
@@ -37,6 +37,7 @@ _STATUS: Final = {
     "foreign-page": 403,
     "no-such-table": 404,
     "no-such-book": 404,
+    "no-such-record": 404,
     "too-fast": 429,
     "too-many-tables": 429,
     "not-saved": 503,
@@ -44,22 +45,11 @@ _STATUS: Final = {
 }
 
 
-@dataclass(frozen=True)
-class Desk:
-    """What every request has at hand."""
-
-    house: House
-    doorkeeper: Doorkeeper
-    metrics: Metrics
-    origins: tuple[str, ...] = ()
-    behind_proxy: bool = False
-
-
 def make_app(
     house: House, limits: Limits | None = None, origins: tuple[str, ...] = (), behind_proxy: bool = False
 ) -> Starlette:
     """The web application of a house. The house opens and closes with it."""
-    desk = Desk(house, Doorkeeper(limits or Limits()), Metrics(house), origins, behind_proxy)
+    context = AppContext(house, Doorkeeper(limits or Limits()), Metrics(house), origins, behind_proxy)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -68,12 +58,12 @@ def make_app(
         await house.close()
 
     routes = [
-        Route("/healthz", _health(desk)),
-        Route("/metrics", _metrics(desk)),
+        Route("/healthz", _health(context)),
+        Route("/metrics", _metrics(context)),
         Route("/api/schema.json", _document(message_schema)),
         Route("/api/openapi.json", _document(openapi)),
-        *(Route(endpoint.path, _http(desk, endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS),
-        WebSocketRoute("/ws", _Sockets(desk)),
+        *(Route(endpoint.path, _http(context, endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS),
+        WebSocketRoute("/ws", _Sockets(context)),
         *page_routes(),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
@@ -83,17 +73,17 @@ def make_app(
     return app
 
 
-def _address(connection: HTTPConnection, desk: Desk) -> str:
+def _address(connection: HTTPConnection, context: AppContext) -> str:
     """Whose request it is. Behind a proxy, the address that the proxy saw: the last of the last such line, for what
     stands before it came from the guest. Without any it did not come through the proxy."""
-    passed_on = connection.headers.getlist("x-forwarded-for") if desk.behind_proxy else []
+    passed_on = connection.headers.getlist("x-forwarded-for") if context.behind_proxy else []
     if passed_on:
         return passed_on[-1].rpartition(",")[2].strip()
     return "" if connection.client is None else connection.client.host
 
 
-def _is_ours(connection: HTTPConnection, desk: Desk) -> bool:
-    ours = is_ours(connection.headers.get("origin"), connection.headers.get("host", ""), desk.origins)
+def _is_ours(connection: HTTPConnection, context: AppContext) -> bool:
+    ours = is_ours(connection.headers.get("origin"), connection.headers.get("host", ""), context.origins)
     if not ours:
         _tell_of_foreign_pages()
     return ours
@@ -111,32 +101,32 @@ def _tell_of_foreign_pages() -> None:
 class _Sockets:
     """The application behind /ws."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, context: AppContext) -> None:
+        self._context = context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        desk, line, asking = self._desk, Line(scope, receive, send), HTTPConnection(scope)
-        address = _address(asking, desk)
-        if not _is_ours(asking, desk):
+        context, line, asking = self._context, Line(scope, receive, send), HTTPConnection(scope)
+        address = _address(asking, context)
+        if not _is_ours(asking, context):
             await line.close(1008)
             return
-        if not desk.doorkeeper.connect(address):
+        if not context.doorkeeper.connect(address):
             await turn_away(line, TableRefusal("too-many-connections"), _language(asking))
             return
         try:
-            await serve_socket(line, desk, address)
+            await serve_socket(line, context, address)
         finally:
-            desk.doorkeeper.disconnect(address)
+            context.doorkeeper.disconnect(address)
 
 
 # --- HTTP -----------------------------------------------------------------------------------------
 
 
-def _http(desk: Desk, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+def _http(context: AppContext, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def serve(request: Request) -> Response:
         language = _language(request)
         try:
-            answer = await _serve(desk, endpoint, request)
+            answer = await _serve(context, endpoint, request)
             response = _answered(answer)
         except Refusal as refusal:
             status = _STATUS.get(refusal.code, 400)
@@ -145,24 +135,24 @@ def _http(desk: Desk, endpoint: Endpoint) -> Callable[[Request], Awaitable[Respo
             _LOG.exception("a request failed", extra={"path": endpoint.path})
             said = wire.said(TableRefusal("house-error"), language)
             response = Response(msgspec.json.encode(said), 500, media_type=_JSON)
-        desk.metrics.requests.labels(str(response.status_code)).inc()
+        context.metrics.requests.labels(str(response.status_code)).inc()
         return response
 
     return serve
 
 
-async def _serve(desk: Desk, endpoint: Endpoint, request: Request) -> Any:
-    address = _address(request, desk)
-    if not _is_ours(request, desk):
+async def _serve(context: AppContext, endpoint: Endpoint, request: Request) -> Any:
+    address = _address(request, context)
+    if not _is_ours(request, context):
         raise TableRefusal("foreign-page")
-    desk.doorkeeper.visit(address)
+    context.doorkeeper.visit(address)
     if endpoint.body is None:
-        return await endpoint.serve(desk, address, **request.path_params)
+        return await endpoint.serve(context, address, **request.path_params)
     try:
-        body = msgspec.json.decode(await _body(request, desk.doorkeeper.limits.message), type=endpoint.body)
+        body = msgspec.json.decode(await _body(request, context.doorkeeper.limits.message), type=endpoint.body)
     except (msgspec.DecodeError, UnicodeError, RecursionError, ClientDisconnect):
         raise TableRefusal("bad-command") from None
-    return await endpoint.serve(desk, address, body, **request.path_params)
+    return await endpoint.serve(context, address, body, **request.path_params)
 
 
 async def _body(request: Request, most: int) -> bytes:
@@ -191,22 +181,22 @@ def _language(request: HTTPConnection) -> Language:
     return "en"
 
 
-def _health(desk: Desk) -> Callable[[Request], Awaitable[Response]]:
+def _health(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
     async def health(request: Request) -> Response:
         """Is the house open?"""
-        closing = desk.house.closing
-        body = {"ok": not closing, "tables": len(desk.house.tables)}
+        closing = context.house.closing
+        body = {"ok": not closing, "tables": len(context.house.tables)}
         return Response(msgspec.json.encode(body), 503 if closing else 200, media_type=_JSON)
 
     return health
 
 
-def _metrics(desk: Desk) -> Callable[[Request], Awaitable[Response]]:
+def _metrics(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
     async def metrics(request: Request) -> Response:
         """Counters for Prometheus, for this machine alone: in a quiet house they would tell of hidden moves."""
-        if _address(request, desk) not in _THIS_MACHINE:
+        if _address(request, context) not in _THIS_MACHINE:
             return Response(status_code=404)
-        return Response(desk.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        return Response(context.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     return metrics
 

@@ -4,7 +4,8 @@ import asyncio
 from collections import deque
 from typing import Final, Protocol
 
-from cluehouse.house.live import Farewell, Shown
+from cluehouse.house import Shown
+from cluehouse.house.live import Farewell
 from cluehouse.server import wire
 from cluehouse.server.eager import begin
 

@@ -17,7 +17,7 @@ class Metrics:
         tables = Gauge("cluehouse_tables", "Tables in memory.", registry=self._registry)
         tables.set_function(lambda: len(house.tables))
         moves = Gauge("cluehouse_moves_made", "Moves made since the house opened.", registry=self._registry)
-        moves.set_function(lambda: house.moves)
+        moves.set_function(lambda: house.steps.moves)
 
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""

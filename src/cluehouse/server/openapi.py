@@ -8,14 +8,14 @@ import msgspec
 
 from cluehouse import __version__
 from cluehouse.games import GAMES
+from cluehouse.games.game import AnyGame
 from cluehouse.server import wire
 from cluehouse.server.api import ENDPOINTS, Endpoint
-from cluehouse.tables.clock import Face
-from cluehouse.tables.settings import AnyGame
-from cluehouse.tables.sight import LineSight, TableSight, You
+from cluehouse.tables.clock import ClockFace
+from cluehouse.tables.payload import MessagePayload, TablePayload, You
 
-MESSAGES = (wire.Asking, wire.Welcomed, wire.Update, wire.Answered, wire.Pong, wire.Goodbye)
-SECTIONS = (TableSight, You, LineSight, Face)
+MESSAGES = (wire.CommandFrame, wire.Welcomed, wire.Update, wire.Answered, wire.Pong, wire.Goodbye)
+SECTIONS = (TablePayload, You, MessagePayload, ClockFace)
 
 
 @cache
@@ -25,15 +25,16 @@ def message_schema() -> dict[str, Any]:
     found: dict[str, Any] = dict(components)
     for name, game in GAMES.items():
         found |= _game_schemas(name, game)
-    found["Asking"]["anyOf"] = [{"required": ["hello"]}, {"required": ["id", "command"]}, {"required": ["ping"]}]
+    found["CommandFrame"]["anyOf"] = [{"required": ["hello"]}, {"required": ["id", "command"]}, {"required": ["ping"]}]
     found["Update"]["properties"] |= {
-        "table": _ref("TableSight"),
+        "table": _ref("TablePayload"),
         "you": _ref("You"),
         "game": {"anyOf": [{"type": "null"}, *(_ref(f"{name}.Sent") for name in GAMES)]},
-        "clock": {"anyOf": [{"type": "null"}, _ref("Face")]},
-        "talk": {"type": "array", "items": _ref("LineSight")},
+        "clock": {"anyOf": [{"type": "null"}, _ref("ClockFace")]},
+        "talk": {"type": "array", "items": _ref("MessagePayload")},
     }
     found["MakeMove"]["properties"]["move"] = {"anyOf": [_ref(f"{name}.Move") for name in GAMES]}
+    found["Settings"]["properties"]["game"] = {"enum": list(GAMES)}
     found["Settings"]["properties"]["options"] = {"anyOf": [_ref(f"{name}.Options") for name in GAMES]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -45,7 +46,7 @@ def message_schema() -> dict[str, Any]:
 
 def _game_schemas(name: str, game: AnyGame) -> dict[str, Any]:
     """A game's options, its view as it is sent, and its moves; each under the game's name."""
-    seen = (game.view_type, game.options_type)
+    seen = (game.view_type, game.options_type, type(game.facts))
     _, own = msgspec.json.schema_components(seen, ref_template=f"#/$defs/{name}.{{name}}")
     moves, made = msgspec.json.schema_components(tuple(game.rules), ref_template=f"#/$defs/{name}.move.{{name}}")
     view = own["View"]

@@ -175,7 +175,7 @@ def make_server(house: House, place: Place, opened: Callable[[], None]) -> House
 async def _serve(place: Place, listening: socket.socket, opened: Callable[[str], None]) -> None:
     gc.set_threshold(_GARBAGE, 50, 100)  # thousands of lines live long; looking through them often costs much
     house, address = await open_house(place), address_of(place, listening.getsockname()[1])
-    await house.store.waking()  # a file that cannot be read is told of before anybody is let in
+    await house.store.to_resume()  # a file that cannot be read is told of before anybody is let in
     house.readiness.teach(*place.teaches)
     await make_server(house, place, lambda: opened(address)).serve(sockets=[listening])
 

@@ -3,20 +3,18 @@
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from cluehouse.games.refusal import Refusal
 from cluehouse.messages import Language
 from cluehouse.server import wire
+from cluehouse.server.context import AppContext
 from cluehouse.server.limits import Bucket, household
 from cluehouse.server.line import HungUp, Line
 from cluehouse.server.mailbox import Mailbox
 from cluehouse.tables.refusal import TableRefusal
-
-if TYPE_CHECKING:
-    from cluehouse.server.app import Desk
 
 _LOG: Final = logging.getLogger("cluehouse.server")
 _HELLO_SECONDS: Final = 20
@@ -25,10 +23,10 @@ _PER_COMMAND: Final = 8192  # bytes that count as one command
 _NORMAL, _REFUSED, _AGAIN = 1000, 1008, 1012  # close codes
 
 
-async def serve_socket(line: Line, desk: "Desk", address: str) -> None:
+async def serve_socket(line: Line, context: AppContext, address: str) -> None:
     """Serve one connection from its first message to its last."""
     await line.accept()
-    connection = _Connection(line, desk, address)
+    connection = _Connection(line, context, address)
     try:
         await connection.greet()
     except (TableRefusal, TimeoutError) as error:
@@ -53,8 +51,8 @@ async def turn_away(line: Line, refusal: TableRefusal, language: Language) -> No
 class _Connection:
     """A person at a table, over one line."""
 
-    def __init__(self, line: Line, desk: "Desk", address: str) -> None:
-        self.line, self.desk, self.address = line, desk, address
+    def __init__(self, line: Line, context: AppContext, address: str) -> None:
+        self.line, self.context, self.address = line, context, address
         self.mailbox = Mailbox(line)
         self.language: Language = "en"
         self.code = ""
@@ -63,14 +61,14 @@ class _Connection:
     async def greet(self) -> None:
         """The first message says which table it is about, and whose connection it is."""
         async with asyncio.timeout(_HELLO_SECONDS):
-            asking = _read(await self.line.read())
-        if asking is None or asking.hello is None:
+            frame = _read(await self.line.read())
+        if frame is None or frame.hello is None:
             raise TableRefusal("bad-command")
-        self.language = asking.hello.language
-        self.desk.doorkeeper.visit(self.address)
-        house = self.desk.house
-        self.code = await house.enter(asking.hello.table, asking.hello.token, self.mailbox)
-        self.bucket = self.desk.doorkeeper.commands(self.code, self.mailbox.person or household(self.address))
+        self.language = frame.hello.language
+        self.context.doorkeeper.visit(self.address)
+        house = self.context.house
+        self.code = await house.enter(frame.hello.table, frame.hello.token, self.mailbox)
+        self.bucket = self.context.doorkeeper.commands(self.code, self.mailbox.person or household(self.address))
         try:
             await self.line.write(wire.welcome(self.code, self.mailbox.person, house.now()))
         except BaseException:
@@ -80,7 +78,7 @@ class _Connection:
     async def turn_away(self, refusal: TableRefusal) -> None:
         """Say why nobody can come in here, and hang up."""
         await self.line.write(wire.goodbye("refused", wire.said(refusal, self.language)))
-        await self.line.close(_AGAIN if self.desk.house.closing else _REFUSED)
+        await self.line.close(_AGAIN if self.context.house.closing else _REFUSED)
 
     async def serve(self) -> None:
         """Commands in, updates out, until either side has had enough."""
@@ -88,7 +86,7 @@ class _Connection:
         assert reader is not None
         writer = asyncio.ensure_future(self.mailbox.deliver())
         writer.add_done_callback(lambda _: reader.cancel())
-        self.desk.metrics.connections.inc()
+        self.context.metrics.connections.inc()
         try:
             while True:
                 await self._hear(await self.line.read())
@@ -99,37 +97,37 @@ class _Connection:
                 raise
             await self._hang_up()
         finally:
-            self.desk.metrics.connections.dec()
-            self.desk.house.leave(self.code, self.mailbox)
+            self.context.metrics.connections.dec()
+            self.context.house.leave(self.code, self.mailbox)
             writer.cancel()
 
     async def _hang_up(self) -> None:
         with suppress(RuntimeError):  # the other side was faster
-            await self.line.close(_AGAIN if self.desk.house.closing else _NORMAL)
+            await self.line.close(_AGAIN if self.context.house.closing else _NORMAL)
 
     async def _hear(self, text: str) -> None:
-        asking = _read(text)
-        number = wire.id_in(text) if asking is None else asking.id or ""
+        frame = _read(text)
+        number = wire.id_in(text) if frame is None else frame.id or ""
         try:
             if not self.bucket.take(1 + len(text) // _PER_COMMAND):
                 raise TableRefusal("too-fast")
-            if asking is not None and asking.ping is not None and asking.id is None:
-                self.mailbox.answer(wire.pong(asking.ping, self.desk.house.now()))
+            if frame is not None and frame.ping is not None and frame.id is None:
+                self.mailbox.answer(wire.pong(frame.ping, self.context.house.now()))
                 return
-            if asking is None or asking.command is None or asking.id is None or asking.ping is not None:
+            if frame is None or frame.command is None or frame.id is None or frame.ping is not None:
                 raise TableRefusal("bad-command")
-            answer = await self.desk.house.command(self.code, self.mailbox.person, asking.id, asking.command)
-            self.desk.metrics.commands.inc()
-            self.mailbox.answer(wire.answered(asking.id, answer, self.language))
+            answer = await self.context.house.command(self.code, self.mailbox.person, frame.id, frame.command)
+            self.context.metrics.commands.inc()
+            self.mailbox.answer(wire.answered(frame.id, answer, self.language))
         except Refusal as refusal:
-            self.desk.metrics.refusals.labels(refusal.code).inc()
+            self.context.metrics.refusals.labels(refusal.code).inc()
             self.mailbox.answer(wire.refused(number, refusal, self.language))
         except Exception:
             _LOG.exception("a command failed", extra={"table": self.code})
             self.mailbox.answer(wire.refused(number, TableRefusal("house-error"), self.language))
 
 
-def _read(text: str) -> wire.Asking | None:
+def _read(text: str) -> wire.CommandFrame | None:
     try:
         return wire.READ.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

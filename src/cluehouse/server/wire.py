@@ -6,8 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from cluehouse.games.refusal import Refusal
-from cluehouse.house.house import Answer
-from cluehouse.house.live import Shown
+from cluehouse.house import Answer, Shown
 from cluehouse.messages import Language, explain
 from cluehouse.messages.speech import give_reason, quoted
 from cluehouse.referee.ruling import Ruling
@@ -28,7 +27,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True):
     language: Language = "en"
 
 
-class Asking(Struct, frozen=True, forbid_unknown_fields=True):
+class CommandFrame(Struct, frozen=True, forbid_unknown_fields=True):
     """What a player sends: `hello` first; then commands, each with an id of its own; `ping` to ask for the time."""
 
     hello: Hello | None = None
@@ -37,7 +36,7 @@ class Asking(Struct, frozen=True, forbid_unknown_fields=True):
     ping: Annotated[int, Meta(ge=0, le=2**53)] | None = None
 
 
-READ = msgspec.json.Decoder(Asking)
+READ = msgspec.json.Decoder(CommandFrame)
 
 
 class _Id(Struct):
@@ -170,10 +169,10 @@ def goodbye(reason: Literal["left", "closing", "refused"], refusal: Refused | No
 def news(shown: Shown, known: Shown) -> bytes:
     """The update for those who know what was shown to them before; nothing, if they know it all.
     Made once for all who know the same."""
-    if shown.known is not known:
-        known.known = None  # or the last of them would keep all that ever was shown
-        shown.known, shown.news = known, _update(shown, known)
-    return shown.news
+    if shown.message_for is not known:
+        known.message_for = None  # or the last of them would keep all that ever was shown
+        shown.message_for, shown.message = known, _update(shown, known)
+    return shown.message
 
 
 def _update(shown: Shown, known: Shown) -> bytes:

@@ -14,16 +14,16 @@ A table's log ("table/KOT-7"), a Duet team's book ("book/…") and a finished re
     memory       a store that forgets, for tests
 """
 
-from cluehouse.store.contract import NotSaved, Page, Store, StoreError, Taken
+from cluehouse.store.contract import Append, NotSaved, Store, StoreError, Taken
 from cluehouse.store.copies import backup
 from cluehouse.store.forgetting import forget
 from cluehouse.store.memory import MemoryStore
 from cluehouse.store.sqlite import SQLiteStore, open_store
 
 __all__ = [
+    "Append",
     "MemoryStore",
     "NotSaved",
-    "Page",
     "SQLiteStore",
     "Store",
     "StoreError",

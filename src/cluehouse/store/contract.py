@@ -6,13 +6,13 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 
-class Page(Struct, frozen=True):
+class Append(Struct, frozen=True):
     """What is appended to one log."""
 
     name: str  # "table/KOT-7", "book/…", "record/…"
     number: int  # of the first entry; the log's last number + 1, a new log's first is 1
-    entries: tuple[bytes, ...]  # they get number, number + 1, …; none: the page says only whether the log wakes
-    wakes: bool | None = None  # needs attention when the house opens again (running clock, bots)? None: unchanged
+    entries: tuple[bytes, ...]  # they get number, number + 1, …; none: the append says only whether the log wakes
+    resumes: bool | None = None  # needs attention when the house opens again (running clock, bots)? None: unchanged
 
 
 class Taken(Exception):
@@ -66,10 +66,10 @@ class StoreError(Exception):
 class Store(Protocol):
     """Numbered logs that outlive the house. After `close`, everything but `close` raises StoreError("closed")."""
 
-    async def append(self, *pages: Page) -> None:
-        """Add all pages or none; durable when it returns. Raises Taken or NotSaved, and then nothing of it is there.
+    async def append(self, *appends: Append) -> None:
+        """Add all appends or none; durable when it returns. Raises Taken or NotSaved, and then nothing of it is there.
 
-        A caller who is cancelled while waiting does not know: the pages may be there or not.
+        A caller who is cancelled while waiting does not know: the appends may be there or not.
         """
 
     async def read(self, name: str, after: int = 0) -> list[bytes]:
@@ -78,8 +78,8 @@ class Store(Protocol):
     async def names(self, prefix: str) -> list[str]:
         """The logs whose name starts with the prefix, sorted by code point."""
 
-    async def waking(self) -> list[str]:
-        """The logs whose latest `wakes` is true, sorted by code point."""
+    async def to_resume(self) -> list[str]:
+        """The logs whose latest `resumes` is true, sorted by code point."""
 
     async def backup(self, target: Path) -> None:
         """Write a consistent copy as a new SQLite file, while appends go on. Never overwrites a file."""

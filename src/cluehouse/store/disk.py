@@ -17,7 +17,7 @@ _REASONS: Final[dict[int, NotSavedReason]] = {
 
 
 def not_saved(error: Exception) -> NotSaved:
-    """What to tell a caller whose pages the disk did not take."""
+    """What to tell a caller whose appends the disk did not take."""
     refused = NotSaved(_REASONS.get(_code(error), "disk-error"))
     refused.__cause__ = error
     return refused

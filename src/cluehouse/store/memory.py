@@ -3,10 +3,10 @@
 import asyncio
 from pathlib import Path
 
-from cluehouse.store.contract import Page, StoreError, Taken
+from cluehouse.store.contract import Append, StoreError, Taken
 from cluehouse.store.copies import new_file
 from cluehouse.store.migrations import migrate
-from cluehouse.store.rows import write_page
+from cluehouse.store.rows import write_append
 
 
 class MemoryStore:
@@ -14,17 +14,17 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._logs: dict[str, list[bytes]] = {}
-        self._waking: set[str] = set()
+        self._resumable: set[str] = set()
         self._is_open = True
 
-    async def append(self, *pages: Page) -> None:
-        """Add all pages or none."""
+    async def append(self, *appends: Append) -> None:
+        """Add all appends or none."""
         self._check_open()
-        self._check_numbers(pages)
-        for page in pages:
-            self._logs.setdefault(page.name, []).extend(page.entries)
-            if page.wakes is not None:
-                (self._waking.add if page.wakes else self._waking.discard)(page.name)
+        self._check_numbers(appends)
+        for append in appends:
+            self._logs.setdefault(append.name, []).extend(append.entries)
+            if append.resumes is not None:
+                (self._resumable.add if append.resumes else self._resumable.discard)(append.name)
 
     async def read(self, name: str, after: int = 0) -> list[bytes]:
         """The entries of a log with a number above `after`, in order."""
@@ -36,16 +36,16 @@ class MemoryStore:
         self._check_open()
         return sorted(name for name in self._logs if name.startswith(prefix))
 
-    async def waking(self) -> list[str]:
-        """The logs whose latest `wakes` is true."""
+    async def to_resume(self) -> list[str]:
+        """The logs whose latest `resumes` is true."""
         self._check_open()
-        return sorted(self._waking)
+        return sorted(self._resumable)
 
     async def backup(self, target: Path) -> None:
         """Write a consistent copy as a new SQLite file."""
         self._check_open()
-        pages = [Page(name, 1, tuple(entries), name in self._waking) for name, entries in self._logs.items()]
-        await asyncio.to_thread(_write_down, pages, target)
+        appends = [Append(name, 1, tuple(entries), name in self._resumable) for name, entries in self._logs.items()]
+        await asyncio.to_thread(_write_down, appends, target)
 
     async def close(self) -> None:
         """Take no more."""
@@ -55,18 +55,18 @@ class MemoryStore:
         if not self._is_open:
             raise StoreError("closed")
 
-    def _check_numbers(self, pages: tuple[Page, ...]) -> None:
-        following = {page.name: len(self._logs.get(page.name, [])) + 1 for page in pages}
-        for page in pages:
-            if page.number != following[page.name]:
-                raise Taken(page.name, page.number)
-            following[page.name] += len(page.entries)
+    def _check_numbers(self, appends: tuple[Append, ...]) -> None:
+        following = {append.name: len(self._logs.get(append.name, [])) + 1 for append in appends}
+        for append in appends:
+            if append.number != following[append.name]:
+                raise Taken(append.name, append.number)
+            following[append.name] += len(append.entries)
 
 
-def _write_down(pages: list[Page], target: Path) -> None:
+def _write_down(appends: list[Append], target: Path) -> None:
     with new_file(target) as copy:
         migrate(copy)
         copy.execute("BEGIN")
-        for page in pages:
-            write_page(copy, page)
+        for append in appends:
+            write_append(copy, append)
         copy.execute("COMMIT")

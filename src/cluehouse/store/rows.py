@@ -1,22 +1,22 @@
-"""The SQL of a store: pages into rows and back. Transactions are the caller's."""
+"""The SQL of a store: appends into rows and back. Transactions are the caller's."""
 
 import sqlite3
 
-from cluehouse.store.contract import Page, Taken
+from cluehouse.store.contract import Append, Taken
 
 
-def write_page(connection: sqlite3.Connection, page: Page) -> None:
-    """Add the page's entries behind the log's last one."""
-    if page.number != _last(connection, page.name) + 1:
-        raise Taken(page.name, page.number)
+def write_append(connection: sqlite3.Connection, append: Append) -> None:
+    """Add the append's entries behind the log's last one."""
+    if append.number != _last(connection, append.name) + 1:
+        raise Taken(append.name, append.number)
     connection.executemany(
         "INSERT INTO entries (name, number, entry) VALUES (?, ?, ?)",
-        [(page.name, number, entry) for number, entry in enumerate(page.entries, page.number)],
+        [(append.name, number, entry) for number, entry in enumerate(append.entries, append.number)],
     )
-    if page.number == 1 or page.wakes is not None:
+    if append.number == 1 or append.resumes is not None:
         connection.execute(
             "INSERT INTO logs (name, wakes) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET wakes = coalesce(?, wakes)",
-            (page.name, bool(page.wakes), page.wakes),
+            (append.name, bool(append.resumes), append.resumes),
         )
 
 
@@ -42,6 +42,6 @@ def names_with(connection: sqlite3.Connection, prefix: str) -> list[str]:
     return [name for (name,) in rows]
 
 
-def waking_names(connection: sqlite3.Connection) -> list[str]:
-    """The logs whose latest `wakes` is true."""
+def names_to_resume(connection: sqlite3.Connection) -> list[str]:
+    """The logs whose latest `resumes` is true."""
     return [name for (name,) in connection.execute("SELECT name FROM logs WHERE wakes ORDER BY name").fetchall()]

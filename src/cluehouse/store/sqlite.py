@@ -9,11 +9,11 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TypeVar
 
-from cluehouse.store.contract import Page, StoreError
+from cluehouse.store.contract import Append, StoreError
 from cluehouse.store.copies import backup
 from cluehouse.store.disk import connect, lock, make_private, opening
 from cluehouse.store.migrations import migrate
-from cluehouse.store.rows import names_with, read_entries, waking_names
+from cluehouse.store.rows import names_to_resume, names_with, read_entries
 from cluehouse.store.writer import Writer
 
 T = TypeVar("T")
@@ -57,10 +57,10 @@ class SQLiteStore:
         self._lock = lock
         self._is_open = True
 
-    async def append(self, *pages: Page) -> None:
-        """Add all pages or none; durable when it returns."""
+    async def append(self, *appends: Append) -> None:
+        """Add all appends or none; durable when it returns."""
         self._check_open()
-        await self._writer.add(pages)
+        await self._writer.add(appends)
 
     async def read(self, name: str, after: int = 0) -> list[bytes]:
         """The entries of a log with a number above `after`, in order."""
@@ -70,9 +70,9 @@ class SQLiteStore:
         """The logs whose name starts with the prefix, sorted."""
         return await self._ask(lambda: names_with(self._reading, prefix))
 
-    async def waking(self) -> list[str]:
-        """The logs whose latest `wakes` is true."""
-        return await self._ask(lambda: waking_names(self._reading))
+    async def to_resume(self) -> list[str]:
+        """The logs whose latest `resumes` is true."""
+        return await self._ask(lambda: names_to_resume(self._reading))
 
     async def backup(self, target: Path) -> None:
         """Write a consistent copy as a new file, while appends go on."""

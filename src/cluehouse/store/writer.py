@@ -9,9 +9,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from cluehouse.store.contract import Page, Taken
+from cluehouse.store.contract import Append, Taken
 from cluehouse.store.disk import not_saved
-from cluehouse.store.rows import write_page
+from cluehouse.store.rows import write_append
 
 # Seconds that lie at least between two groups: a lone step is written at once, and a busy house saves the processor
 # the waking of a thread and the disk a flush for every single one.
@@ -19,9 +19,9 @@ _GATHER: Final = 0.008
 
 
 class Batch(Struct, frozen=True, eq=False):
-    """The pages of one caller, all or none, and where the caller waits."""
+    """The appends of one caller, all or none, and where the caller waits."""
 
-    pages: tuple[Page, ...]
+    appends: tuple[Append, ...]
     saved: asyncio.Future[None]
 
 
@@ -41,12 +41,12 @@ class Writer:
         self._thread = Thread(target=self._write, name="cluehouse-store-writer", daemon=True)
         self._thread.start()
 
-    def add(self, pages: tuple[Page, ...]) -> asyncio.Future[None]:
-        """Gather the pages. The future is done when they are on disk, or says why they are not."""
+    def add(self, appends: tuple[Append, ...]) -> asyncio.Future[None]:
+        """Gather the appends. The future is done when they are on disk, or says why they are not."""
         saved: asyncio.Future[None] = self._loop.create_future()
         if not self._gathered:
             self._loop.call_later(self._handed_over_at + _GATHER - self._loop.time(), self._hand_over)
-        self._gathered.append(Batch(pages, saved))
+        self._gathered.append(Batch(appends, saved))
         return saved
 
     async def finish(self) -> None:
@@ -95,14 +95,14 @@ def _commit(connection: sqlite3.Connection, batches: list[Batch]) -> list[_Outco
 
 
 def _save(connection: sqlite3.Connection, batch: Batch) -> Taken | None:
-    """Write one caller's pages without harm to the others in the group."""
-    if len(batch.pages) == 1:
-        return _save_one(connection, batch.pages[0])
+    """Write one caller's appends without harm to the others in the group."""
+    if len(batch.appends) == 1:
+        return _save_one(connection, batch.appends[0])
     connection.execute("SAVEPOINT batch")
     taken = None
     try:
-        for page in batch.pages:
-            write_page(connection, page)
+        for append in batch.appends:
+            write_append(connection, append)
     except Taken as error:
         connection.execute("ROLLBACK TO batch")
         taken = error
@@ -110,10 +110,10 @@ def _save(connection: sqlite3.Connection, batch: Batch) -> Taken | None:
     return taken
 
 
-def _save_one(connection: sqlite3.Connection, page: Page) -> Taken | None:
-    """A single page is checked before anything of it is written, so there is nothing to roll back to."""
+def _save_one(connection: sqlite3.Connection, append: Append) -> Taken | None:
+    """A single append is checked before anything of it is written, so there is nothing to roll back to."""
     try:
-        write_page(connection, page)
+        write_append(connection, append)
     except Taken as error:
         return error
     return None

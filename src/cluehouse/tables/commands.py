@@ -1,9 +1,11 @@
 """What people can ask of a table."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
+from cluehouse.games.talk import TABLE_CHANNEL
 from cluehouse.games.words import LINE_LENGTH
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.talk import Channel, Phrase
@@ -49,7 +51,7 @@ class Ready(Command, frozen=True, tag="ready"):
     ready: bool
 
 
-class Place(Command, frozen=True, tag="place"):
+class AssignSeat(Command, frozen=True, tag="place"):
     """The host gives a seat to somebody at the table, whoever sat there."""
 
     seat: SeatName
@@ -90,7 +92,7 @@ class Agree(Command, frozen=True, tag="settings"):
 
 
 class OpenBook(Command, frozen=True, tag="book"):
-    """The host lays a Duet team's book on the table, or (empty) takes it away."""
+    """The host lays a team's book on the table, or (empty) takes it away."""
 
     book: Annotated[str, Meta(max_length=40)]
 
@@ -112,7 +114,7 @@ class Rematch(Command, frozen=True, tag="rematch"):
 class MakeMove(Command, frozen=True, tag="move"):
     """Make a move of the game. `seen` is the number of the latest update you have."""
 
-    move: dict[str, Any]
+    move: msgspec.Raw  # of the game that is played
     seen: Annotated[int, Meta(ge=0)]
 
 
@@ -157,11 +159,11 @@ class Say(Command, frozen=True, tag="say"):
     """Say something to those whom the rules let you talk to."""
 
     text: Annotated[str, Meta(max_length=LINE_LENGTH)]
-    channel: Channel = "table"
+    channel: Channel = TABLE_CHANNEL
 
 
 class SayPhrase(Command, frozen=True, tag="phrase"):
-    """Say one of the house's phrases; everybody hears it in their own language."""
+    """Say a ready-made phrase; everybody reads it in their own language."""
 
     phrase: Phrase
 
@@ -186,7 +188,7 @@ AnyCommand = (
     | Stand
     | Leave
     | Ready
-    | Place
+    | AssignSeat
     | Swap
     | Kick
     | Host

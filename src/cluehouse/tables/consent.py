@@ -1,25 +1,25 @@
 """Taking moves back and giving up: what takes the consent of others, and whose."""
 
-from typing import Final
-
+from cluehouse.games import GAMES
 from cluehouse.games.record import Record, states
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.resign import EVERYBODY
-from cluehouse.tables.fold import is_open
 from cluehouse.tables.refusal import TableRefusal
-from cluehouse.tables.settings import AnyGame
+from cluehouse.tables.settings import game_of
 from cluehouse.tables.table import Play, Table
 
 
-def undo_keeps(game: AnyGame, play: Play, seat: str) -> int:
+def undo_keeps(play: Play, seat: str) -> int:
     """How many moves are left when everything since this seat's last open move is taken back.
 
     Open is what everybody could see. A hidden move (a chief's question, a trap on a list) cannot be asked back by
     itself: the asking would tell of it.
     """
-    path = list(states(game, Record(game.name, play.deal, play.moves)))
+    game = GAMES[play.game]
+    path = list(states(game, Record(play.game, play.deal, play.moves)))
     for number in range(len(play.moves) - 1, -1, -1):
-        if play.moves[number][0] == seat and is_open(game, path[number], path[number + 1]):
+        by, move = play.moves[number]
+        if by == seat and game.audience(path[number], path[number + 1], by, move) is None:
             return number
     raise TableRefusal("nothing-to-undo")
 
@@ -29,26 +29,24 @@ def asked_for_undo(table: Table, seat: str) -> tuple[str, ...]:
     return tuple(other for other in table.seats if other != seat and not is_bot(table, other))
 
 
-def side_of(table: Table, seat: str) -> str:
+def resigning_side(table: Table, seat: str) -> str:
     """The side that this seat can give up for; refused to one who plays for both."""
     if not may_resign(table, seat):
         raise Refusal("not-your-part")
-    return next((side for side in _SIDES[table.settings.game] if seat.startswith(side)), EVERYBODY)
+    seating = game_of(table.settings).seating
+    return seating.side_of(seat) if seating.sides else EVERYBODY
 
 
 def may_resign(table: Table, seat: str) -> bool:
     """Is there a side that this seat can give up for?"""
-    sides = _SIDES[table.settings.game]
-    return not sides or seat.startswith(sides)
-
-
-_SIDES: Final = {"codenames": ("red", "blue"), "trapwords": ("red", "blue"), "duet": (), "decipher": ()}
+    seating = game_of(table.settings).seating
+    return not seating.sides or seating.side_of(seat) in seating.sides
 
 
 def asked_for_resigning(table: Table, seat: str) -> tuple[str, ...]:
-    """The rest of the side has to agree; where nobody plays against anybody in teams, all have to."""
-    side = side_of(table, seat)
-    mates = [other for other in table.seats if side == EVERYBODY or other.startswith(side)]
+    """The rest of the side has to agree; where no teams play against each other, everybody has to."""
+    seating = game_of(table.settings).seating
+    mates = table.seats if resigning_side(table, seat) == EVERYBODY else seating.mates(seat, table.seats)
     return tuple(other for other in mates if other != seat and not is_bot(table, other))
 
 

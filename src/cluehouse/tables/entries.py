@@ -3,14 +3,15 @@
 An entry is one step: what one command (or the clock, or a bot) brought about, all of it or nothing.
 """
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from cluehouse.bots.thought import Thought
+from cluehouse.games.game import AnyDeal, AnyGame
 from cluehouse.games.rule import Move
-from cluehouse.tables.settings import AnyGame, Settings
+from cluehouse.tables.settings import Settings
 
 
 class Event(Struct, frozen=True, tag_field="is", omit_defaults=True):
@@ -55,14 +56,14 @@ class Agreed(Event, frozen=True, tag="settings"):
 
 
 class BookOpened(Event, frozen=True, tag="book"):
-    """A Duet team's book was laid on the table, or (empty) taken away."""
+    """A team's book was laid on the table, or (empty) taken away."""
 
     book: str
     team: str
 
 
 class Seated(Event, frozen=True, tag="seated"):
-    """Somebody sat down; whoever sat there stands, and so is the seat they had before empty."""
+    """Somebody sat down. The previous occupant stands up; the seat they had before becomes free."""
 
     seat: str
     person: str
@@ -87,17 +88,17 @@ class Readied(Event, frozen=True, tag="ready"):
 class Dealt(Event, frozen=True, tag="dealt"):
     """A game began: its deal, who sits where, and under what name its record will be kept."""
 
-    deal: Any
+    deal: msgspec.Raw  # JSON; its type follows from the table's game
     seats: dict[str, str]
     record: str
     book: str = ""
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """A move of the game, by a seat or by the house's clock, referee or table."""
+    """A move of the game, by a player's seat or by the clock, the referee or the table."""
 
     seat: str
-    move: Any
+    move: msgspec.Raw  # JSON; its type follows from the table's game
     thoughts: tuple[Thought, ...] = ()  # of a bot; for afterwards
 
 
@@ -194,34 +195,46 @@ AnyEvent = (
 )
 
 
-class Entry(Struct, frozen=True, omit_defaults=True):
+class LogEntry(Struct, frozen=True, omit_defaults=True):
     """One step of a table: when, by whom, by which command, and who could not notice it."""
 
-    at: int  # milliseconds since 1970, by the house's clock
+    at: int  # milliseconds since 1970, by the server's clock
     events: tuple[AnyEvent, ...]
-    by: str = ""  # a person; nobody: the house itself
+    by: str = ""  # a person; empty: the server itself
     command: str = ""  # the id that the person gave it; a repeated one is answered, not done again
-    unseen: tuple[str, ...] = ()  # people to whose eyes nothing changed; "" stands for onlookers
+    unaffected: tuple[str, ...] = msgspec.field(name="unseen", default=())  # who cannot notice it; "": onlookers
 
 
-def to_json(entry: Entry) -> bytes:
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(LogEntry)
+
+
+def to_json(entry: LogEntry) -> bytes:
     """The entry as it is kept."""
-    return msgspec.json.encode(entry)
+    return _ENCODER.encode(entry)
 
 
-_DECODER = msgspec.json.Decoder(Entry)
-
-
-def from_json(kept: bytes) -> Entry:
-    """The entry that was kept. Deals and moves are still plain: their types follow from the table's game."""
+def from_json(kept: bytes) -> LogEntry:
+    """The entry that was kept. Deals and moves stay encoded until the table's game reads them."""
     return _DECODER.decode(kept)
 
 
-def deal_in(game: AnyGame, event: Dealt) -> Any:
+def moved(seat: str, move: Move, thoughts: tuple[Thought, ...] = ()) -> Moved:
+    """The event of a move."""
+    return Moved(seat, msgspec.Raw(_ENCODER.encode(move)), thoughts)
+
+
+def dealt(deal: AnyDeal, seats: dict[str, str], record: str, book: str = "") -> Dealt:
+    """The event of a game that begins."""
+    return Dealt(msgspec.Raw(_ENCODER.encode(deal)), seats, record, book)
+
+
+def deal_in(game: AnyGame, event: Dealt) -> AnyDeal:
     """The deal of a game, in the game's own type."""
-    return event.deal if isinstance(event.deal, game.deal_type) else msgspec.convert(event.deal, game.deal_type)
+    deal: AnyDeal = game.read_deal(event.deal)
+    return deal
 
 
 def move_in(game: AnyGame, event: Moved) -> Move:
     """The move, in the game's own type."""
-    return event.move if isinstance(event.move, Move) else game.read_move(event.move)
+    return game.read_move(event.move)

@@ -8,30 +8,30 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from cluehouse.games import GAMES
 from cluehouse.games.record import Record, states
-from cluehouse.games.rule import Move
 from cluehouse.tables import clock, entries
-from cluehouse.tables.entries import AnyEvent, Entry, deal_in, move_in
+from cluehouse.tables.entries import AnyEvent, LogEntry, deal_in
+from cluehouse.tables.happening import Happening, Played, replayed
 from cluehouse.tables.knowledge import may_take
-from cluehouse.tables.lineup import chairs
-from cluehouse.tables.settings import AnyGame, game_of
+from cluehouse.tables.lineup import offered_seats
+from cluehouse.tables.settings import game_of
 from cluehouse.tables.table import (
     COMMANDS_KEPT,
-    LIGHT,
-    LINES_KEPT,
+    MESSAGES_KEPT,
     ONLOOKER,
-    Line,
+    BotThoughts,
+    ChatMessage,
     Person,
     Play,
     Table,
-    Told,
     Vote,
     heard,
     is_running,
 )
 
 
-def fold(log: Iterable[Entry]) -> Table | None:
+def fold(log: Iterable[LogEntry]) -> Table | None:
     """The table that a log tells of."""
     table = None
     for entry in log:
@@ -39,21 +39,29 @@ def fold(log: Iterable[Entry]) -> Table | None:
     return table
 
 
-def apply(table: Table | None, entry: Entry) -> Table:
+def apply(table: Table | None, entry: LogEntry) -> Table:
     """The table after one more entry."""
-    return tally(happen(table, entry), entry)
+    changed, happenings = happen(table, entry.events, entry.at)
+    return count(changed, entry, happenings)
 
 
-def happen(table: Table | None, entry: Entry) -> Table:
-    """The table after the events of an entry, before anything is counted."""
-    for event in entry.events:
-        table = _happen(table, event, entry.at)
+def happen(table: Table | None, events: Iterable[Happening], at: int) -> tuple[Table, list[Happening]]:
+    """The table after these events, before anything is counted; and the events, moves with what became of them."""
+    happenings: list[Happening] = []
+    for event in events:
+        happening = event
+        if isinstance(event, entries.Moved):
+            assert table is not None
+            assert table.play is not None
+            happening = replayed(table.play, event)
+        table = _happen(table, happening, at)
+        happenings.append(happening)
     assert table is not None
-    return table
+    return table, happenings
 
 
-def tally(table: Table, entry: Entry) -> Table:
-    """The table with its clock set and everybody's changes counted."""
+def count(table: Table, entry: LogEntry, happenings: Iterable[Happening]) -> Table:
+    """The table with its clock set and everybody's updates counted."""
     updates = _counted(table, entry)
     return replace(
         table,
@@ -61,32 +69,35 @@ def tally(table: Table, entry: Entry) -> Table:
         at=entry.at,
         timing=clock.ticked(table, entry),
         updates=updates,
-        fresh=_freshened(table, entry, updates),
+        binding_updates=_binding_updates(table, entry, happenings, updates),
         commands=_remembered(table, entry),
     )
 
 
-def _counted(table: Table, entry: Entry) -> dict[str, int]:
+def _counted(table: Table, entry: LogEntry) -> dict[str, int]:
     known, newcomer = table.updates, table.updates.get(ONLOOKER, 0)
     people = (ONLOOKER, *table.people)
-    return {who: known.get(who, newcomer) + (who not in entry.unseen) for who in people}
+    if not entry.unaffected:
+        return {who: known.get(who, newcomer) + 1 for who in people}
+    return {who: known.get(who, newcomer) + (who not in entry.unaffected) for who in people}
 
 
-def _freshened(table: Table, entry: Entry, updates: dict[str, int]) -> dict[str, int]:
-    if not any(_binds(table, event) for event in entry.events):
+def _binding_updates(
+    table: Table, entry: LogEntry, happenings: Iterable[Happening], updates: dict[str, int]
+) -> dict[str, int]:
+    known = table.binding_updates
+    if not any(map(_binds, happenings)):
         moved = {who for event in entry.events for who in _changed_seats(table, event)}
-        return {**table.fresh, **{who: updates[who] for who in moved}} if moved else table.fresh
-    if not entry.unseen:
+        return {**known, **{who: updates[who] for who in moved}} if moved else known
+    if not entry.unaffected:
         return updates
-    return {who: table.fresh.get(who, 0) if who in entry.unseen else update for who, update in updates.items()}
+    return {who: known.get(who, 0) if who in entry.unaffected else update for who, update in updates.items()}
 
 
-def _binds(table: Table, event: AnyEvent) -> bool:
-    if isinstance(event, entries.Moved):
-        name = event.move.__struct_config__.tag if isinstance(event.move, Move) else event.move["do"]
-        warns = name == "time-up" and table.play is not None and getattr(table.play.state, "overtime", False)
-        return name not in LIGHT and not warns  # a clock that only warns bullies nobody (D-CN-19)
-    return isinstance(event, entries.Dealt | entries.Undone)
+def _binds(happening: Happening) -> bool:
+    if isinstance(happening, Played):
+        return happening.binding
+    return isinstance(happening, entries.Dealt | entries.Undone)
 
 
 def _changed_seats(table: Table, event: AnyEvent) -> tuple[str, ...]:
@@ -98,18 +109,18 @@ def _changed_seats(table: Table, event: AnyEvent) -> tuple[str, ...]:
     return ()
 
 
-def _remembered(table: Table, entry: Entry) -> dict[str, tuple[str, ...]]:
+def _remembered(table: Table, entry: LogEntry) -> dict[str, tuple[str, ...]]:
     if not entry.command or entry.by not in table.people:
         return table.commands
     ids = (*table.commands.get(entry.by, ()), entry.command)
     return {**table.commands, entry.by: ids[-COMMANDS_KEPT:]}
 
 
-def _happen(table: Table | None, event: AnyEvent, at: int) -> Table:
-    if isinstance(event, entries.Opened):
-        return Table(event.code, event.settings)
+def _happen(table: Table | None, happening: Happening, at: int) -> Table:
+    if isinstance(happening, entries.Opened):
+        return Table(happening.code, happening.settings)
     assert table is not None
-    return _HAPPENS[type(event)](table, event, at)
+    return _HAPPENS[type(happening)](table, happening, at)
 
 
 def _joined(table: Table, event: entries.Joined, at: int) -> Table:
@@ -139,7 +150,7 @@ def _host(table: Table, event: entries.HostNamed, at: int) -> Table:
 
 
 def _agreed(table: Table, event: entries.Agreed, at: int) -> Table:
-    offered = chairs(event.settings, table.seats)
+    offered = offered_seats(event.settings, table.seats)
     seats = {seat: who for seat, who in table.seats.items() if seat in offered}
     return _seats_taken(replace(table, settings=event.settings), seats)
 
@@ -156,10 +167,12 @@ def _seated(table: Table, event: entries.Seated, at: int) -> Table:
 
 def _seats_taken(table: Table, seats: dict[str, str]) -> Table:
     """The table with these people sitting; nobody waits for one who does not sit any more."""
-    places = {person: seat for seat, person in seats.items()}
+    by_person = {person: seat for seat, person in seats.items()}
     left = [(seat, who) for seat, who in table.seats.items() if seats.get(seat) != who]
     play = _without_the_harmless(table.play, left) if is_running(table) and table.play is not None else table.play
-    return replace(table, seats=seats, places=places, unready=table.unready.intersection(places), play=play)
+    return replace(
+        table, seats=seats, seat_by_person=by_person, unready=table.unready.intersection(by_person), play=play
+    )
 
 
 def _without_the_harmless(play: Play, left: list[tuple[str, str]]) -> Play:
@@ -207,28 +220,22 @@ def _dealt(table: Table, event: entries.Dealt, at: int) -> Table:
     return replace(_seats_taken(table, event.seats), play=play, vote=None, paused="", unready=frozenset())
 
 
-def _moved(table: Table, event: entries.Moved, at: int) -> Table:
+def _moved(table: Table, played: Played, at: int) -> Table:
     assert table.play is not None
-    game, play = game_of(table.settings), table.play
-    move = move_in(game, event)
-    state = game.play(play.state, event.seat, move)
-    movers, vote = play.open_movers, table.vote
-    if (event.seat not in movers or vote is not None) and is_open(game, play.state, state):
+    play, event, vote = table.play, played.event, table.vote
+    movers = play.open_movers
+    if played.audience is None:
         movers = movers if event.seat in movers else (*movers, event.seat)
         # Play has gone on: what was to be taken back would not be all that is taken back.
-        vote = None if vote is not None and vote.kind == "undo" and _binds(table, event) else vote
-    moves, thoughts = play.moves + ((event.seat, move),), play.thoughts
+        vote = None if vote is not None and vote.kind == "undo" and played.binding else vote
+    moves, thoughts = play.moves + ((event.seat, played.move),), play.thoughts
     if event.thoughts:
-        thoughts = (*thoughts, Told(len(moves), table.people[table.seats[event.seat]].name, event.thoughts))
-    played = replace(play, state=state, moves=moves, open_movers=movers, thoughts=thoughts)
-    if state.outcome is not None:
-        return replace(table, play=played, vote=None, paused="")
-    return replace(table, play=played, vote=vote)
-
-
-def is_open(game: AnyGame, before: Any, after: Any) -> bool:
-    """Could everybody see what was done between these states?"""
-    return bool(game.spectate(before) != game.spectate(after))
+        name = table.people[table.seats[event.seat]].name
+        thoughts = (*thoughts, BotThoughts(len(moves), name, event.thoughts))
+    after = replace(play, state=played.state, moves=moves, open_movers=movers, thoughts=thoughts)
+    if played.state.outcome is not None:
+        return replace(table, play=after, vote=None, paused="")
+    return replace(table, play=after, vote=vote)
 
 
 def _proposed(table: Table, event: entries.Proposed, at: int) -> Table:
@@ -247,11 +254,13 @@ def _dropped(table: Table, event: entries.Dropped, at: int) -> Table:
 def _undone(table: Table, event: entries.Undone, at: int) -> Table:
     assert table.play is not None
     play = table.play
-    game, moves = game_of(table.settings), play.moves[: event.keep]
-    path = list(states(game, Record(game.name, play.deal, moves)))
+    game, moves = GAMES[play.game], play.moves[: event.keep]
+    path = list(states(game, Record(play.game, play.deal, moves)))
     steps = zip(moves, path, path[1:], strict=False)
-    movers = dict.fromkeys(seat for (seat, _), before, after in steps if is_open(game, before, after))
-    thoughts = tuple(told for told in play.thoughts if told.step <= event.keep)
+    movers = dict.fromkeys(
+        seat for (seat, move), before, after in steps if game.audience(before, after, seat, move) is None
+    )
+    thoughts = tuple(thought for thought in play.thoughts if thought.step <= event.keep)
     before = replace(play, moves=moves, state=path[-1], open_movers=tuple(movers), thoughts=thoughts)
     return replace(table, play=replace(before, undone=play.undone + 1), vote=None)
 
@@ -266,11 +275,11 @@ def _resumed(table: Table, event: entries.Resumed, at: int) -> Table:
 
 def _said(table: Table, event: entries.Said, at: int) -> Table:
     name = table.people[event.person].name
-    line = Line(at, event.person, name, event.channel, event.text, event.phrase, event.heard, event.thought)
-    talk = (*table.talk, line)
-    if len(talk) > LINES_KEPT:
-        kept = {line for who in (ONLOOKER, *table.people) for line in heard(talk, who)}
-        talk = tuple(line for line in talk if line in kept)
+    message = ChatMessage(at, event.person, name, event.channel, event.text, event.phrase, event.heard, event.thought)
+    talk = (*table.talk, message)
+    if len(talk) > MESSAGES_KEPT:
+        kept = {message for who in (ONLOOKER, *table.people) for message in heard(talk, who)}
+        talk = tuple(message for message in talk if message in kept)
     return replace(table, talk=talk)
 
 
@@ -298,7 +307,7 @@ _HAPPENS: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     entries.Stood: _stood,
     entries.Readied: _readied,
     entries.Dealt: _dealt,
-    entries.Moved: _moved,
+    Played: _moved,
     entries.Proposed: _proposed,
     entries.Consented: _consented,
     entries.Dropped: _dropped,

@@ -1,61 +1,36 @@
-"""The chairs of a table: which seats stand free for people to sit down, and who plays when the game begins."""
+"""The seats of a table: which ones stand free, and who plays when the game begins."""
 
 from collections.abc import Collection, Mapping
 
-from msgspec import Struct
-
 from cluehouse.games.refusal import Refusal
+from cluehouse.games.seating import Group
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import Settings, game_of, options_of, pack_of
 
 
-class Group(Struct, frozen=True):
-    """Seats that belong together: some with a name of their own, and numbered ones, as many as people come."""
-
-    option: str  # the game's option that says how many sit here; none where the number is fixed
-    fixed: tuple[str, ...]
-    pattern: str
-    least: int  # numbered seats
-    most: int
-
-
-_TEAMS = {
-    "codenames": (Group("red", ("red-chief",), "red-{}", 1, 15), Group("blue", ("blue-chief",), "blue-{}", 1, 15)),
-    "duet": (Group("a", (), "A{}", 1, 8), Group("b", (), "B{}", 1, 8)),
-    "trapwords": (Group("red", (), "red-{}", 2, 16), Group("blue", (), "blue-{}", 2, 16)),
-    "decipher": (Group("players", (), "P{}", 2, 4),),
-}
-_SHARED = (Group("", ("red-chief", "blue-chief", "operative"), "", 0, 0),)
-
-
 def groups(settings: Settings) -> tuple[Group, ...]:
     """The groups of seats of this game and variant."""
-    variant = settings.options.get("variant", "standard") if settings.game == "codenames" else "standard"
-    if variant == "shared":
-        return _SHARED
-    return _TEAMS[settings.game][:1] if variant == "ghost" else _TEAMS[settings.game]
+    return game_of(settings).seating.groups(options_of(settings))
 
 
 def check(settings: Settings) -> Settings:
-    """The settings, if a game can be played by them when all chairs are taken; a refusal says what is wrong."""
-    sizes = {group.option: len(group.fixed) + group.most for group in groups(settings) if group.option}
-    game_of(settings).deal(options_of(settings, **sizes), pack_of(settings), "a trial")
+    """The settings, if a game can be played by them when all seats are taken; a refusal says what is wrong."""
+    game = game_of(settings)
+    sizes = {group.option: len(group.offered) for group in groups(settings) if group.option}
+    game.deal(options_of(settings, **sizes), pack_of(settings), "a trial")
     return settings
 
 
-def chairs(settings: Settings, taken: Collection[str]) -> tuple[str, ...]:
+def offered_seats(settings: Settings, taken: Collection[str]) -> tuple[str, ...]:
     """The seats on offer before a game: always one numbered seat more than are taken in a group."""
-    return tuple(seat for group in groups(settings) for seat in _chairs(group, taken))
+    return tuple(seat for group in groups(settings) for seat in _offered(group, taken))
 
 
-def _chairs(group: Group, taken: Collection[str]) -> tuple[str, ...]:
-    numbers = [number for number in range(1, group.most + 1) if group.pattern.format(number) in taken]
-    count = min(group.most, max(group.least, 1 + max(numbers, default=0)))
-    return group.fixed + _numbered(group, count)
-
-
-def _numbered(group: Group, count: int) -> tuple[str, ...]:
-    return tuple(group.pattern.format(number) for number in range(1, count + 1))
+def _offered(group: Group, taken: Collection[str]) -> tuple[str, ...]:
+    numbered = group.numbered[: group.most]
+    last = max((seat.number for seat in numbered if seat.name in taken), default=0)
+    count = max(group.least, 1 + last)
+    return tuple(seat.name for seat in (*group.fixed, *numbered[:count]))
 
 
 def line_up(settings: Settings, seats: Mapping[str, str]) -> tuple[dict[str, int], dict[str, str]]:
@@ -64,13 +39,14 @@ def line_up(settings: Settings, seats: Mapping[str, str]) -> tuple[dict[str, int
     seated: dict[str, str] = {}
     for group in groups(settings):
         for seat in group.fixed:
-            if seat not in seats:
-                raise TableRefusal("seat-empty", seat=seat)
-            seated[seat] = seats[seat]
-        people = [seats[seat] for seat in _numbered(group, group.most) if seat in seats]
+            if seat.name not in seats:
+                raise TableRefusal("seat-empty", seat=seat.name)
+            seated[seat.name] = seats[seat.name]
+        numbered = group.numbered[: group.most]
+        people = [seats[seat.name] for seat in numbered if seat.name in seats]
         if len(people) < group.least:
             raise Refusal("too-few-players", team=group.option, needed=len(group.fixed) + group.least)
-        seated |= dict(zip(_numbered(group, len(people)), people, strict=True))
+        seated |= {seat.name: who for seat, who in zip(numbered, people, strict=False)}
         if group.option:
             sizes[group.option] = len(group.fixed) + len(people)
     return sizes, seated
@@ -80,6 +56,6 @@ def rotated(settings: Settings, seats: Mapping[str, str]) -> dict[str, str]:
     """The same people, each group moved on by one seat: who was the chief is not the chief again (D-CN-20)."""
     moved: dict[str, str] = {}
     for group in groups(settings):
-        own = [seat for seat in (*group.fixed, *_numbered(group, group.most)) if seat in seats]
-        moved |= {seat: seats[own[(place + 1) % len(own)]] for place, seat in enumerate(own)}
+        own = [seat.name for seat in group.offered if seat.name in seats]
+        moved |= {seat: seats[own[(index + 1) % len(own)]] for index, seat in enumerate(own)}
     return moved

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from cluehouse.bots.faces import FACES
 from cluehouse.games.words import is_tidy, tidy
-from cluehouse.tables import bars, commands, entries
-from cluehouse.tables.asked import Asked
-from cluehouse.tables.bars import pass_bar
+from cluehouse.tables import commands, entries, permissions
+from cluehouse.tables.context import CommandContext
 from cluehouse.tables.entries import AnyEvent
 from cluehouse.tables.knowledge import may_take
-from cluehouse.tables.lineup import chairs, check
+from cluehouse.tables.lineup import check, offered_seats
+from cluehouse.tables.permissions import require
 from cluehouse.tables.refusal import TableRefusal
-from cluehouse.tables.table import Table, all_seats, is_running, is_the_houses
+from cluehouse.tables.table import Table, all_seats, is_own_bot, is_running
 
 MOST_PEOPLE: Final = 64
 
@@ -55,83 +55,83 @@ def _check_fit(table: Table, person: str, seat: str) -> None:
             raise TableRefusal("knows-too-much")
 
 
-def rename(asked: Asked, command: commands.Rename) -> Iterable[AnyEvent]:
+def rename(context: CommandContext, command: commands.Rename) -> Iterable[AnyEvent]:
     """Another nickname."""
-    pass_bar(bars.rename, asked.table, asked.person)
-    yield entries.Renamed(asked.person, check_name(asked.table, command.name, asked.person))
+    require(permissions.rename, context.table, context.person)
+    yield entries.Renamed(context.person, check_name(context.table, command.name, context.person))
 
 
-def sit(asked: Asked, command: commands.Sit) -> Iterable[AnyEvent]:
+def sit(context: CommandContext, command: commands.Sit) -> Iterable[AnyEvent]:
     """An empty seat is taken; the seat had before is empty."""
-    seat = _a_seat(asked.table, command.seat)
-    if seat in asked.table.seats:
-        raise TableRefusal("already-sitting" if asked.table.seats[seat] == asked.person else "seat-taken")
-    _check_fit(asked.table, asked.person, seat)
-    yield entries.Seated(seat, asked.person)
+    seat = _a_seat(context.table, command.seat)
+    if seat in context.table.seats:
+        raise TableRefusal("already-sitting" if context.table.seats[seat] == context.person else "seat-taken")
+    _check_fit(context.table, context.person, seat)
+    yield entries.Seated(seat, context.person)
 
 
-def stand(asked: Asked, command: commands.Stand) -> Iterable[AnyEvent]:
+def stand(context: CommandContext, command: commands.Stand) -> Iterable[AnyEvent]:
     """The seat is empty; in a game it waits for somebody."""
-    pass_bar(bars.seated, asked.table, asked.person)
-    yield entries.Stood(asked.person)
+    require(permissions.seated, context.table, context.person)
+    yield entries.Stood(context.person)
 
 
-def leave(asked: Asked, command: commands.Leave) -> Iterable[AnyEvent]:
+def leave(context: CommandContext, command: commands.Leave) -> Iterable[AnyEvent]:
     """Gone for good."""
-    yield entries.Left(asked.person)
+    yield entries.Left(context.person)
 
 
-def ready(asked: Asked, command: commands.Ready) -> Iterable[AnyEvent]:
+def ready(context: CommandContext, command: commands.Ready) -> Iterable[AnyEvent]:
     """Ready, or not yet."""
-    pass_bar(bars.ready, asked.table, asked.person)
-    yield entries.Readied(asked.person, command.ready)
+    require(permissions.ready, context.table, context.person)
+    yield entries.Readied(context.person, command.ready)
 
 
-def place(asked: Asked, command: commands.Place) -> Iterable[AnyEvent]:
+def assign_seat(context: CommandContext, command: commands.AssignSeat) -> Iterable[AnyEvent]:
     """The host hands a seat to somebody."""
-    pass_bar(bars.host, asked.table, asked.person)
-    seat, person = _a_seat(asked.table, command.seat), somebody(asked.table, command.person)
-    _check_fit(asked.table, person, seat)
-    yield from _bots_dismissed(asked.table, asked.table.seats.get(seat, ""), but=person)
+    require(permissions.host, context.table, context.person)
+    seat, person = _a_seat(context.table, command.seat), somebody(context.table, command.person)
+    _check_fit(context.table, person, seat)
+    yield from _bots_dismissed(context.table, context.table.seats.get(seat, ""), but=person)
     yield entries.Seated(seat, person)
 
 
 def _bots_dismissed(table: Table, *losers: str, but: str = "") -> Iterable[AnyEvent]:
     """A bot of the house that loses its seat has nothing more to do here."""
     for who in losers:
-        if who in table.people and is_the_houses(table.people[who]) and who != but:
+        if who in table.people and is_own_bot(table.people[who]) and who != but:
             yield entries.Left(who)
 
 
-def swap(asked: Asked, command: commands.Swap) -> Iterable[AnyEvent]:
+def swap(context: CommandContext, command: commands.Swap) -> Iterable[AnyEvent]:
     """Two seats change people."""
-    table = asked.table
-    pass_bar(bars.host, table, asked.person)
+    table = context.table
+    require(permissions.host, table, context.person)
     for seat, other in ((command.seat, command.other), (command.other, command.seat)):
         if _a_seat(table, seat) in table.seats:
             _check_fit(table, table.seats[seat], other)
     yield entries.Swapped(command.seat, command.other)
 
 
-def kick(asked: Asked, command: commands.Kick) -> Iterable[AnyEvent]:
+def kick(context: CommandContext, command: commands.Kick) -> Iterable[AnyEvent]:
     """The host shows somebody the door."""
-    pass_bar(bars.host, asked.table, asked.person)
-    yield entries.Left(somebody(asked.table, command.person))
+    require(permissions.host, context.table, context.person)
+    yield entries.Left(somebody(context.table, command.person))
 
 
-def hand_over(asked: Asked, command: commands.Host) -> Iterable[AnyEvent]:
+def hand_over(context: CommandContext, command: commands.Host) -> Iterable[AnyEvent]:
     """Another host; never a bot."""
-    pass_bar(bars.host, asked.table, asked.person)
-    heir = asked.table.people[somebody(asked.table, command.person)]
+    require(permissions.host, context.table, context.person)
+    heir = context.table.people[somebody(context.table, command.person)]
     if heir.bot:
         raise TableRefusal("no-such-person")
     yield entries.HostNamed(heir.id)
 
 
-def add_bot(asked: Asked, command: commands.AddBot) -> Iterable[AnyEvent]:
+def add_bot(context: CommandContext, command: commands.AddBot) -> Iterable[AnyEvent]:
     """A bot sits down in place of whoever sat there."""
-    table = asked.table
-    pass_bar(bars.host, table, asked.person)
+    table = context.table
+    require(permissions.host, table, context.person)
     if len(table.people) >= MOST_PEOPLE:
         raise TableRefusal("table-full")
     seat, person = _a_seat(table, command.seat), f"p{table.came + 1}"
@@ -151,20 +151,20 @@ def _bot_name(table: Table, level: str) -> str:
     return next(name for name in chain(own, _BOT_NAMES, numbered) if name.casefold() not in taken)
 
 
-def agree(asked: Asked, command: commands.Agree) -> Iterable[AnyEvent]:
+def agree(context: CommandContext, command: commands.Agree) -> Iterable[AnyEvent]:
     """Other settings, if a game can be played by them."""
-    pass_bar(bars.host_between_games, asked.table, asked.person)
+    require(permissions.host_between_games, context.table, context.person)
     settings = command.settings
     if command.keep_words:
-        settings = replace(settings, pack=asked.table.settings.pack)
-    seats, offered = asked.table.seats, chairs(check(settings), asked.table.seats)
-    yield from _bots_dismissed(asked.table, *(who for seat, who in seats.items() if seat not in offered))
+        settings = replace(settings, pack=context.table.settings.pack)
+    seats, offered = context.table.seats, offered_seats(check(settings), context.table.seats)
+    yield from _bots_dismissed(context.table, *(who for seat, who in seats.items() if seat not in offered))
     yield entries.Agreed(settings)
 
 
-def open_book(asked: Asked, command: commands.OpenBook) -> Iterable[AnyEvent]:
+def open_book(context: CommandContext, command: commands.OpenBook) -> Iterable[AnyEvent]:
     """A Duet team's book lies on the table, or does not any more."""
-    pass_bar(bars.host_between_games, asked.table, asked.person)
-    if command.book and asked.book is None:
+    require(permissions.host_between_games, context.table, context.person)
+    if command.book and context.book is None:
         raise TableRefusal("no-such-book")
-    yield entries.BookOpened(command.book, "" if asked.book is None else asked.book.team)
+    yield entries.BookOpened(command.book, "" if context.book is None else context.book.team)

@@ -21,6 +21,7 @@ TableCode = Literal[
     "knows-too-much",
     "already-sitting",
     # games
+    "no-such-game",
     "no-game",
     "game-running",
     "not-ready",
@@ -30,6 +31,7 @@ TableCode = Literal[
     "no-sand",
     "bad-pack",
     "no-such-book",
+    "no-such-record",
     # votes
     "vote-pending",
     "no-vote",

@@ -1,4 +1,4 @@
-"""What a table agrees on: the game, its options, its words, and how strict the house shall be."""
+"""What a table agrees on: the game, its options, its words, and how strict the referee is."""
 
 from functools import lru_cache
 from typing import Annotated, Any, Final, Literal, get_args
@@ -6,15 +6,16 @@ from typing import Annotated, Any, Final, Literal, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from cluehouse.games import GAMES, Game
+from cluehouse.games import GAMES
 from cluehouse.games.deck import Edition, Pack
+from cluehouse.games.game import AnyGame
 from cluehouse.games.refusal import Refusal
 from cluehouse.referee.pack import judge_pack
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.words import load_pack
 from cluehouse.words.decks import Language
 
-GameName = Literal["codenames", "duet", "trapwords", "decipher"]
+GameName = Annotated[str, Meta(max_length=40)]  # of a registered game; checked when the settings are
 MOST_PACK: Final = 100_000  # characters
 
 
@@ -29,16 +30,16 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     referee: Literal["strict", "rulebook", "off"] = "rulebook"
     talk: Literal["rules", "off"] = "rules"
     rivals_talk: bool = False  # D-CN-18: may the team that is not on turn talk?
-    sand: Literal["each-turn", "manual"] = "each-turn"  # who turns the hourglass of Codenames: the house, or the rivals
+    sand: Literal["each-turn", "manual"] = "each-turn"  # who starts a timer that may be started by hand
     pace: Annotated[int, Meta(ge=0, le=30_000)] = 2_000  # milliseconds a bot takes for a move
 
 
-AnyGame = Game[Any, Any, Any, Any]
-
-
 def game_of(settings: Settings) -> AnyGame:
-    """The game that is played here."""
-    return GAMES[settings.game]
+    """The game that is played here, or a refusal if there is none of that name."""
+    game = GAMES.get(settings.game)
+    if game is None:
+        raise TableRefusal("no-such-game", game=settings.game)
+    return game
 
 
 def options_of(settings: Settings, **sizes: int) -> Any:

@@ -1,23 +1,21 @@
 """A table: people, seats, settings, the game under way, talk and time. It is the fold of its log (fold.py)."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
 from cluehouse.bots.thought import Thought
+from cluehouse.games.game import AnyDeal, AnyState
 from cluehouse.games.record import Record
 from cluehouse.games.rule import Move
-from cluehouse.tables.lineup import chairs
+from cluehouse.tables.lineup import offered_seats
 from cluehouse.tables.settings import GameName, Settings
 from cluehouse.tables.timing import Timing
 
-ONLOOKER: Final = ""  # whoever looks on without having joined
-LINES_KEPT: Final = 60
+ONLOOKER: Final = ""  # whoever watches without having joined
+MESSAGES_KEPT: Final = 60
 COMMANDS_KEPT: Final = 64
-
-# What changes nothing that a move could rest on: pointing, writing on a list together, the clock's notes.
-LIGHT: Final = frozenset("mark unmark hand propose strike alert lapse stopwatch".split())
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
@@ -29,7 +27,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class ChatMessage(Struct, frozen=True, omit_defaults=True):
     """Something said at the table, and who heard it (None: everybody)."""
 
     at: int
@@ -51,7 +49,7 @@ class Vote(Struct, frozen=True):
     keep: int = 0
 
 
-class Told(Struct, frozen=True):
+class BotThoughts(Struct, frozen=True):
     """What a bot thought when it made a move. Nobody hears of it before the game is over."""
 
     step: int  # the move's number: 1, 2, …
@@ -64,15 +62,15 @@ class Play(Struct, frozen=True):
 
     number: int  # 1, 2, … at this table
     game: GameName  # the table may have agreed on another one since it ended
-    deal: Any
-    state: Any
+    deal: AnyDeal
+    state: AnyState
     record: str
     moves: tuple[tuple[str, Move], ...] = ()
     open_movers: tuple[str, ...] = ()  # the seats that have made a move which everybody could see
     held: dict[str, tuple[str, ...]] = {}  # which seats a person has had in this game
     book: str = ""
     began: int = 0
-    thoughts: tuple[Told, ...] = ()
+    thoughts: tuple[BotThoughts, ...] = ()
     undone: int = 0  # how often moves were taken back
 
 
@@ -86,24 +84,24 @@ class Table(Struct, frozen=True):
     host: str = ""
     people: dict[str, Person] = {}
     came: int = 0  # how many people have ever joined
-    seats: dict[str, str] = {}  # who sits where …
-    places: dict[str, str] = {}  # … and where everybody sits
+    seats: dict[str, str] = {}  # the person in each seat
+    seat_by_person: dict[str, str] = {}  # the same, the other way round
     unready: frozenset[str] = frozenset()
     play: Play | None = None
     vote: Vote | None = None
-    book: str = ""  # the book of the Duet team that plays here; its name is its key
+    book: str = ""  # the book of the team that plays a campaign here; its name is its key
     team: str = ""
     paused: str = ""  # who paused the game
-    talk: tuple[Line, ...] = ()
+    talk: tuple[ChatMessage, ...] = ()
     mutes: dict[str, tuple[str, ...]] = {}  # whom a person does not hear
     hushed: frozenset[str] = frozenset()  # who may not talk at all
     timing: Timing = Timing()
     updates: dict[str, int] = {}  # how many changes each person could notice
-    fresh: dict[str, int] = {}  # the last of them that a binding move has to know of
+    binding_updates: dict[str, int] = {}  # the last of them that a player must have seen before moving
     commands: dict[str, tuple[str, ...]] = {}  # the latest command ids of each person
 
 
-# --- asking a table -------------------------------------------------------------------------------
+# --- queries ------ -------------------------------------------------------------------------------
 
 
 def is_running(table: Table) -> bool:
@@ -113,22 +111,21 @@ def is_running(table: Table) -> bool:
 
 def seat_of(table: Table, person: str) -> str | None:
     """Where this person sits, if anywhere."""
-    return table.places.get(person)
+    return table.seat_by_person.get(person)
 
 
 def all_seats(table: Table) -> tuple[str, ...]:
-    """The seats that stand at the table now: the game's, or the chairs on offer."""
+    """The seats that stand at the table now: the game's, or those on offer."""
     if is_running(table):
         assert table.play is not None
-        seats: tuple[str, ...] = table.play.deal.seats
-        return seats
-    return chairs(table.settings, table.seats)
+        return table.play.deal.seats
+    return offered_seats(table.settings, table.seats)
 
 
-def heard(talk: tuple[Line, ...], person: str) -> tuple[Line, ...]:
-    """The latest lines that this person heard. What others say among themselves does not push them out: that
+def heard(talk: tuple[ChatMessage, ...], person: str) -> tuple[ChatMessage, ...]:
+    """The latest messages that this person heard. What others say among themselves does not push them out: that
     would tell of it."""
-    return tuple(line for line in talk if line.heard is None or person in line.heard)[-LINES_KEPT:]
+    return tuple(message for message in talk if message.heard is None or person in message.heard)[-MESSAGES_KEPT:]
 
 
 def record_of(table: Table) -> Record | None:
@@ -138,10 +135,10 @@ def record_of(table: Table) -> Record | None:
 
 
 def bots(table: Table) -> Iterable[tuple[str, Person]]:
-    """The seats that the house's own bots hold."""
-    return ((seat, table.people[who]) for seat, who in table.seats.items() if is_the_houses(table.people[who]))
+    """The seats that the server's own bots hold."""
+    return ((seat, table.people[who]) for seat, who in table.seats.items() if is_own_bot(table.people[who]))
 
 
-def is_the_houses(person: Person) -> bool:
-    """Is this one of the house's own bots? A program that came with a token is not."""
+def is_own_bot(person: Person) -> bool:
+    """Is this one of the server's own bots? A program that came with a token is not."""
     return bool(person.bot and not person.token)

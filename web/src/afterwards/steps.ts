@@ -5,7 +5,7 @@ import { has, t } from "../shared/language.svelte";
 import { plainWords } from "../table/games";
 import type { View } from "../table/wire";
 
-export type { StepSight as Step } from "../generated/http";
+export type { StepPayload as Step } from "../generated/http";
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[^\s"]+/g;
 

@@ -1,7 +1,7 @@
 // What a seat of Codenames is sent, and how it is shown.
 
 import type { LoggedTurn } from "../board/ClueLog.svelte";
-import type { Turn, View } from "../generated/codenames";
+import type { Facts, Turn, View } from "../generated/codenames";
 import { t } from "../shared/language.svelte";
 import { rulesOf } from "../table/games";
 import { seatOf } from "../table/seat";
@@ -29,7 +29,7 @@ export const chiefOf = (view: View, side: Side): string => seatsOf(view, side).f
 
 /** How many agents a side has to find in all. */
 export function agentsOf(view: View, side: Side): number {
-  const { own, other } = rulesOf<{ own: number; other: number }>("codenames");
+  const { own, other } = rulesOf<Facts>("codenames");
   return side === view.first ? own : other;
 }
 

@@ -1,6 +1,7 @@
 // How the four kinds of pieces form letters (DC-13): drawings in a unit square, x to the right, y down.
 // A letter stands between 0.20 and 0.80; its marks lie above or below. Everybody may look them up at any time.
 
+import type { Facts } from "../generated/decipher";
 import { rulesOf } from "../table/games";
 
 export type Kind = "long" | "short" | "big" | "small";
@@ -16,13 +17,8 @@ export const SIGN: Record<Kind, string> = {
   small: "M0.35 0.37L0.35 0.48A0.15 0.15 0 0 0 0.65 0.48L0.65 0.37",
 };
 
-interface Rules {
-  letters: Record<string, Partial<Record<Kind, number>>>;
-  tiles: Record<Alphabet, Record<string, number>>;
-}
-
 /** The letters of an alphabet, in its order: those that there are tiles of. */
-export const lettersOf = (alphabet: Alphabet): string[] => Object.keys(rulesOf<Rules>("decipher").tiles[alphabet]);
+export const lettersOf = (alphabet: Alphabet): string[] => Object.keys(rulesOf<Facts>("decipher").tiles[alphabet] ?? {});
 
 export type Stroke = readonly [kind: Kind, path: string];
 
@@ -66,7 +62,7 @@ export const LETTERS: Record<string, readonly Stroke[]> = {
 };
 
 /** How many pieces of a kind a letter has. */
-export const count = (letter: string, kind: Kind): number => rulesOf<Rules>("decipher").letters[letter]?.[kind] ?? 0;
+export const count = (letter: string, kind: Kind): number => rulesOf<Facts>("decipher").letters[letter]?.[kind] ?? 0;
 
 /** How many pieces a letter has in all. */
 export const pieces = (letter: string): number => KINDS.reduce((sum, kind) => sum + count(letter, kind), 0);

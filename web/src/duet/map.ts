@@ -1,11 +1,11 @@
 // The mission map as it is drawn: where the cities lie, where their labels stand, and a hint of land under them.
 // Which cities are joined, and what a mission is, comes from the house.
 
-import type { BookSight, MapSight } from "../generated/http";
+import type { BookPayload, MapPayload } from "../generated/http";
 
 export type { Try } from "../generated/http";
-export type MapData = MapSight;
-export type BookData = BookSight;
+export type MapData = MapPayload;
+export type BookData = BookPayload;
 
 export type CityState = "won" | "open" | "far" | "free";
 

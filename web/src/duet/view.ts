@@ -1,7 +1,7 @@
 // What a seat of Duet is sent, and how it is shown.
 
 import type { LoggedTurn } from "../board/ClueLog.svelte";
-import type { Miss, Touch, Turn, View } from "../generated/duet";
+import type { Facts, Miss, Touch, Turn, View } from "../generated/duet";
 import { t } from "../shared/language.svelte";
 import { rulesOf } from "../table/games";
 import { sideOf as sideOfSeat } from "../table/seat";
@@ -15,7 +15,7 @@ export type Result = Touch["result"];
 export type Name = (seat: string) => string;
 
 /** How many agents there are to find. */
-export const agents = (): number => rulesOf<{ agents: number }>("duet").agents;
+export const agents = (): number => rulesOf<Facts>("duet").agents;
 
 /** The side that a seat belongs to; an onlooker has none. */
 export const sideOf = (seat: string): Side | null => (sideOfSeat(seat, "duet") as Side) || null;

@@ -23,7 +23,7 @@ export type View = {
   penalty?: boolean;
   overtime?: boolean;
   key?: ("assassin" | "blue" | "bystander" | "red")[] | null;
-  asked?: Asked | null;
+  asked?: ProposedClue | null;
   approved?: boolean;
   score?: number | null;
   outcome?: Outcome | null;
@@ -67,10 +67,18 @@ export type Touch = {
 };
 
 /** A clue shown to the rival chief beforehand, in private (CN-46). */
-export type Asked = {
+export type ProposedClue = {
   word: string;
   number: number | "unlimited";
   answer: "approved" | "declined" | "waiting";
+};
+
+/** How many cards of each kind a key has (D-CN-01). */
+export type Facts = {
+  own: number;
+  other: number;
+  bystanders: number;
+  assassins: number;
 };
 
 /** A chief gives one word and one number (CN-13). */

@@ -69,6 +69,15 @@ export type Score = {
   attempts?: number;
 };
 
+/** The pieces of every letter, the tiles of every alphabet, and the tokens of a round (DC-01, DC-02, DC-20). */
+export type Facts = {
+  letters: Record<string, Partial<Record<"big" | "long" | "short" | "small", number>>>;
+  tiles: Partial<Record<"international" | "polish", Record<string, number>>>;
+  attempts: number;
+  bonus_tokens: number;
+  bonus_pieces: number;
+};
+
 /** The wordsmith sets the secret word (DC-06). */
 export type SetWordMove = {
   do: "set-word";
@@ -87,7 +96,7 @@ export type DrawMove = {
 };
 
 /** The seeker on turn lays the piece on a letter field and asks whether it fits (DC-16). */
-export type PlaceMove = {
+export type LayMove = {
   do: "place";
   field: number;
 };
@@ -119,7 +128,7 @@ export type Move =
   | DrawMove
   | GiveMove
   | GiveUpMove
+  | LayMove
   | PassMove
-  | PlaceMove
   | ResignMove
   | SetWordMove;

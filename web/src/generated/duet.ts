@@ -92,6 +92,12 @@ export type Report = {
   band?: "excellent" | "good" | "map" | "won" | null;
 };
 
+/** How many agents there are to find, and how the two sides of every key match (DU-03, DU-08). */
+export type Facts = {
+  agents: number;
+  key_structure: Record<string, number>;
+};
+
 /** A member of a side gives one word and one number (DU-13, DU-101). */
 export type ClueMove = {
   do: "clue";

@@ -2,7 +2,55 @@
 
 import type { Settings, Thought } from "./wire";
 
-/** Somebody has come to a table: their place there, and the token that only they have. */
+/** The games and the languages of this server. */
+export type ServerFacts = {
+  games: GameFacts[];
+  languages: LanguageFacts[];
+};
+
+/** A game as clients see it before anybody plays it. */
+export type GameFacts = {
+  name: string;
+  languages: string[];
+  mixed: boolean;
+  players: Players;
+  sides: string[];
+  seats: Record<string, SeatFacts>;
+  quick: QuickTable;
+  main_options: string[];
+  size_options: string[];
+  rematch: string[];
+  campaign: boolean;
+  facts: unknown;
+  messages: Record<string, string>;
+};
+
+/** How few and how many people can play. */
+export type Players = {
+  least: number;
+  most: number;
+};
+
+/** What a seat is: its side (empty where there are none), its role, and its number within both. */
+export type SeatFacts = {
+  side: string;
+  role: string;
+  number: number;
+};
+
+/** The seats of a game that one person starts with bots. */
+export type QuickTable = {
+  own: string;
+  bots: string[];
+};
+
+/** A language that people can choose, called by its own name. */
+export type LanguageFacts = {
+  code: string;
+  name: string;
+};
+
+/** Somebody has come to a table: who they are there, and the token that only they have. */
 export type Arrival = {
   code: string;
   person: string;
@@ -20,7 +68,7 @@ export type BookKey = {
 };
 
 /** A team's book: its tries, and the missions that are open to it. */
-export type BookSight = {
+export type BookPayload = {
   book: Book;
   open: string[];
   timeouts: number;
@@ -42,54 +90,54 @@ export type Try = {
 };
 
 /** The mission map: its cities, and which lead to which. */
-export type MapSight = {
-  missions: MissionSight[];
-  lines: Line[];
+export type MapPayload = {
+  missions: MissionPayload[];
+  lines: Route[];
 };
 
 /** A city of the mission map. */
-export type MissionSight = {
+export type MissionPayload = {
   city: string;
   tokens: number;
   mistakes: number;
 };
 
 /** Two cities that are joined, and whether the rulebook says so or we do (D-DU-26). */
-export type Line = {
+export type Route = {
   one: string;
   other: string;
   source: "reconstruction" | "rulebook";
 };
 
 /** One move of a record, as text. */
-export type StepSight = {
+export type StepPayload = {
   seat: string;
   move: string;
 };
 
 /** What there is to know of a finished game beside its record. */
 export type Report = {
-  occasion: Occasion;
+  occasion: GameMetadata;
   findings: Finding[];
   complete: boolean;
 };
 
 /** Who played, when, and what the bots among them thought. A record that was brought in has none. */
-export type Occasion = {
-  sitters?: Record<string, Sitter>;
+export type GameMetadata = {
+  sitters?: Record<string, PlayerName>;
   began?: number;
   ended?: number;
-  thoughts?: Told[];
+  thoughts?: BotThoughts[];
 };
 
-/** Whoever sat in a seat at the end. */
-export type Sitter = {
+/** Who sat in a seat at the end. */
+export type PlayerName = {
   name: string;
   bot?: string;
 };
 
 /** What a bot thought when it made a move. Nobody hears of it before the game is over. */
-export type Told = {
+export type BotThoughts = {
   step: number;
   name: string;
   thoughts: Thought[];
@@ -127,7 +175,7 @@ export type Step = {
 };
 
 /** How many words a pack has, or what is wrong with it. */
-export type PackSight = {
+export type PackPayload = {
   words: number;
   faults: PackFault[];
 };
@@ -153,7 +201,7 @@ export type NewPerson = {
   language?: "en" | "pl" | "zh";
 };
 
-/** A Duet team that begins a book. */
+/** A team that begins a book. */
 export type NewBook = {
   team: string;
   language?: "en" | "pl" | "zh";

@@ -162,6 +162,12 @@ export type Round = {
   monster_moved: boolean;
 };
 
+/** How long a game lasts at most, and how many wrong guesses a turn allows (TW-66, TW-98). */
+export type Facts = {
+  rounds: number;
+  guesses: number;
+};
+
 /** Put a word on the team's trap list. */
 export type ProposeMove = {
   do: "propose";

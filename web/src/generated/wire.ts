@@ -15,11 +15,11 @@ export type Welcome = {
 /** What has changed for you. A section that is not there is as it was; the schema tells what each holds. */
 export type Update = {
   update: number;
-  table?: TableSight;
+  table?: TablePayload;
   you?: You;
   game?: { public: unknown; yours: unknown } | null;
-  clock?: Face | null;
-  talk?: LineSight[];
+  clock?: ClockFace | null;
+  talk?: MessagePayload[];
 };
 
 /** The answer to a command: done, with the number of the update that shows it; or refused. */
@@ -59,12 +59,12 @@ export type Goodbye = {
 };
 
 /** The table as everybody sees it. */
-export type TableSight = {
+export type TablePayload = {
   code: string;
   settings: Settings;
   own_words: boolean;
   host: string;
-  people: PersonSight[];
+  people: PersonPayload[];
   seats: Record<string, string>;
   chairs: string[];
   missing?: Missing | null;
@@ -74,14 +74,14 @@ export type TableSight = {
   running?: boolean;
   paused?: string;
   undone?: number;
-  vote?: VoteSight | null;
+  vote?: VotePayload | null;
   team?: string;
   record?: string;
 };
 
 /** A table's settings. The game's own options stand in `options`; team sizes follow from who sits down. */
 export type Settings = {
-  game: "codenames" | "decipher" | "duet" | "trapwords";
+  game: string;
   languages: ("en" | "pl" | "zh")[];
   options: Record<string, unknown>;
   pack: string;
@@ -93,7 +93,7 @@ export type Settings = {
 };
 
 /** Somebody at the table. `here` says whether they are connected; a bot says which kind it is. */
-export type PersonSight = {
+export type PersonPayload = {
   id: string;
   name: string;
   bot?: string;
@@ -107,26 +107,26 @@ export type Missing = {
 };
 
 /** What was proposed, by which seat, and who has still to agree. */
-export type VoteSight = {
+export type VotePayload = {
   kind: string;
   seat: string;
   waiting: string[];
 };
 
-/** What is so for one person alone. */
+/** What concerns one person alone. */
 export type You = {
   person?: string;
   seat?: string;
   host?: boolean;
   may?: string[];
-  channels?: ("chiefs" | "gallery" | "side" | "table")[];
+  channels?: string[];
   phrases?: ("back" | "bye" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played" | "what-do-you-think")[];
   mutes?: string[];
   book?: string;
 };
 
 /** Something said. */
-export type LineSight = {
+export type MessagePayload = {
   at: number;
   person: string;
   name: string;
@@ -144,8 +144,8 @@ export type Thought = {
   clue?: string;
 };
 
-/** The clock as everybody sees it: `until` is the house's time when it runs out; `left` stands in its place while it is halted. `lines` is when each line of a Trapwords turn was said, by the same time. */
-export type Face = {
+/** The clock as everybody sees it: `until` is the server's time when it runs out; `left` takes its place while it is halted. `lines` is when each sentence of a describer's turn was said, by the same time. */
+export type ClockFace = {
   what: string;
   of: number;
   until?: number | null;
@@ -154,7 +154,7 @@ export type Face = {
 };
 
 /** What a player sends: `hello` first; then commands, each with an id of its own; `ping` to ask for the time. */
-export type Asking = {
+export type CommandFrame = {
   hello?: Hello | null;
   id?: string | null;
   command?: Command | null;
@@ -197,7 +197,7 @@ export type Ready = {
 };
 
 /** The host gives a seat to somebody at the table, whoever sat there. */
-export type Place = {
+export type AssignSeat = {
   do: "place";
   seat: string;
   person: string;
@@ -236,7 +236,7 @@ export type Agree = {
   keep_words?: boolean;
 };
 
-/** The host lays a Duet team's book on the table, or (empty) takes it away. */
+/** The host lays a team's book on the table, or (empty) takes it away. */
 export type OpenBook = {
   do: "book";
   book: string;
@@ -257,7 +257,7 @@ export type Rematch = {
 /** Make a move of the game. `seen` is the number of the latest update you have. */
 export type MakeMove = {
   do: "move";
-  move: Record<string, unknown>;
+  move: unknown;
   seen: number;
 };
 
@@ -306,10 +306,10 @@ export type TurnSand = {
 export type Say = {
   do: "say";
   text: string;
-  channel?: "chiefs" | "gallery" | "side" | "table";
+  channel?: string;
 };
 
-/** Say one of the house's phrases; everybody hears it in their own language. */
+/** Say a ready-made phrase; everybody reads it in their own language. */
 export type SayPhrase = {
   do: "phrase";
   phrase: "back" | "bye" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played" | "what-do-you-think";
@@ -409,6 +409,7 @@ export type ResignMove = {
 export type Command =
   | AddBot
   | Agree
+  | AssignSeat
   | Consent
   | Consult
   | Host
@@ -419,7 +420,6 @@ export type Command =
   | Mute
   | OpenBook
   | Pause
-  | Place
   | Ready
   | Refuse
   | Rematch

@@ -1,12 +1,11 @@
 // What the parts of a game are called: by the messages that the game brings, or else by their identifiers in plain words.
 
 import { has, t } from "../shared/language.svelte";
-import { plainWords } from "../table/games";
+import { capital, plainWords } from "../table/games";
 import { sideOf, sideTitle } from "../table/seat";
 import type { View } from "../table/wire";
 
 const dashed = (identifier: string): string => identifier.replaceAll("_", "-");
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** The first of these messages that there is, or else the identifier. */
 function named(identifier: string, ...ids: string[]): string {

@@ -1,39 +1,15 @@
 // What the server says about its games: which there are, who sits where, what a host can choose, constants of the rules.
 // It is loaded once, before the first render: from the document itself, or from the server where nobody put it there.
 
+import type { GameFacts as SentFacts, ServerFacts } from "../generated/http";
 import { bringMessages, has, t } from "../shared/language.svelte";
 import type { Language } from "../shared/prefs.svelte";
 import { get } from "./api";
 import type { Game } from "./wire";
 
-/** A place in a game. A game without teams has seats without a side. */
-export interface Seat {
-  side: string;
-  role: string;
-  number: number;
-}
-
-/** One game, as `GET /api/games` describes it. */
-export interface GameFacts {
-  name: Game;
-  languages: Language[];
-  mixed: boolean;
-  players: { least: number; most: number };
-  sides: string[];
-  seats: Record<string, Seat>;
-  quick: { own: string; bots: string[] };
-  main_options: string[];
-  size_options: string[];
-  rematch: ("new" | "turned")[];
-  campaign: boolean;
-  facts: unknown;
-  messages: Partial<Record<Language, string>>;
-}
-
-export interface GameList {
-  games: GameFacts[];
-  languages: { code: Language; name: string }[];
-}
+/** What `GET /api/games` answers. */
+export type GameList = Omit<ServerFacts, "games"> & { games: GameFacts[] };
+export type GameFacts = Omit<SentFacts, "languages"> & { languages: Language[] };
 
 let known: GameList = { games: [], languages: [] };
 
@@ -53,14 +29,11 @@ bringMessages((language) => known.games.flatMap((game) => game.messages[language
 /** The names of all games, in the server's order. */
 export const gameNames = (): Game[] => known.games.map((game) => game.name);
 
-/** Is this the name of a game of this server? */
-export const isGame = (name: string): name is Game => known.games.some((game) => game.name === name);
-
 /** The facts of a game; empty ones for a game that the server did not name. */
 export function factsOf(game: string): GameFacts {
   return (
     known.games.find(({ name }) => name === game) ?? {
-      name: game as Game,
+      name: game,
       languages: [],
       mixed: false,
       players: { least: 0, most: 0 },
@@ -83,11 +56,11 @@ export const rulesOf = <T>(game: string): T => factsOf(game).facts as T;
 /** An identifier in plain words: "set-word" is "set word". */
 export const plainWords = (identifier: string): string => identifier.replaceAll(/[-_]+/g, " ").trim();
 
+/** The text with a capital letter. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** What a game is called. */
-export function gameName(game: string): string {
-  const plain = plainWords(game);
-  return has(`game-${game}`) ? t(`game-${game}`) : plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
-}
+export const gameName = (game: string): string => (has(`game-${game}`) ? t(`game-${game}`) : capital(plainWords(game)));
 
 /** A language in its own words. */
-export const languageName = (code: string): string => known.languages.find((language) => language.code === code)?.name ?? code;
+export const languageName = (code: string): string => capital(known.languages.find((language) => language.code === code)?.name ?? code);

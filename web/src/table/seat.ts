@@ -1,12 +1,13 @@
 // What seats are called and which side they belong to, as the server says it.
 
 import { has, t } from "../shared/language.svelte";
-import { factsOf, plainWords, type Seat } from "./games";
+import type { SeatFacts } from "../generated/http";
+import { factsOf, plainWords } from "./games";
 
-const UNKNOWN: Seat = { side: "", role: "", number: 0 };
+const UNKNOWN: SeatFacts = { side: "", role: "", number: 0 };
 
 /** Side, role and number of a seat. An onlooker's seat has none of them. */
-export const seatOf = (seat: string, game: string | undefined): Seat => factsOf(game ?? "").seats[seat] ?? UNKNOWN;
+export const seatOf = (seat: string, game: string | undefined): SeatFacts => factsOf(game ?? "").seats[seat] ?? UNKNOWN;
 
 /** The side of a seat; empty where a game has no sides. */
 export const sideOf = (seat: string, game: string | undefined): string => seatOf(seat, game).side;

@@ -1,6 +1,6 @@
 // What a seat of Trapwords is sent, and what its parts need to know of it.
 
-import type { Round as SentRound, Turn, View as SentView } from "../generated/trapwords";
+import type { Facts, Round as SentRound, Turn, View as SentView } from "../generated/trapwords";
 import { rulesOf } from "../table/games";
 import { sideOf } from "../table/seat";
 import { offered, type Choice, type View, type Whole } from "../table/wire";
@@ -52,7 +52,7 @@ export function played(view: TrapwordsView): Played[] {
 }
 
 /** How many guesses a team has in the turn under way, or would have in one. */
-export const guessesIn = (view: TrapwordsView): number => view.burden?.guesses ?? rulesOf<{ guesses: number }>("trapwords").guesses;
+export const guessesIn = (view: TrapwordsView): number => view.burden?.guesses ?? rulesOf<Facts>("trapwords").guesses;
 
 /** The values that may stand in a field of a move. */
 export function values<T extends string | number | boolean>(choice: Choice | undefined, field: string): T[] {

@@ -10,7 +10,7 @@ from cluehouse.bots.decipher.decider import Decider, Decision
 from cluehouse.bots.decipher.dictionary import Dictionary, dictionary
 from cluehouse.bots.thought import Thought
 from cluehouse.games.choice import Choice, OneOf
-from cluehouse.games.decipher.moves import Ask, Attempt, GiveUp, Pass, Place
+from cluehouse.games.decipher.moves import Ask, Attempt, GiveUp, Lay, Pass
 from cluehouse.games.decipher.scoring import BONUS, SOLUTION
 from cluehouse.games.decipher.view import View
 from cluehouse.games.letters import PIECES
@@ -80,7 +80,7 @@ def _place(view: View, told: Clues, choice: Choice, decider: Decider, thoughts: 
     assert isinstance(fields, OneOf)
     assert told.hand is not None
     chances = fit_chances(told, told.hand, view.options.language, view.alphabet, decider.temper.vocabulary)
-    open_fields = [int(field) for field in fields.values if Place(int(field)) not in decider.refused]
+    open_fields = [int(field) for field in fields.values if Lay(int(field)) not in decider.refused]
     worth = {
         field: chances[field - 1]
         + decider.temper.curious * _surprise(chances[field - 1])
@@ -88,7 +88,7 @@ def _place(view: View, told: Clues, choice: Choice, decider: Decider, thoughts: 
         for field in open_fields
     }
     best = max(worth, key=lambda field: worth[field])
-    return Place(best), [Thought("lays", (told.hand, str(best)), round(chances[best - 1], 3)), *thoughts]
+    return Lay(best), [Thought("lays", (told.hand, str(best)), round(chances[best - 1], 3)), *thoughts]
 
 
 def _surprise(chance: float) -> float:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from cluehouse.bots.thought import Thought
 from cluehouse.bots.trapwords.scene import Decider, Decision, Scene
+from cluehouse.games.questions import Verdict
 from cluehouse.games.rule import Move
-from cluehouse.games.ruling import Verdict
 from cluehouse.games.trapwords import moves
 from cluehouse.games.trapwords.moves import CallIllegal, CallTrap, DoubtIllegal, DoubtTrap
 from cluehouse.games.trapwords.state import Doubt

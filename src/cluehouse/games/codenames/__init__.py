@@ -1,15 +1,19 @@
 """Codenames: two teams race to find their words by one-word clues (rules CN-01 … CN-76).
 
-deal.py   board, key, starting side          seats.py  chiefs and operatives
-moves.py  the moves                          state.py  options, deal, turn, state
-play.py   the rules                          view.py   what each seat sees
+deal.py     board, key, starting side       seats.py    chiefs and operatives
+moves.py    the moves                       state.py    options, deal, turn, state
+play.py     the rules                       view.py     what each seat sees
+secrecy.py  what each seat must not know    live.py     talk, clock and referee at a live table
 """
 
 from cluehouse.games.codenames.deal import deal, is_possible, rematch, start
+from cluehouse.games.codenames.live import FACTS, REFEREE_RULES, TALK, TIME, may_change_seat, random_options
 from cluehouse.games.codenames.play import RULES
+from cluehouse.games.codenames.seats import SEATING
+from cluehouse.games.codenames.secrecy import SECRECY
 from cluehouse.games.codenames.state import Deal, Options, State
 from cluehouse.games.codenames.view import View, see, spectate
-from cluehouse.games.game import Game
+from cluehouse.games.game import Game, Parts
 
 CODENAMES: Game[Options, Deal, State, View] = Game(
     name="codenames",
@@ -22,6 +26,21 @@ CODENAMES: Game[Options, Deal, State, View] = Game(
     is_possible=is_possible,
     spectate=spectate,
     see=see,
+    secrecy=SECRECY,
+    may_change_seat=may_change_seat,
+    seating=SEATING,
+    talk=TALK,
+    time=TIME,
+    referee=REFEREE_RULES,
+    random_options=random_options,
+    facts=FACTS,
+    main_options=("variant", "timer", "clue_seconds", "guess_seconds"),
+    turn_over=rematch,
+    parts=Parts(
+        bot="cluehouse.bots.boards.codenames:player",
+        screen="cluehouse.terminal.codenames:SCREEN",
+        review="cluehouse.review.findings:findings",
+    ),
 )
 
 __all__ = ["CODENAMES", "Deal", "Options", "State", "View", "rematch"]

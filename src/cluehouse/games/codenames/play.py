@@ -1,16 +1,16 @@
-"""The rules of Codenames. Each move has its bar (who may, when), its arguments and its effect."""
+"""The rules of Codenames. For each move: why it may be refused, what may fill it, what it does."""
 
 from msgspec.structs import replace
 
 from cluehouse.games.choice import Arg, OneOf, Text
 from cluehouse.games.codenames import moves
-from cluehouse.games.codenames.seats import CHIEF, CHIEFS, RIVAL, SHARED, opposes
+from cluehouse.games.codenames.seats import CHIEF, CHIEFS, RIVAL, SHARED, SIDE_OF, chiefs, opposes
 from cluehouse.games.codenames.state import (
     SIDES,
-    Asked,
     Ending,
     Identity,
     Number,
+    ProposedClue,
     Side,
     State,
     Touch,
@@ -27,7 +27,7 @@ from cluehouse.games.words import WORD_LENGTH
 NUMBERS = OneOf((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, "unlimited"))  # D-CN-03
 
 
-# --- what is so -----------------------------------------------------------------------------------
+# --- queries --------------------------------------------------------------------------------------
 
 
 def guess_limit(number: Number | None) -> int | None:
@@ -44,7 +44,7 @@ def guesses_left(state: State) -> int | None:
 # --- the clue -------------------------------------------------------------------------------------
 
 
-def _bar_clue(state: State, seat: str) -> Code | None:
+def _why_not_clue(state: State, seat: str) -> Code | None:
     if seat not in CHIEFS:
         return "not-your-part"  # CN-12
     return None if seat == CHIEF[state.turn.side] else "not-your-turn"  # CN-11
@@ -69,7 +69,7 @@ def _give_clue(state: State, seat: str, move: moves.Clue) -> State:
         phase="guess",
         turn=replace(state.turn, word=move.word, number=move.number),
         asked=None,
-        approved=state.asked is not None and state.asked == Asked(move.word, move.number, "approved"),
+        approved=state.asked is not None and state.asked == ProposedClue(move.word, move.number, "approved"),
         penalty=False,  # CN-71: before the clue, or not at all
         overtime=False,
     )
@@ -78,10 +78,10 @@ def _give_clue(state: State, seat: str, move: moves.Clue) -> State:
 # --- asking the rival chief beforehand (CN-46) ----------------------------------------------------
 
 
-def _bar_ask(state: State, seat: str) -> Code | None:
-    barred = _bar_clue(state, seat)
-    if barred is not None:
-        return barred  # first of all: only the chief may learn that a question waits
+def _why_not_ask(state: State, seat: str) -> Code | None:
+    reason = _why_not_clue(state, seat)
+    if reason is not None:
+        return reason  # first of all: only the chief may learn that a question waits
     if state.deal.options.variant == "ghost":
         return "not-now"
     return "clue-pending" if state.asked is not None and state.asked.answer == "waiting" else None
@@ -92,10 +92,10 @@ def _ask_args(state: State, seat: str) -> dict[str, Arg]:
 
 
 def _ask(state: State, seat: str, move: moves.Ask) -> State:
-    return replace(state, asked=Asked(move.word, move.number, "waiting"))
+    return replace(state, asked=ProposedClue(move.word, move.number, "waiting"))
 
 
-def _bar_answer(state: State, seat: str) -> Code | None:
+def _why_not_answer(state: State, seat: str) -> Code | None:
     if seat != CHIEF[RIVAL[state.turn.side]]:
         return "not-your-part"
     return None if state.asked is not None and state.asked.answer == "waiting" else "not-now"
@@ -114,10 +114,10 @@ def _decline(state: State, seat: str, move: moves.Decline) -> State:
 # --- guesses --------------------------------------------------------------------------------------
 
 
-def _bar_guess(state: State, seat: str) -> Code | None:
+def _why_not_guess(state: State, seat: str) -> Code | None:
     if state.phase == "objection":
         return "objection-pending"
-    if seat == SHARED or (seat.startswith(state.turn.side) and seat not in CHIEFS):
+    if seat == SHARED or (SIDE_OF.get(seat) == state.turn.side and seat not in CHIEFS):
         return None  # an operative of the team on turn (CN-48)
     return "not-your-part" if seat in CHIEFS or seat in (CLOCK, REFEREE) else "not-your-turn"  # CN-49
 
@@ -126,14 +126,14 @@ def _open_cards(state: State, seat: str) -> dict[str, Arg]:
     return {"card": OneOf(state.visible)}  # CN-50; CN-60: any of them
 
 
-def _why_not_this_card(state: State, seat: str, move: moves.Guess | moves.Cover | Mark) -> Refusal:
+def _explain_card(state: State, seat: str, move: moves.Guess | moves.Cover | Mark) -> Refusal:
     code: Code = "card-covered" if move.card in state.deal.words else "card-unknown"
     return Refusal(code, card=str(move.card))
 
 
 def _guess(state: State, seat: str, move: moves.Guess) -> State:
     turn, card, left = state.turn, move.card, state.left
-    cover = state.deal.key[state.deal.places[card]]
+    cover = state.deal.key[state.deal.index[card]]
     touches = turn.touches + (Touch(seat, card, cover),)
     if cover in left:
         left = {**left, cover: left[cover] - 1}
@@ -159,17 +159,17 @@ def _ending(turn: Turn, cover: Identity, left: dict[Identity, int], guesses: int
 
 def _cover_card(state: State, card: str, cover: Identity, left: dict[Identity, int], turn: Turn) -> State:
     covers, visible = list(state.covers), list(state.visible)
-    covers[state.deal.places[card]] = cover
+    covers[state.deal.index[card]] = cover
     visible.remove(card)
     marks = without_card(state.marks, card) if state.marks else ()
     return replace(state, covers=tuple(covers), visible=tuple(visible), left=left, turn=turn, marks=marks)
 
 
-def _bar_stop(state: State, seat: str) -> Code | None:
-    barred = _bar_guess(state, seat)
-    if barred is None and not state.turn.touches:
+def _why_not_stop(state: State, seat: str) -> Code | None:
+    reason = _why_not_guess(state, seat)
+    if reason is None and not state.turn.touches:
         return "guess-first"  # CN-56
-    return barred
+    return reason
 
 
 def _stop(state: State, seat: str, move: moves.Stop) -> State:
@@ -179,7 +179,7 @@ def _stop(state: State, seat: str, move: moves.Stop) -> State:
 # --- invalid clues (CN-45, CN-70 … CN-73) ---------------------------------------------------------
 
 
-def _bar_object(state: State, seat: str) -> Code | None:
+def _why_not_object(state: State, seat: str) -> Code | None:
     if not opposes(state, seat):
         return "not-your-part"
     if state.phase == "objection":
@@ -194,17 +194,17 @@ def _object(state: State, seat: str, move: moves.Object) -> State:
     return replace(state, phase="objection", turn=replace(state.turn, objection=seat))
 
 
-def _bar_waive(state: State, seat: str) -> Code | None:
+def _why_not_waive(state: State, seat: str) -> Code | None:
     if seat != CHIEF[RIVAL[state.turn.side]]:
         return "not-your-part"  # CN-45: the rival chief is the judge
     return None
 
 
-def _bar_uphold(state: State, seat: str) -> Code | None:
-    barred = _bar_waive(state, seat)
-    if barred is None and state.approved:
+def _why_not_uphold(state: State, seat: str) -> Code | None:
+    reason = _why_not_waive(state, seat)
+    if reason is None and state.approved:
         return "clue-approved"  # D-CN-15
-    return barred
+    return reason
 
 
 def _waive(state: State, seat: str, move: moves.Waive) -> State:
@@ -219,7 +219,7 @@ def _uphold(state: State, seat: str, move: moves.Uphold) -> State:
 # --- covering without a touch: the penalty, and the ghost's turn -----------------------------------
 
 
-def _bar_cover(state: State, seat: str) -> Code | None:
+def _why_not_cover(state: State, seat: str) -> Code | None:
     if seat != CHIEF[state.turn.side]:
         return "not-your-part"
     return None if state.phase == "ghost" or state.penalty else "not-now"
@@ -231,10 +231,10 @@ def _coverable(state: State, seat: str) -> dict[str, Arg]:
     return {"card": OneOf(tuple(word for word, identity, cover in board if identity == side and cover is None))}
 
 
-def _why_no_cover(state: State, seat: str, move: moves.Cover) -> Refusal:
+def _explain_cover(state: State, seat: str, move: moves.Cover) -> Refusal:
     if move.card in state.visible:
         return Refusal("not-your-word", card=move.card)  # D-CN-11
-    return _why_not_this_card(state, seat, move)
+    return _explain_card(state, seat, move)
 
 
 def _cover(state: State, seat: str, move: moves.Cover) -> State:
@@ -251,7 +251,7 @@ def _cover(state: State, seat: str, move: moves.Cover) -> State:
 # --- time (CN-74) ---------------------------------------------------------------------------------
 
 
-def _bar_time(state: State, seat: str) -> Code | None:
+def _why_not_time(state: State, seat: str) -> Code | None:
     if seat != CLOCK:
         return "not-your-part"
     return "not-now" if state.deal.options.timer == "off" or state.overtime else None
@@ -289,21 +289,66 @@ def _end_game(state: State, winner: Identity) -> State:
     return replace(state, phase="over", marks=(), outcome=outcome)
 
 
+def _ended_a_phase(state: State) -> bool:
+    """Has the clock ended something? If it only warns, what was sent before still counts (D-CN-19)."""
+    return not state.overtime
+
+
 _CLUE, _GUESS, _OBJECTION = ("clue",), ("guess", "objection"), ("objection",)
 
 RULES = Rules(
-    Rule(moves.Clue, _bar_clue, _give_clue, _clue_args, phases=_CLUE),
-    Rule(moves.Ask, _bar_ask, _ask, _ask_args, phases=_CLUE),
-    Rule(moves.Approve, _bar_answer, _approve, phases=_CLUE),
-    Rule(moves.Decline, _bar_answer, _decline, phases=_CLUE),
-    Rule(moves.Cover, _bar_cover, _cover, _coverable, _why_no_cover, phases=("clue", "ghost")),
-    Rule(moves.Guess, _bar_guess, _guess, _open_cards, _why_not_this_card, phases=_GUESS),
-    Rule(moves.Stop, _bar_stop, _stop, phases=_GUESS),
-    *marking(_bar_guess, lambda state, seat: state.visible, _why_not_this_card, _GUESS),
-    Rule(moves.Object, _bar_object, _object, phases=_GUESS),
-    Rule(moves.Uphold, _bar_uphold, _uphold, phases=_OBJECTION),
-    Rule(moves.Waive, _bar_waive, _waive, phases=_OBJECTION),
+    Rule(move=moves.Clue, phases=_CLUE, why_not=_why_not_clue, args=_clue_args, apply=_give_clue),
+    Rule(
+        move=moves.Ask,
+        phases=_CLUE,
+        why_not=_why_not_ask,
+        args=_ask_args,
+        apply=_ask,
+        audience=chiefs,
+        eagerness="never",
+    ),
+    Rule(
+        move=moves.Approve,
+        phases=_CLUE,
+        why_not=_why_not_answer,
+        apply=_approve,
+        audience=chiefs,
+        eagerness="first",
+    ),
+    Rule(move=moves.Decline, phases=_CLUE, why_not=_why_not_answer, apply=_decline, audience=chiefs),
+    Rule(
+        move=moves.Cover,
+        phases=("clue", "ghost"),
+        why_not=_why_not_cover,
+        args=_coverable,
+        explain=_explain_cover,
+        apply=_cover,
+    ),
+    Rule(
+        move=moves.Guess,
+        phases=_GUESS,
+        why_not=_why_not_guess,
+        args=_open_cards,
+        explain=_explain_card,
+        apply=_guess,
+    ),
+    Rule(move=moves.Stop, phases=_GUESS, why_not=_why_not_stop, apply=_stop),
+    *marking(
+        phases=_GUESS,
+        why_not=_why_not_guess,
+        cards=lambda state, seat: state.visible,
+        explain=_explain_card,
+    ),
+    Rule(move=moves.Object, phases=_GUESS, why_not=_why_not_object, apply=_object, eagerness="never"),
+    Rule(move=moves.Uphold, phases=_OBJECTION, why_not=_why_not_uphold, apply=_uphold, eagerness="never"),
+    Rule(move=moves.Waive, phases=_OBJECTION, why_not=_why_not_waive, apply=_waive, eagerness="first"),
     CLUE_RULING,
-    Rule(moves.TimeUp, _bar_time, _time_up, phases=("clue", "guess")),
+    Rule(
+        move=moves.TimeUp,
+        phases=("clue", "guess"),
+        why_not=_why_not_time,
+        apply=_time_up,
+        binding=_ended_a_phase,
+    ),
     resigning(*SIDES),
 )

@@ -3,20 +3,56 @@
 from functools import lru_cache
 from typing import Final
 
-from cluehouse.games.codenames.state import Options, Side, State
+from cluehouse.games.codenames.state import SIDES, Options, Side, State
 from cluehouse.games.refusal import Refusal
+from cluehouse.games.seating import Group, Seat, Seating, numbered
 
 SHARED: Final = "operative"  # the one who guesses for both chiefs in the "shared" variant
 RIVAL: Final[dict[Side, Side]] = {"red": "blue", "blue": "red"}
 CHIEF: Final[dict[Side, str]] = {"red": "red-chief", "blue": "blue-chief"}
 CHIEFS: Final = frozenset(CHIEF.values())
 
+_MOST: Final = 31  # operatives of a team
+
+
+def _group(side: Side) -> Group:
+    chief = Seat(CHIEF[side], side, "chief")
+    return Group(side, (chief,), numbered(f"{side}-{{}}", side, "operative", _MOST), least=1, most=15)
+
+
+_TEAMS: Final = {side: _group(side) for side in SIDES}
+_STANDARD: Final = (_TEAMS["red"], _TEAMS["blue"])
+_GHOST: Final = (_TEAMS["red"],)
+_SHARED: Final = (Group("", (*_TEAMS["red"].fixed, *_TEAMS["blue"].fixed, Seat(SHARED, "", "shared"))),)
+
+
+def groups(options: Options) -> tuple[Group, ...]:
+    """The groups of seats of each variant."""
+    match options.variant:
+        case "standard":
+            return _STANDARD
+        case "ghost":
+            return _GHOST
+        case "shared":
+            return _SHARED
+
+
+SEATING: Final[Seating[Options]] = Seating(
+    groups=groups,
+    variants=(_STANDARD, _GHOST, _SHARED),
+    quick=("red-1", "red-chief", "blue-chief", "blue-1"),
+    sides=SIDES,
+)
+SIDE_OF: Final[dict[str, Side]] = {
+    seat.name: side for side, group in _TEAMS.items() for seat in (*group.fixed, *group.numbered)
+}
+
 
 @lru_cache(maxsize=64)
 def seats_for(options: Options) -> tuple[str, ...]:
     """The seats of a game, or a refusal when a team is too small (CN-01, CN-02)."""
     if options.variant == "shared":
-        return (CHIEF["red"], CHIEF["blue"], SHARED)
+        return tuple(seat.name for group in _SHARED for seat in group.fixed)
     if options.variant == "ghost":
         return _team("red", options.red)
     return _team("red", options.red) + _team("blue", options.blue)
@@ -25,9 +61,14 @@ def seats_for(options: Options) -> tuple[str, ...]:
 def _team(side: Side, size: int) -> tuple[str, ...]:
     if size < 2:
         raise Refusal("too-few-players", team=side, needed=2)
-    return (CHIEF[side], *(f"{side}-{number}" for number in range(1, size)))
+    return tuple(seat.name for seat in _TEAMS[side].of_size(size))
 
 
 def opposes(state: State, seat: str) -> bool:
     """Is this seat in the team that is not on turn?"""
-    return seat.startswith(RIVAL[state.turn.side])
+    return SIDE_OF.get(seat) == RIVAL[state.turn.side]
+
+
+def chiefs(state: State, seat: str) -> tuple[str, ...]:
+    """The chiefs of this game: they alone notice what passes between them (CN-46)."""
+    return tuple(chief for chief in state.deal.seats if chief in CHIEFS)

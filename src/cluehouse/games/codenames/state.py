@@ -56,9 +56,9 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     key: tuple[Identity, ...]
 
     @cached_property
-    def places(self) -> dict[str, int]:
-        """Where each word lies on the board."""
-        return {word: place for place, word in enumerate(self.words)}
+    def index(self) -> dict[str, int]:
+        """The index of each word on the board."""
+        return {word: index for index, word in enumerate(self.words)}
 
 
 class Touch(Struct, frozen=True, gc=False):
@@ -69,7 +69,7 @@ class Touch(Struct, frozen=True, gc=False):
     cover: Identity
 
 
-class Asked(Struct, frozen=True):
+class ProposedClue(Struct, frozen=True):
     """A clue shown to the rival chief beforehand, in private (CN-46)."""
 
     word: str
@@ -103,7 +103,7 @@ class State(Struct, frozen=True, gc=False):
     covers: tuple[Identity | None, ...] = (None,) * 25
     marks: Marks = ()
     turns: tuple[Turn, ...] = ()  # the turns before this one
-    asked: Asked | None = None
+    asked: ProposedClue | None = None
     approved: bool = False  # the rival chief agreed to this clue beforehand
     penalty: bool = False  # the chief on turn may cover one own word (CN-71)
     overtime: bool = False

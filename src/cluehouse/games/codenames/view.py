@@ -7,7 +7,7 @@ from msgspec import Struct
 from cluehouse.games.choice import Choice
 from cluehouse.games.codenames.play import RULES, guesses_left
 from cluehouse.games.codenames.seats import CHIEFS
-from cluehouse.games.codenames.state import Asked, Identity, Options, Phase, Side, State, Turn
+from cluehouse.games.codenames.state import Identity, Options, Phase, ProposedClue, Side, State, Turn
 from cluehouse.games.deck import Edition
 from cluehouse.games.game import SPECTATOR, Outcome
 from cluehouse.games.marks import Marks
@@ -34,7 +34,7 @@ class View(Struct, frozen=True, omit_defaults=True, tag="codenames", tag_field="
     penalty: bool = False
     overtime: bool = False
     key: tuple[Identity, ...] | None = None  # chiefs, and everybody once the game is over (CN-03)
-    asked: Asked | None = None  # chiefs only (CN-46)
+    asked: ProposedClue | None = None  # chiefs only (CN-46)
     approved: bool = False  # chiefs only
     score: int | None = None  # of a won game against the ghost
     outcome: Outcome | None = None

@@ -3,14 +3,19 @@
 deal.py     seats, first wordsmith, lots        state.py    options, deal, sheet, state
 moves.py    the moves                           scoring.py  points of a round and of the game
 play.py     the rules                           view.py     what each seat sees
+seats.py    the players                         secrecy.py  what each seat must not know
+live.py     talk and referee at a live table
 How pieces form letters, and which tiles there are, stands in cluehouse.games.letters.
 """
 
 from cluehouse.games.decipher.deal import deal, is_possible, start
+from cluehouse.games.decipher.live import FACTS, REFEREE_RULES, TALK, may_change_seat, patience, random_options
 from cluehouse.games.decipher.play import RULES
+from cluehouse.games.decipher.seats import SEATING
+from cluehouse.games.decipher.secrecy import SECRECY
 from cluehouse.games.decipher.state import ALPHABETS, Deal, Options, State
 from cluehouse.games.decipher.view import View, see, spectate
-from cluehouse.games.game import Game
+from cluehouse.games.game import Game, Parts
 from cluehouse.games.letters import LETTERS, PIECES, SUPPLY, TILES, Alphabet, Piece, check_word, pieces_of
 
 DECIPHER: Game[Options, Deal, State, View] = Game(
@@ -24,6 +29,17 @@ DECIPHER: Game[Options, Deal, State, View] = Game(
     is_possible=is_possible,
     spectate=spectate,
     see=see,
+    secrecy=SECRECY,
+    may_change_seat=may_change_seat,
+    seating=SEATING,
+    talk=TALK,
+    referee=REFEREE_RULES,
+    patience=patience,
+    random_options=random_options,
+    facts=FACTS,
+    main_options=("length", "blind_draw"),
+    mixes_languages=False,
+    parts=Parts(bot="cluehouse.bots.decipher:decipher_player", screen="cluehouse.terminal.decipher:SCREEN"),
 )
 
 __all__ = [

@@ -20,7 +20,7 @@ class Draw(Move, frozen=True, tag="draw"):
     """The wordsmith draws a piece blindly for the seeker on turn (D-DC-06)."""
 
 
-class Place(Move, frozen=True, tag="place"):
+class Lay(Move, frozen=True, tag="place"):
     """The seeker on turn lays the piece on a letter field and asks whether it fits (DC-16)."""
 
     field: int

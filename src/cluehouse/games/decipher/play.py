@@ -1,4 +1,6 @@
-"""The rules of Decipher. Each move has its bar (who may, when), its arguments and its effect."""
+"""The rules of Decipher. For each move: why it may be refused, what may fill it, what it does."""
+
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -14,7 +16,6 @@ from cluehouse.games.decipher.state import (
     LOTS,
     Attempt,
     Ending,
-    Phase,
     Round,
     State,
 )
@@ -24,13 +25,13 @@ from cluehouse.games.refusal import Code, Refusal
 from cluehouse.games.resign import EVERYBODY, resigning
 from cluehouse.games.rule import Rule, Rules
 
-# --- what is so -----------------------------------------------------------------------------------
+# --- queries --------------------------------------------------------------------------------------
 
 
 def clockwise(seats: tuple[str, ...], seat: str) -> tuple[str, ...]:
     """All seats in playing order, this one first."""
-    place = seats.index(seat)
-    return seats[place:] + seats[:place]
+    index = seats.index(seat)
+    return seats[index:] + seats[:index]
 
 
 def seekers(state: State) -> tuple[str, ...]:
@@ -77,25 +78,17 @@ def _next_seeker(state: State) -> str:
 # --- who may, when --------------------------------------------------------------------------------
 
 
-def _bar_wordsmith(state: State, seat: str, phase: Phase) -> Code | None:
-    if seat != state.wordsmith:
-        return "not-your-part"
-    return None if state.phase == phase else "not-now"
+def _why_not_wordsmith(state: State, seat: str) -> Code | None:
+    return None if seat == state.wordsmith else "not-your-part"
 
 
-def _bar_turn(state: State, seat: str, phase: Phase) -> Code | None:
+def _why_not_turn(state: State, seat: str) -> Code | None:
     if seat not in seekers(state):
         return "not-your-part"
-    if state.phase != phase:
-        return "not-now"
     return None if seat == state.seeker else "not-your-turn"
 
 
 # --- the secret word (DC-06, DC-41) ---------------------------------------------------------------
-
-
-def _bar_set_word(state: State, seat: str) -> Code | None:
-    return _bar_wordsmith(state, seat, "word")
 
 
 def _secret(state: State) -> Spelling:
@@ -107,7 +100,7 @@ def _set_word_args(state: State, seat: str) -> dict[str, Arg]:
     return {"word": _secret(state)}
 
 
-def _why_not_secret(state: State, seat: str, move: moves.SetWord) -> Refusal | None:
+def _explain_secret(state: State, seat: str, move: moves.SetWord) -> Refusal | None:
     return _secret(state).why_not(move.word)
 
 
@@ -119,19 +112,19 @@ def _set_word(state: State, seat: str, move: moves.SetWord) -> State:
 # --- giving a piece (DC-15) -----------------------------------------------------------------------
 
 
-def _bar_give(state: State, seat: str) -> Code | None:
-    return _bar_wordsmith(state, seat, "give") or ("not-now" if state.deal.options.blind_draw else None)
+def _why_not_give(state: State, seat: str) -> Code | None:
+    return _why_not_wordsmith(state, seat) or ("not-now" if state.deal.options.blind_draw else None)
 
 
-def _bar_draw(state: State, seat: str) -> Code | None:
-    return _bar_wordsmith(state, seat, "give") or (None if state.deal.options.blind_draw else "not-now")
+def _why_not_draw(state: State, seat: str) -> Code | None:
+    return _why_not_wordsmith(state, seat) or (None if state.deal.options.blind_draw else "not-now")
 
 
 def _give_args(state: State, seat: str) -> dict[str, Arg]:
     return {"piece": OneOf(tuple(piece for piece, count in hidden(state).items() if count))}
 
 
-def _why_not_piece(state: State, seat: str, move: moves.Give) -> Refusal | None:
+def _explain_piece(state: State, seat: str, move: moves.Give) -> Refusal | None:
     return Refusal("piece-not-hidden", piece=move.piece) if move.piece in PIECES else None
 
 
@@ -145,11 +138,7 @@ def _draw(state: State, seat: str, move: moves.Draw) -> State:
     return replace(state, hand=chamber[lot % len(chamber)], phase="place")
 
 
-# --- placing it (DC-16 … DC-19) -------------------------------------------------------------------
-
-
-def _bar_place(state: State, seat: str) -> Code | None:
-    return _bar_turn(state, seat, "place")
+# --- laying it (DC-16 … DC-19) -------------------------------------------------------------------
 
 
 def _open_fields(state: State, seat: str) -> dict[str, Arg]:
@@ -157,13 +146,13 @@ def _open_fields(state: State, seat: str) -> dict[str, Arg]:
     return {"field": OneOf(tuple(field for field in numbers if (field, state.hand) not in state.refused))}
 
 
-def _why_not_field(state: State, seat: str, move: moves.Place) -> Refusal | None:
+def _explain_field(state: State, seat: str, move: moves.Lay) -> Refusal | None:
     if (move.field, state.hand) in state.refused:
         return Refusal("field-refused", field=move.field, piece=str(state.hand))  # DC-18, D-DC-09
     return None
 
 
-def _place(state: State, seat: str, move: moves.Place) -> State:
+def _lay(state: State, seat: str, move: moves.Lay) -> State:
     assert state.hand is not None
     if not fits(state, move.field, state.hand):
         return replace(state, refused=(*state.refused, (move.field, state.hand)))  # DC-17, D-DC-07: no limit
@@ -181,15 +170,11 @@ def _open_turn(state: State) -> State:
 # --- bonus mode (DC-22) ---------------------------------------------------------------------------
 
 
-def _bar_pass(state: State, seat: str) -> Code | None:
-    return _bar_turn(state, seat, "bonus")
-
-
-def _bar_ask(state: State, seat: str) -> Code | None:
-    barred = _bar_turn(state, seat, "bonus")
-    if barred is None and hidden_count(state) == 0:
+def _why_not_ask(state: State, seat: str) -> Code | None:
+    reason = _why_not_turn(state, seat)
+    if reason is None and hidden_count(state) == 0:
         return "chamber-empty"
-    return barred
+    return reason
 
 
 def _ask(state: State, seat: str, move: moves.Ask) -> State:
@@ -206,11 +191,9 @@ def _pass(state: State, seat: str, move: moves.Pass) -> State:
 # --- attempts (DC-24 … DC-28) and giving up (DC-29) -----------------------------------------------
 
 
-def _bar_any_time(state: State, seat: str) -> Code | None:
+def _why_not_any_time(state: State, seat: str) -> Code | None:
     if seat not in seekers(state):
         return "not-your-part"
-    if state.phase in ("word", "over"):
-        return "not-now"
     return None if attempts_left(state, seat) else "no-attempt-left"
 
 
@@ -223,7 +206,7 @@ def _attempt_args(state: State, seat: str) -> dict[str, Arg]:
     return {"word": _spelling(state)}
 
 
-def _why_no_attempt(state: State, seat: str, move: moves.Attempt) -> Refusal | None:
+def _explain_attempt(state: State, seat: str, move: moves.Attempt) -> Refusal | None:
     return _spelling(state).why_not(move.word)
 
 
@@ -239,8 +222,8 @@ def _attempt(state: State, seat: str, move: moves.Attempt) -> State:
     return tried  # DC-26
 
 
-def _bar_give_up(state: State, seat: str) -> Code | None:
-    return _bar_any_time(state, seat) or ("not-now" if seat in state.willing else None)
+def _why_not_give_up(state: State, seat: str) -> Code | None:
+    return _why_not_any_time(state, seat) or ("not-now" if seat in state.willing else None)
 
 
 def _give_up(state: State, seat: str, move: moves.GiveUp) -> State:
@@ -277,14 +260,45 @@ def _finished(state: State, end: Ending, solver: str | None) -> Round:
     )
 
 
+_SEEKING: Final = ("give", "place", "bonus")
+
 RULES = Rules(
-    Rule(moves.SetWord, _bar_set_word, _set_word, _set_word_args, _why_not_secret),
-    Rule(moves.Give, _bar_give, _give, _give_args, _why_not_piece),
-    Rule(moves.Draw, _bar_draw, _draw),
-    Rule(moves.Place, _bar_place, _place, _open_fields, _why_not_field),
-    Rule(moves.Ask, _bar_ask, _ask),
-    Rule(moves.Pass, _bar_pass, _pass),
-    Rule(moves.Attempt, _bar_any_time, _attempt, _attempt_args, _why_no_attempt),
-    Rule(moves.GiveUp, _bar_give_up, _give_up),
+    Rule(
+        move=moves.SetWord,
+        phases=("word",),
+        why_not=_why_not_wordsmith,
+        args=_set_word_args,
+        explain=_explain_secret,
+        apply=_set_word,
+    ),
+    Rule(
+        move=moves.Give,
+        phases=("give",),
+        why_not=_why_not_give,
+        args=_give_args,
+        explain=_explain_piece,
+        apply=_give,
+    ),
+    Rule(move=moves.Draw, phases=("give",), why_not=_why_not_draw, apply=_draw),
+    Rule(
+        move=moves.Lay,
+        phases=("place",),
+        why_not=_why_not_turn,
+        args=_open_fields,
+        explain=_explain_field,
+        apply=_lay,
+    ),
+    Rule(move=moves.Ask, phases=("bonus",), why_not=_why_not_ask, apply=_ask, eagerness="never"),
+    Rule(move=moves.Pass, phases=("bonus",), why_not=_why_not_turn, apply=_pass, eagerness="last"),
+    Rule(
+        move=moves.Attempt,
+        phases=_SEEKING,
+        why_not=_why_not_any_time,
+        args=_attempt_args,
+        explain=_explain_attempt,
+        apply=_attempt,
+        in_order=True,  # D-DC-12
+    ),
+    Rule(move=moves.GiveUp, phases=_SEEKING, why_not=_why_not_give_up, apply=_give_up, eagerness="never"),
     resigning(EVERYBODY),
 )

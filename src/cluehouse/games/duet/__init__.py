@@ -6,18 +6,23 @@ cards.py     visible, open and found cards     tokens.py  the bank
 clue.py      clues and objections              guess.py   touching, stopping, marking
 turns.py     whose turn, and the ends          play.py    the table of rules
 view.py      what each seat sees               report.py  the report and the score
-missions.py  the map                           book.py    a team's tries at the map
+missions.py  the map                           book.py    a team's tries at the map, the campaign
+secrecy.py   what each seat must not know      live.py    talk and referee at a live table
 """
 
-from cluehouse.games.duet.book import Book, Try
+from cluehouse.games.campaign import Book, Mission, Route, Try
+from cluehouse.games.duet.book import CAMPAIGN
 from cluehouse.games.duet.cards import visible_words
 from cluehouse.games.duet.deal import deal, is_possible, rematch, start
-from cluehouse.games.duet.missions import LINES, MISSIONS, Line, Mission, mission_played, unlocked
+from cluehouse.games.duet.live import FACTS, REFEREE_RULES, TALK, may_change_seat, patience, random_options
+from cluehouse.games.duet.missions import MISSIONS, ROUTES, mission_played, unlocked
 from cluehouse.games.duet.play import RULES
 from cluehouse.games.duet.report import Report
+from cluehouse.games.duet.seats import SEATING
+from cluehouse.games.duet.secrecy import SECRECY
 from cluehouse.games.duet.state import Deal, Options, State
 from cluehouse.games.duet.view import View, see, spectate
-from cluehouse.games.game import Game
+from cluehouse.games.game import Game, Parts
 
 DUET: Game[Options, Deal, State, View] = Game(
     name="duet",
@@ -30,18 +35,34 @@ DUET: Game[Options, Deal, State, View] = Game(
     is_possible=is_possible,
     spectate=spectate,
     see=see,
+    secrecy=SECRECY,
+    may_change_seat=may_change_seat,
+    seating=SEATING,
+    talk=TALK,
+    referee=REFEREE_RULES,
+    patience=patience,
+    random_options=random_options,
+    facts=FACTS,
+    main_options=("tokens", "mission", "order"),
+    turn_over=rematch,
+    campaign=CAMPAIGN,
+    parts=Parts(
+        bot="cluehouse.bots.boards.duet:player",
+        screen="cluehouse.terminal.duet:SCREEN",
+        review="cluehouse.review.findings:findings",
+    ),
 )
 
 __all__ = [
     "DUET",
-    "LINES",
     "MISSIONS",
+    "ROUTES",
     "Book",
     "Deal",
-    "Line",
     "Mission",
     "Options",
     "Report",
+    "Route",
     "State",
     "Try",
     "View",

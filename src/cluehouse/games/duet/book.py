@@ -1,30 +1,14 @@
 """A team's book: its tries at the missions, won and lost, and what is open to it now (DU-87, DU-99)."""
 
 from itertools import takewhile
+from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from cluehouse.games.duet.missions import START, mission_played, unlocked
-from cluehouse.games.duet.state import State
+from cluehouse.games.campaign import Book, Campaign, Try
+from cluehouse.games.duet.missions import MISSIONS, ROUTES, START, mission_played, unlocked
+from cluehouse.games.duet.state import Options, State
 from cluehouse.games.refusal import Refusal
-
-
-class Try(Struct, frozen=True, omit_defaults=True):
-    """One game that counted for a mission: how it ended, when, and under what name its record is kept."""
-
-    mission: str
-    won: bool
-    reason: str
-    date: str
-    record: str = ""
-
-
-class Book(Struct, frozen=True, omit_defaults=True):
-    """A team's own sheet of the map; every team has its own (DU-87)."""
-
-    team: str
-    tries: tuple[Try, ...] = ()
 
 
 def try_of(state: State, date: str, record: str = "") -> Try | None:
@@ -69,3 +53,13 @@ def timeouts_in_a_row(book: Book) -> int:
 
 def _timed_out(attempt: Try) -> bool:
     return attempt.mission == START and attempt.reason == "out-of-time"
+
+
+CAMPAIGN: Final[Campaign[Options, State]] = Campaign(
+    missions=tuple(MISSIONS.values()),
+    routes=ROUTES,
+    mission_of=mission_played,
+    open_missions=open_missions,
+    try_of=try_of,
+    timeouts=timeouts_in_a_row,
+)

@@ -21,7 +21,7 @@ NUMBERS: Final = OneOf(tuple(range(10)))  # DU-15, DU-17, D-DU-28, D-DU-29
 # --- the clue -------------------------------------------------------------------------------------
 
 
-def _bar_clue(state: State, seat: str) -> Code | None:
+def _why_not_clue(state: State, seat: str) -> Code | None:
     side = side_of(seat)
     if side is None:
         return "not-your-part"
@@ -46,7 +46,7 @@ def _give_clue(state: State, seat: str, move: moves.Clue) -> State:
 # --- invalid clues (DU-45, D-DU-19) ---------------------------------------------------------------
 
 
-def _bar_object(state: State, seat: str) -> Code | None:
+def _why_not_object(state: State, seat: str) -> Code | None:
     if side_of(seat) is None:
         return "not-your-part"
     if state.phase == "objection":
@@ -61,7 +61,7 @@ def _object(state: State, seat: str, move: moves.Object) -> State:
     return _penalize(raised) if side_of(seat) == state.turn.side else raised
 
 
-def _bar_decide(state: State, seat: str) -> Code | None:
+def _why_not_decide(state: State, seat: str) -> Code | None:
     side = side_of(seat)
     if side is None:
         return "not-your-part"
@@ -85,7 +85,7 @@ def _penalize(state: State) -> State:
 # --- beginning again after a clue that gave away too much (DU-46) ---------------------------------
 
 
-def _bar_restart(state: State, seat: str) -> Code | None:
+def _why_not_restart(state: State, seat: str) -> Code | None:
     if side_of(seat) is None:
         return "not-your-part"
     return None if state.deal.options.restart and state.turn.penalty else "not-now"
@@ -95,7 +95,7 @@ def _propose(state: State, seat: str, move: moves.Restart) -> State:
     return replace(state, phase="restart", proposer=seat)
 
 
-def _bar_answer(state: State, seat: str) -> Code | None:
+def _why_not_answer(state: State, seat: str) -> Code | None:
     side = side_of(seat)
     if side is None:
         return "not-your-part"
@@ -114,12 +114,24 @@ def _disagree(state: State, seat: str, move: moves.Disagree) -> State:
 _OBJECTION, _RESTART = ("objection",), ("restart",)
 
 CLUE_RULES: Final[tuple[Rule[State], ...]] = (
-    Rule(moves.Clue, _bar_clue, _give_clue, _clue_args, phases=("open", "clue")),  # DU-18, DU-73
-    Rule(moves.Object, _bar_object, _object, phases=("guess", "objection")),
-    Rule(moves.Uphold, _bar_decide, _uphold, phases=_OBJECTION),
-    Rule(moves.Waive, _bar_decide, _waive, phases=_OBJECTION),
-    Rule(moves.Restart, _bar_restart, _propose, phases=("guess",)),
-    Rule(moves.Agree, _bar_answer, _agree, phases=_RESTART),
-    Rule(moves.Disagree, _bar_answer, _disagree, phases=_RESTART),
+    Rule(
+        move=moves.Clue,
+        phases=("open", "clue"),  # DU-18, DU-73
+        why_not=_why_not_clue,
+        args=_clue_args,
+        apply=_give_clue,
+    ),
+    Rule(
+        move=moves.Object,
+        phases=("guess", "objection"),
+        why_not=_why_not_object,
+        apply=_object,
+        eagerness="never",
+    ),
+    Rule(move=moves.Uphold, phases=_OBJECTION, why_not=_why_not_decide, apply=_uphold, eagerness="never"),
+    Rule(move=moves.Waive, phases=_OBJECTION, why_not=_why_not_decide, apply=_waive, eagerness="first"),
+    Rule(move=moves.Restart, phases=("guess",), why_not=_why_not_restart, apply=_propose, eagerness="never"),
+    Rule(move=moves.Agree, phases=_RESTART, why_not=_why_not_answer, apply=_agree, eagerness="first"),
+    Rule(move=moves.Disagree, phases=_RESTART, why_not=_why_not_answer, apply=_disagree),
     CLUE_RULING,
 )

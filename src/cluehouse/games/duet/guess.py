@@ -21,7 +21,7 @@ _RESULT: Final[dict[Identity, Result]] = {"green": "agent", "bystander": "bystan
 # --- touching a card ------------------------------------------------------------------------------
 
 
-def _bar_guess(state: State, seat: str) -> Code | None:
+def _why_not_guess(state: State, seat: str) -> Code | None:
     side = side_of(seat)
     if side is None:
         return "not-your-part"
@@ -36,7 +36,7 @@ def _guessable(state: State, seat: str) -> dict[str, Arg]:
     return {"card": OneOf(open_cards(state, side_of(seat)))}  # DU-63: for any clue, or for none
 
 
-def _why_not_this_card(state: State, seat: str, move: moves.Guess | Mark) -> Refusal:
+def _explain_card(state: State, seat: str, move: moves.Guess | Mark) -> Refusal:
     if move.card not in state.deal.words:
         return Refusal("card-unknown", card=str(move.card))
     return Refusal("own-token" if move.card in visible_words(state) else "card-covered", card=move.card)
@@ -93,11 +93,11 @@ def _pay_winning_turn(state: State, side: Side) -> State:
 # --- stopping -------------------------------------------------------------------------------------
 
 
-def _bar_stop(state: State, seat: str) -> Code | None:
-    barred = _bar_guess(state, seat)
-    if barred is None and not state.turn.touches:
+def _why_not_stop(state: State, seat: str) -> Code | None:
+    reason = _why_not_guess(state, seat)
+    if reason is None and not state.turn.touches:
         return "guess-first"  # DU-17, DU-54
-    return barred
+    return reason
 
 
 def _stop(state: State, seat: str, move: moves.Stop) -> State:
@@ -108,8 +108,29 @@ def _stop(state: State, seat: str, move: moves.Stop) -> State:
 
 _GUESSING: Final = ("guess", "objection", "sudden-death")
 
+
+def _who_sees_marks(state: State, seat: str) -> tuple[str, ...] | None:
+    """In sudden death the own side alone: pointing would be planning together (DU-79)."""
+    if not state.sudden:
+        return None
+    return tuple(other for other in state.deal.seats if side_of(other) == side_of(seat))
+
+
 GUESS_RULES: Final[tuple[Rule[State], ...]] = (
-    Rule(moves.Guess, _bar_guess, _guess, _guessable, _why_not_this_card, _GUESSING),
-    Rule(moves.Stop, _bar_stop, _stop, phases=("guess", "objection")),  # D-DU-22: not in sudden death
-    *marking(_bar_guess, lambda state, seat: open_cards(state, side_of(seat)), _why_not_this_card, _GUESSING),
+    Rule(
+        move=moves.Guess,
+        phases=_GUESSING,
+        why_not=_why_not_guess,
+        args=_guessable,
+        explain=_explain_card,
+        apply=_guess,
+    ),
+    Rule(move=moves.Stop, phases=("guess", "objection"), why_not=_why_not_stop, apply=_stop),  # D-DU-22
+    *marking(
+        phases=_GUESSING,
+        why_not=_why_not_guess,
+        cards=lambda state, seat: open_cards(state, side_of(seat)),
+        explain=_explain_card,
+        audience=_who_sees_marks,
+    ),
 )

@@ -1,27 +1,9 @@
-"""The mission map: 26 cities, the lines between them, and which of them are open to a team."""
+"""The mission map: 26 cities, the routes between them, and which of them are open to a team."""
 
-from typing import Final, Literal
+from typing import Final
 
-from msgspec import Struct
-
+from cluehouse.games.campaign import Mission, Route
 from cluehouse.games.duet.state import Options
-
-
-class Mission(Struct, frozen=True):
-    """A city of the map: how many tokens, and how many of them lie bystander side up (DU-89)."""
-
-    id: str
-    tokens: int
-    mistakes: int
-
-
-class Line(Struct, frozen=True):
-    """Two cities that are joined, and whether the rulebook says so or we do (D-DU-26)."""
-
-    one: str
-    other: str
-    source: Literal["rulebook", "reconstruction"]
-
 
 START: Final = "prague"  # the standard game (DU-86)
 
@@ -58,7 +40,7 @@ MISSIONS: Final[dict[str, Mission]] = {
 }
 
 _STATED: Final = (("prague", "berlin"), ("prague", "cairo"), ("prague", "moscow"))  # DU-88
-# The other lines of the printed map are known from a picture only; these are ours.
+# The other routes of the printed map are known from a picture only; these are ours.
 _RECONSTRUCTED: Final = (
     ("moscow", "bangkok"),
     ("bangkok", "singapore"),
@@ -84,15 +66,15 @@ _RECONSTRUCTED: Final = (
     ("monte_carlo", "vatican"),
 )
 
-LINES: Final[tuple[Line, ...]] = (
-    *(Line(one, other, "rulebook") for one, other in _STATED),
-    *(Line(one, other, "reconstruction") for one, other in _RECONSTRUCTED),
+ROUTES: Final[tuple[Route, ...]] = (
+    *(Route(one, other, "rulebook") for one, other in _STATED),
+    *(Route(one, other, "reconstruction") for one, other in _RECONSTRUCTED),
 )
 
 
 def unlocked(done: frozenset[str]) -> frozenset[str]:
     """The missions open to a team that has done these: they, those joined to them, and Prague (DU-86, DU-88)."""
-    ends = [(line.one, line.other) for line in LINES] + [(line.other, line.one) for line in LINES]
+    ends = [(route.one, route.other) for route in ROUTES] + [(route.other, route.one) for route in ROUTES]
     return frozenset({START}) | done | frozenset(other for one, other in ends if one in done)
 
 

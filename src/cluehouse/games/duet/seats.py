@@ -3,19 +3,31 @@
 from typing import Final
 
 from cluehouse.games.duet.state import SIDES, Options, Side
+from cluehouse.games.seating import Group, Seating, numbered
 
 PARTNER: Final[dict[Side, Side]] = {"A": "B", "B": "A"}
+
+_MOST: Final = 16  # on a side
+
+
+def _group(side: Side) -> Group:
+    return Group(side.lower(), numbered=numbered(f"{side}{{}}", side, "partner", _MOST), least=1, most=8)
+
+
+_GROUPS: Final[dict[Side, Group]] = {side: _group(side) for side in SIDES}
+
+SEATING: Final[Seating[Options]] = Seating(
+    groups=lambda options: tuple(_GROUPS.values()), variants=(tuple(_GROUPS.values()),), quick=("A1", "B1")
+)
+_SIDE_OF: Final[dict[str, Side]] = {seat.name: side for side, group in _GROUPS.items() for seat in group.numbered}
 
 
 def seats_for(options: Options) -> tuple[str, ...]:
     """The seats of a game, side A's first."""
-    return _group("A", options.a) + _group("B", options.b)
-
-
-def _group(side: Side, size: int) -> tuple[str, ...]:
-    return tuple(f"{side}{number}" for number in range(1, size + 1))
+    sizes: dict[Side, int] = {"A": options.a, "B": options.b}
+    return tuple(seat.name for side, size in sizes.items() for seat in _GROUPS[side].of_size(size))
 
 
 def side_of(seat: str) -> Side | None:
     """The side a player sits on; None for the clock, the referee and spectators."""
-    return next((side for side in SIDES if seat.startswith(side)), None)
+    return _SIDE_OF.get(seat)

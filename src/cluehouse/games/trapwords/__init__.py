@@ -6,11 +6,17 @@ writing.py  rules: trap lists                  maze.py     rounds, monster, curs
 turn.py     rules: clues and guesses           state.py    options, deal, lists, turns, state
 calls.py    rules: traps called and doubted    view.py     what each seat sees
 play.py     the table of all rules             seats.py    teams, describer, guessers, watchers
+secrecy.py  what each seat must not know       live.py     talk, clock and bots' patience at a live table
+questions.py  what the referee is asked
 """
 
-from cluehouse.games.game import Game
+from cluehouse.games.game import Game, Parts
 from cluehouse.games.trapwords.deal import deal, is_possible, secret_of, start
+from cluehouse.games.trapwords.live import FACTS, TALK, TIME, may_change_seat, patience, random_options
 from cluehouse.games.trapwords.play import RULES
+from cluehouse.games.trapwords.questions import REFEREE_RULES
+from cluehouse.games.trapwords.seats import SEATING
+from cluehouse.games.trapwords.secrecy import SECRECY
 from cluehouse.games.trapwords.state import Deal, Options, State
 from cluehouse.games.trapwords.view import View, see, spectate
 
@@ -25,6 +31,17 @@ TRAPWORDS: Game[Options, Deal, State, View] = Game(
     is_possible=is_possible,
     spectate=spectate,
     see=see,
+    secrecy=SECRECY,
+    may_change_seat=may_change_seat,
+    seating=SEATING,
+    talk=TALK,
+    time=TIME,
+    referee=REFEREE_RULES,
+    patience=patience,
+    random_options=random_options,
+    facts=FACTS,
+    main_options=("spoken", "word_set", "hourglass", "starred"),
+    parts=Parts(bot="cluehouse.bots.trapwords:trapwords_player", screen="cluehouse.terminal.trapwords:SCREEN"),
 )
 
 __all__ = ["TRAPWORDS", "Deal", "Options", "State", "View", "secret_of"]

@@ -8,7 +8,7 @@ from cluehouse.games.refusal import Code
 from cluehouse.games.ruling import RULING_ARGS
 from cluehouse.games.trapwords import moves
 from cluehouse.games.trapwords.deal import secret_of
-from cluehouse.games.trapwords.seats import RIVAL, team_of, watches
+from cluehouse.games.trapwords.seats import RIVAL, members, team_of, watches
 from cluehouse.games.trapwords.state import Alert, Doubt, State, Turn
 from cluehouse.games.trapwords.turn import fail, last_callable, needs_stopwatch, settle, turn_of, with_turn
 
@@ -29,21 +29,19 @@ def _open_lines(state: State) -> tuple[int, ...]:
     return tuple(range(turn.lapsed + 1, last_callable(turn) + 1))
 
 
-def _bar_open_lines(state: State) -> Code | None:
-    if state.phase not in ("describing", "settling"):
-        return "not-now"
+def _why_not_open_lines(state: State) -> Code | None:
     return None if _open_lines(state) else "too-late-to-call"  # TW-62
 
 
-def bar_call(state: State, seat: str) -> Code | None:
+def why_not_call(state: State, seat: str) -> Code | None:
     """A watcher calls at once, or never (TW-62)."""
-    return _bar_open_lines(state) if watches(state, seat) else "not-your-part"
+    return _why_not_open_lines(state) if watches(state, seat) else "not-your-part"
 
 
-def bar_call_illegal(state: State, seat: str) -> Code | None:
+def why_not_call_illegal(state: State, seat: str) -> Code | None:
     """Without the restrictions only what a curse or a monster forbids is illegal (TW-45, TW-87)."""
-    barred = bar_call(state, seat)
-    return "not-now" if barred is None and not _is_bound(state) else barred
+    reason = why_not_call(state, seat)
+    return "not-now" if reason is None and not _is_bound(state) else reason
 
 
 def _is_bound(state: State) -> bool:
@@ -74,9 +72,9 @@ def call_illegal(state: State, seat: str, move: moves.CallIllegal) -> State:
 # --- the referee at the watchers' side (D-TW-18) --------------------------------------------------
 
 
-def bar_alert(state: State, seat: str) -> Code | None:
+def why_not_alert(state: State, seat: str) -> Code | None:
     """The referee alerts; the call stays with the watchers."""
-    return _bar_open_lines(state) if seat == REFEREE else "not-your-part"
+    return _why_not_open_lines(state) if seat == REFEREE else "not-your-part"
 
 
 def alert(state: State, seat: str, move: moves.Warn) -> State:
@@ -85,10 +83,20 @@ def alert(state: State, seat: str, move: moves.Warn) -> State:
     return state if heard in state.alerts else replace(state, alerts=(*state.alerts, heard))
 
 
-def bar_spring(state: State, seat: str) -> Code | None:
+def why_not_spring(state: State, seat: str) -> Code | None:
     """The referee springs traps itself only where the table wants it."""
-    barred = bar_alert(state, seat)
-    return "not-now" if barred is None and not state.deal.options.automatic_stop else barred
+    reason = why_not_alert(state, seat)
+    return "not-now" if reason is None and not state.deal.options.automatic_stop else reason
+
+
+def watchers(state: State, seat: str) -> tuple[str, ...]:
+    """The team that set the traps: it alone is alerted."""
+    return members(state.deal, RIVAL[turn_of(state).team])
+
+
+def who_sees_ruling(state: State, seat: str) -> tuple[str, ...] | None:
+    """A ruling tells of a trap, so the describing team learns of it only when doubts are settled (TW-38)."""
+    return None if state.phase == "settling" else watchers(state, seat)
 
 
 # --- doubts (TW-63, D-TW-19, D-TW-20) -------------------------------------------------------------
@@ -115,20 +123,20 @@ def _unsettled(turn: Turn) -> tuple[int, ...]:
     return tuple(number for number, doubt in enumerate(turn.doubts, 1) if doubt.settled is None)
 
 
-def _bar_settling(state: State) -> Code | None:
-    return None if state.phase == "settling" and _unsettled(turn_of(state)) else "not-now"
+def _why_not_settling(state: State) -> Code | None:
+    return None if _unsettled(turn_of(state)) else "not-now"
 
 
-def bar_decide(state: State, seat: str) -> Code | None:
+def why_not_decide(state: State, seat: str) -> Code | None:
     """After the turn the describing team accepts a doubt or does not (D-TW-19)."""
     if state.turn is None or team_of(seat) != state.turn.team:
         return "not-your-part"
-    return _bar_settling(state)
+    return _why_not_settling(state)
 
 
-def bar_withdraw(state: State, seat: str) -> Code | None:
+def why_not_withdraw(state: State, seat: str) -> Code | None:
     """The watchers may drop their doubt."""
-    return _bar_settling(state) if watches(state, seat) else "not-your-part"
+    return _why_not_settling(state) if watches(state, seat) else "not-your-part"
 
 
 def doubt_args(state: State, seat: str) -> dict[str, Arg]:
@@ -167,11 +175,11 @@ def _unruled(state: State) -> tuple[int, ...]:
     return tuple(number for number in _unsettled(turn) if turn.doubts[number - 1].verdict is None)
 
 
-def bar_ruling(state: State, seat: str) -> Code | None:
+def why_not_ruling(state: State, seat: str) -> Code | None:
     """The referee advises once on each doubt."""
     if seat != REFEREE:
         return "not-your-part"
-    return None if state.phase in ("describing", "settling") and _unruled(state) else "not-now"
+    return None if _unruled(state) else "not-now"
 
 
 def ruling_args(state: State, seat: str) -> dict[str, Arg]:
@@ -189,14 +197,14 @@ def rule(state: State, seat: str, move: moves.Ruling) -> State:
 # --- the clock ------------------------------------------------------------------------------------
 
 
-def bar_lapse(state: State, seat: str) -> Code | None:
+def why_not_lapse(state: State, seat: str) -> Code | None:
     """What was not called within a few seconds is void (TW-62). At a spoken table the clock counts them
     from the right guess on."""
     if seat != CLOCK:
         return "not-your-part"
     if state.deal.options.spoken and state.phase != "settling":
         return "not-now"
-    return "not-now" if _bar_open_lines(state) else None
+    return "not-now" if _why_not_open_lines(state) else None
 
 
 def lapse(state: State, seat: str, move: moves.Lapse) -> State:
@@ -207,11 +215,11 @@ def lapse(state: State, seat: str, move: moves.Lapse) -> State:
     return settle(lapsed) if state.phase == "settling" else lapsed
 
 
-def bar_stopwatch(state: State, seat: str) -> Code | None:
+def why_not_stopwatch(state: State, seat: str) -> Code | None:
     """The tie-break needs the first team's time (TW-97)."""
     if seat != CLOCK:
         return "not-your-part"
-    if state.phase != "settling" or turn_of(state).milliseconds is not None or turn_of(state).end is not None:
+    if turn_of(state).milliseconds is not None or turn_of(state).end is not None:
         return "not-now"
     return None if needs_stopwatch(state) else "not-now"
 

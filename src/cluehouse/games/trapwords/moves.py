@@ -1,7 +1,7 @@
 """The moves of Trapwords. In a record: `red-1: propose milk`, `blue-2: say "Cows make it."`, `blue-1: guess butter`."""
 
+from cluehouse.games.questions import Verdict
 from cluehouse.games.rule import Move
-from cluehouse.games.ruling import Verdict
 
 # --- writing traps --------------------------------------------------------------------------------
 

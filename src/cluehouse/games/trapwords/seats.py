@@ -3,38 +3,51 @@
 from typing import Final
 
 from cluehouse.games.refusal import Refusal
+from cluehouse.games.seating import Group, Seating, numbered
 from cluehouse.games.trapwords.state import TEAMS, Deal, Options, State, Team
 
 RIVAL: Final[dict[Team, Team]] = {"red": "blue", "blue": "red"}
 
+_MOST: Final = 32  # in a team
+
+
+def _group(team: Team) -> Group:
+    return Group(team, numbered=numbered(f"{team}-{{}}", team, "member", _MOST), least=2, most=16)
+
+
+_GROUPS: Final[dict[Team, Group]] = {team: _group(team) for team in TEAMS}
+
+SEATING: Final[Seating[Options]] = Seating(
+    groups=lambda options: tuple(_GROUPS.values()),
+    variants=(tuple(_GROUPS.values()),),
+    quick=("red-1", "red-2", "blue-1", "blue-2"),
+    sides=TEAMS,
+)
+_TEAM_OF: Final[dict[str, Team]] = {seat.name: team for team, group in _GROUPS.items() for seat in group.numbered}
+
 
 def seats_for(options: Options) -> tuple[str, ...]:
     """The seats of a game, or a refusal when a team is too small (TW-01)."""
-    for team, size in (("red", options.red), ("blue", options.blue)):
+    sizes: dict[Team, int] = {"red": options.red, "blue": options.blue}
+    for team, size in sizes.items():
         if size < 2:
             raise Refusal("too-few-players", team=team, needed=2)
-    return (*_team("red", options.red), *_team("blue", options.blue))
-
-
-def _team(team: Team, size: int) -> tuple[str, ...]:
-    return tuple(f"{team}-{number}" for number in range(1, size + 1))
+    return tuple(seat.name for team, size in sizes.items() for seat in _GROUPS[team].of_size(size))
 
 
 def team_of(seat: str) -> Team | None:
     """The team of a seat; the clock, the referee and spectators have none."""
-    return next((team for team in TEAMS if seat.startswith(team)), None)
+    return _TEAM_OF.get(seat)
 
 
 def members(deal: Deal, team: Team) -> tuple[str, ...]:
     """The seats of a team, in the order the torch goes round."""
-    return tuple(seat for seat in deal.seats if seat.startswith(team))
+    return tuple(seat for seat in deal.seats if _TEAM_OF.get(seat) == team)
 
 
 def next_member(deal: Deal, seat: str) -> str:
     """Who gets the torch after this seat (TW-78)."""
-    team = team_of(seat)
-    assert team is not None
-    order = members(deal, team)
+    order = members(deal, _TEAM_OF[seat])
     return order[(order.index(seat) + 1) % len(order)]
 
 

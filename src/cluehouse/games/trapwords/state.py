@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from cluehouse.games.game import Outcome
-from cluehouse.games.ruling import Verdict
+from cluehouse.games.questions import Verdict
 
 Team = Literal["red", "blue"]
 Phase = Literal["writing", "handover", "reading", "describing", "settling", "over"]

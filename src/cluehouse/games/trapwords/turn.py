@@ -39,10 +39,8 @@ def with_turn(state: State, turn: Turn) -> State:
 # --- the book and the hourglass -------------------------------------------------------------------
 
 
-def bar_take(state: State, seat: str) -> Code | None:
+def why_not_take(state: State, seat: str) -> Code | None:
     """Only the describer opens the book."""
-    if state.phase != "handover":
-        return "not-now"
     return None if describes(state, seat) else "not-your-part"
 
 
@@ -53,14 +51,13 @@ def take(state: State, seat: str, move: moves.Take) -> State:
     return replace(state, phase="reading" if mode == "official" else "describing", turn=turn)
 
 
-def bar_hourglass(state: State, seat: str) -> Code | None:
+def why_not_hourglass(state: State, seat: str) -> Code | None:
     """The watchers turn it (TW-64), or the clock for them; in relaxed mode the first typed clue does."""
     if not watches(state, seat) and seat != CLOCK:
         return "not-your-part"
     if state.phase == "reading":
         return None
-    relaxed = state.phase == "describing" and state.deal.options.spoken and not turn_of(state).running
-    return None if relaxed else "not-now"
+    return None if state.deal.options.spoken and not turn_of(state).running else "not-now"
 
 
 def turn_hourglass(state: State, seat: str, move: moves.TurnHourglass) -> State:
@@ -68,11 +65,11 @@ def turn_hourglass(state: State, seat: str, move: moves.TurnHourglass) -> State:
     return replace(state, phase="describing", turn=replace(turn_of(state), running=True))
 
 
-def bar_time(state: State, seat: str) -> Code | None:
+def why_not_time(state: State, seat: str) -> Code | None:
     """Time ends a turn only while the sand runs, and never before an answer is judged."""
     if seat != CLOCK:
         return "not-your-part"
-    if state.phase != "describing" or not turn_of(state).running:
+    if not turn_of(state).running:
         return "not-now"
     return "answer-pending" if is_answer_pending(turn_of(state)) else None
 
@@ -85,11 +82,11 @@ def time_up(state: State, seat: str, move: moves.TimeUp) -> State:
 # --- clues ----------------------------------------------------------------------------------------
 
 
-def bar_say(state: State, seat: str) -> Code | None:
+def why_not_say(state: State, seat: str) -> Code | None:
     """The describer types while the time runs, unless a curse has closed the box."""
     if not describes(state, seat):
         return "not-your-part"
-    if state.phase != "describing" or state.deal.options.spoken:
+    if state.deal.options.spoken:
         return "not-now"
     turn, weight = turn_of(state), burden(state, turn_of(state).team)
     if weight.one_message and turn.lines:
@@ -122,7 +119,7 @@ def _most_words(turn: Turn, weight: Burden) -> int | None:
     return min((limit for limit in limits if limit is not None), default=None)
 
 
-def why_not_say(state: State, seat: str, move: moves.Say) -> Refusal | None:
+def explain_say(state: State, seat: str, move: moves.Say) -> Refusal | None:
     """Which limit the line broke."""
     turn = turn_of(state)
     weight = burden(state, turn.team)
@@ -151,11 +148,11 @@ def is_answer_pending(turn: Turn) -> bool:
     return bool(turn.guesses) and turn.guesses[-1].right is None
 
 
-def bar_hand(state: State, seat: str) -> Code | None:
+def why_not_hand(state: State, seat: str) -> Code | None:
     """Asking leave to guess is no guess (TW-69)."""
     if not guesses(state, seat):
         return "not-your-part"
-    return "not-now" if state.phase != "describing" or seat in turn_of(state).hands else None
+    return "not-now" if seat in turn_of(state).hands else None
 
 
 def raise_hand(state: State, seat: str, move: moves.Hand) -> State:
@@ -164,12 +161,12 @@ def raise_hand(state: State, seat: str, move: moves.Hand) -> State:
     return with_turn(state, replace(turn, hands=(*turn.hands, seat)))
 
 
-def bar_guess(state: State, seat: str) -> Code | None:
+def why_not_guess(state: State, seat: str) -> Code | None:
     """All of the team but the describer guess, in any order (TW-65)."""
     if not guesses(state, seat):
         return "not-your-part"
     turn = turn_of(state)
-    if state.phase != "describing" or state.deal.options.spoken or not turn.running:
+    if state.deal.options.spoken or not turn.running:
         return "not-now"
     if is_answer_pending(turn):
         return "answer-pending"
@@ -197,11 +194,11 @@ def _contains(answer: str, secret: str) -> bool:
     return secret.casefold() in [answer.casefold(), *(word.casefold() for word in spoken_words(answer))]
 
 
-def bar_judge(state: State, seat: str) -> Code | None:
+def why_not_judge(state: State, seat: str) -> Code | None:
     """The referee judges an answer, or the watchers do."""
     if seat != REFEREE and not watches(state, seat):
         return "not-your-part"
-    return None if state.phase == "describing" and is_answer_pending(turn_of(state)) else "not-now"
+    return None if is_answer_pending(turn_of(state)) else "not-now"
 
 
 def yes_no(state: State, seat: str) -> dict[str, Arg]:
@@ -216,11 +213,11 @@ def judge(state: State, seat: str, move: moves.Judge) -> State:
     return _after_guess(with_turn(state, replace(turn, guesses=(*turn.guesses[:-1], judged))))
 
 
-def bar_heard(state: State, seat: str) -> Code | None:
+def why_not_heard(state: State, seat: str) -> Code | None:
     """At a spoken table the watchers count the guesses (TW-64)."""
     if not watches(state, seat):
         return "not-your-part"
-    heard_now = state.phase == "describing" and state.deal.options.spoken and turn_of(state).running
+    heard_now = state.deal.options.spoken and turn_of(state).running
     return None if heard_now else "not-now"
 
 

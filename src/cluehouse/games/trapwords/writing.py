@@ -29,22 +29,20 @@ def secret_set_by(state: State, team: Team) -> str:
     return secret_of(state.deal, state.round, RIVAL[team])
 
 
-def bar_writing(state: State, seat: str) -> Code | None:
+def why_not_writing(state: State, seat: str) -> Code | None:
     """May this seat work on its team's list now?"""
     team = team_of(seat)
     if team is None:
         return "not-your-part"
-    if state.phase != "writing":
-        return "not-now"
     return "list-frozen" if state.lists[team].ready else None
 
 
-def bar_propose(state: State, seat: str) -> Code | None:
+def why_not_propose(state: State, seat: str) -> Code | None:
     """Surplus proposals are welcome, up to a limit."""
-    barred = bar_writing(state, seat)
-    if barred is None and len(state.lists[writer(seat)].words) >= MOST_PROPOSALS:
+    reason = why_not_writing(state, seat)
+    if reason is None and len(state.lists[writer(seat)].words) >= MOST_PROPOSALS:
         return "list-full"
-    return barred
+    return reason
 
 
 def propose_args(state: State, seat: str) -> dict[str, Arg]:
@@ -54,7 +52,7 @@ def propose_args(state: State, seat: str) -> dict[str, Arg]:
     return {"word": Text(WORD_LENGTH, one_word=True, but_not=taken)}  # D-TW-23
 
 
-def why_not_propose(state: State, seat: str, move: moves.Propose) -> Refusal | None:
+def explain_propose(state: State, seat: str, move: moves.Propose) -> Refusal | None:
     """A better word for a refused trap."""
     team = writer(seat)
     if not isinstance(move.word, str):
@@ -72,10 +70,10 @@ def propose(state: State, seat: str, move: moves.Propose) -> State:
     return _with_list(state, writer(seat), replace(own, words=(*own.words, move.word)))
 
 
-def bar_strike(state: State, seat: str) -> Code | None:
+def why_not_strike(state: State, seat: str) -> Code | None:
     """There must be something to strike out."""
-    barred = bar_writing(state, seat)
-    return "not-now" if barred is None and not state.lists[writer(seat)].words else barred
+    reason = why_not_writing(state, seat)
+    return "not-now" if reason is None and not state.lists[writer(seat)].words else reason
 
 
 def listed(state: State, seat: str) -> dict[str, Arg]:
@@ -91,12 +89,12 @@ def strike(state: State, seat: str, move: moves.Strike) -> State:
     return _with_list(state, writer(seat), replace(own, words=words, dread=dread))
 
 
-def bar_dread(state: State, seat: str) -> Code | None:
+def why_not_dread(state: State, seat: str) -> Code | None:
     """A trap is marked only against a team under the Word of Dread."""
-    barred = bar_strike(state, seat)
-    if barred is None and not burden(state, RIVAL[writer(seat)]).dread:
+    reason = why_not_strike(state, seat)
+    if reason is None and not burden(state, RIVAL[writer(seat)]).dread:
         return "not-now"
-    return barred
+    return reason
 
 
 def mark_dread(state: State, seat: str, move: moves.Dread) -> State:
@@ -104,11 +102,11 @@ def mark_dread(state: State, seat: str, move: moves.Dread) -> State:
     return _with_list(state, writer(seat), replace(state.lists[writer(seat)], dread=move.word))
 
 
-def bar_ready(state: State, seat: str) -> Code | None:
+def why_not_ready(state: State, seat: str) -> Code | None:
     """A list of the wrong length cannot be handed in (TW-20, TW-21)."""
-    barred = bar_writing(state, seat)
-    if barred is not None:
-        return barred
+    reason = why_not_writing(state, seat)
+    if reason is not None:
+        return reason
     team = writer(seat)
     if len(state.lists[team].words) != traps_needed(state, team):
         return "list-not-exact"
@@ -130,12 +128,12 @@ def hand_over(state: State, team: Team) -> State:
     return replace(state, phase="handover", turn=Turn(team=team, describer=state.torches[team]), alerts=())
 
 
-def bar_reopen(state: State, seat: str) -> Code | None:
+def why_not_reopen(state: State, seat: str) -> Code | None:
     """Only while the rivals still write."""
     team = team_of(seat)
     if team is None:
         return "not-your-part"
-    return None if state.phase == "writing" and state.lists[team].ready else "not-now"
+    return None if state.lists[team].ready else "not-now"
 
 
 def reopen(state: State, seat: str, move: moves.Reopen) -> State:
@@ -143,13 +141,13 @@ def reopen(state: State, seat: str, move: moves.Reopen) -> State:
     return _with_list(state, writer(seat), replace(state.lists[writer(seat)], ready=False))
 
 
-def bar_pass_torch(state: State, seat: str) -> Code | None:
+def why_not_pass_torch(state: State, seat: str) -> Code | None:
     """A describer may pass the torch on until everyone was offered it, and as long as the rivals can
     still change their traps: they write for a known describer (TW-19, TW-79, D-TW-27)."""
     team = team_of(seat)
     if team is None or state.torches[team] != seat:
         return "not-your-part"
-    if not state.deal.options.may_pass_torch or state.phase != "writing" or state.lists[RIVAL[team]].ready:
+    if not state.deal.options.may_pass_torch or state.lists[RIVAL[team]].ready:
         return "not-now"
     return "torch-offered-to-all" if state.passes[team] >= len(members(state.deal, team)) else None
 
@@ -162,6 +160,11 @@ def pass_torch(state: State, seat: str, move: moves.PassTorch) -> State:
         torches={**state.torches, team: next_member(state.deal, seat)},
         passes={**state.passes, team: state.passes[team] + 1},
     )
+
+
+def writers(state: State, seat: str) -> tuple[str, ...]:
+    """The team of this seat: nobody else sees its list change (TW-18)."""
+    return members(state.deal, writer(seat))
 
 
 def _with_list(state: State, team: Team, own: TrapList) -> State:

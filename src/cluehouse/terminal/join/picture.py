@@ -7,7 +7,7 @@ from cluehouse.games.refusal import Code, Refusal
 from cluehouse.games.ruling import Ruled
 from cluehouse.messages import explain, give_reason
 from cluehouse.referee.ruling import Reason, Ruling
-from cluehouse.tables.sight import LineSight, PersonSight
+from cluehouse.tables.payload import MessagePayload, PersonPayload
 from cluehouse.terminal.join.chairs import chair_word
 from cluehouse.terminal.join.seen import Seen, desk_of, is_playing, names, person, sight_of
 from cluehouse.terminal.program import command
@@ -65,7 +65,7 @@ def _ruling(talk: Talk, ruled: Ruled) -> str:
 # --- who is here ----------------------------------------------------------------------------------
 
 
-def _named(talk: Talk, seen: Seen, each: PersonSight) -> str:
+def _named(talk: Talk, seen: Seen, each: PersonPayload) -> str:
     """Somebody's name, and what is to be known of them."""
     notes = [talk.say("join-you")] if each.id == seen.you.person else []
     notes += [talk.say("join-host")] if each.id == seen.table.host else []
@@ -146,7 +146,7 @@ def _talk(talk: Talk, seen: Seen) -> list[str]:
     return [Spare(paint(talk, _line(talk, line), DIM), CHATTER) for line in seen.talk[-_LINES:]]
 
 
-def _line(talk: Talk, line: LineSight) -> str:
+def _line(talk: Talk, line: MessagePayload) -> str:
     said = _known(lambda: talk.say(f"phrase-{line.phrase}"), line.phrase) if line.phrase else line.text
     if line.thought is not None:
         thought = line.thought

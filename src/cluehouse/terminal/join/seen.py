@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from cluehouse.games import GAMES
 from cluehouse.games.game import HOUSE_SEATS, SPECTATOR
-from cluehouse.tables.clock import Face
-from cluehouse.tables.sight import LineSight, PersonSight, TableSight, You
+from cluehouse.tables.clock import ClockFace
+from cluehouse.tables.payload import MessagePayload, PersonPayload, TablePayload, You
 from cluehouse.terminal.desk import Desk, Names, Offers, Sight
 from cluehouse.terminal.screen import Talk
 from cluehouse.terminal.table import DESKS
@@ -20,26 +20,26 @@ class Seen(Struct, frozen=True):
     """A table as one person sees it now."""
 
     update: int
-    table: TableSight
+    table: TablePayload
     you: You
     view: Any  # of the game under way, or of the last one; None before the first
-    clock: Face | None
-    talk: tuple[LineSight, ...]
+    clock: ClockFace | None
+    talk: tuple[MessagePayload, ...]
 
 
 def see(before: Seen | None, update: Mapping[str, Any]) -> Seen:
     """What is seen after an update; the first one holds every section."""
     fresh: dict[str, Any] = {"update": update["update"]}
     if "table" in update:
-        fresh["table"] = msgspec.convert(update["table"], TableSight)
+        fresh["table"] = msgspec.convert(update["table"], TablePayload)
     if "you" in update:
         fresh["you"] = msgspec.convert(update["you"], You)
     if "game" in update:
         fresh["view"] = _view(update["game"])
     if "clock" in update:
-        fresh["clock"] = msgspec.convert(update["clock"], Face | None)
+        fresh["clock"] = msgspec.convert(update["clock"], ClockFace | None)
     if "talk" in update:
-        fresh["talk"] = msgspec.convert(update["talk"], tuple[LineSight, ...])
+        fresh["talk"] = msgspec.convert(update["talk"], tuple[MessagePayload, ...])
     return Seen(**fresh) if before is None else replace(before, **fresh)
 
 
@@ -55,7 +55,7 @@ def desk_of(seen: Seen) -> Desk:
     return DESKS[seen.view.__struct_config__.tag if seen.view is not None else seen.table.settings.game]
 
 
-def person(seen: Seen, who: str) -> PersonSight | None:
+def person(seen: Seen, who: str) -> PersonPayload | None:
     """Somebody at the table."""
     return next((each for each in seen.table.people if each.id == who), None)
 

@@ -1,27 +1,28 @@
-"""Who may ask for what now. The same bars refuse a command and say which commands a person is offered."""
+"""Who may give which command now. The same functions refuse a command and say which ones a person is offered."""
 
 from collections.abc import Callable
 from typing import Final
 
 from cluehouse.games.refusal import Refusal
+from cluehouse.tables.clock import waits_for_hand
 from cluehouse.tables.consent import may_resign
 from cluehouse.tables.lineup import line_up
 from cluehouse.tables.refusal import TableCode, TableRefusal
 from cluehouse.tables.table import Play, Table, is_running, seat_of
 
-Bar = Callable[[Table, str], TableCode | None]
+WhyNot = Callable[[Table, str], TableCode | None]  # why this person may not, or None
 
 
-def pass_bar(bar: Bar, table: Table, person: str) -> None:
-    """Refuse what is barred."""
-    code = bar(table, person)
+def require(why_not: WhyNot, table: Table, person: str) -> None:
+    """Refuse what this person may not do now."""
+    code = why_not(table, person)
     if code is not None:
         raise TableRefusal(code)
 
 
 def offers(table: Table, person: str) -> tuple[str, ...]:
     """The commands without a choice to make that this person can give now."""
-    return tuple(name for name, bar in BARS.items() if bar(table, person) is None)
+    return tuple(name for name, why_not in PERMISSIONS.items() if why_not(table, person) is None)
 
 
 def running(table: Table) -> Play:
@@ -37,7 +38,9 @@ def rename(table: Table, person: str) -> TableCode | None:
         return "no-such-person"
     if person in table.hushed:
         return "hushed"
-    takes_part = is_running(table) and table.play is not None and (person in table.places or person in table.play.held)
+    takes_part = (
+        is_running(table) and table.play is not None and (person in table.seat_by_person or person in table.play.held)
+    )
     return "game-running" if takes_part else None
 
 
@@ -67,20 +70,20 @@ def ready(table: Table, person: str) -> TableCode | None:
 
 def start(table: Table, person: str) -> TableCode | None:
     """The host, when nobody asked for a moment."""
-    barred = host_between_games(table, person)
-    if barred is not None:
-        return barred
+    reason = host_between_games(table, person)
+    if reason is not None:
+        return reason
     return "not-ready" if table.unready - {person} else None
 
 
 def _start_offered(table: Table, person: str) -> TableCode | None:
-    barred = start(table, person)
-    if barred is None:
+    reason = start(table, person)
+    if reason is None:
         try:
             line_up(table.settings, table.seats)
         except Refusal:
             return "seat-empty"
-    return barred
+    return reason
 
 
 def rematch(table: Table, person: str) -> TableCode | None:
@@ -99,15 +102,15 @@ def vote(table: Table, person: str) -> TableCode | None:
 
 def undo(table: Table, person: str) -> TableCode | None:
     """A player who has made a move that everybody saw."""
-    barred = vote(table, person)
-    if barred is None and table.play is not None and seat_of(table, person) not in table.play.open_movers:
+    reason = vote(table, person)
+    if reason is None and table.play is not None and seat_of(table, person) not in table.play.open_movers:
         return "nothing-to-undo"
-    return barred
+    return reason
 
 
 def _resign_offered(table: Table, person: str) -> TableCode | None:
-    barred, seat = vote(table, person), seat_of(table, person)
-    return barred or (None if seat is not None and may_resign(table, seat) else "no-vote")
+    reason, seat = vote(table, person), seat_of(table, person)
+    return reason or (None if seat is not None and may_resign(table, seat) else "no-vote")
 
 
 def consent(table: Table, person: str) -> TableCode | None:
@@ -138,18 +141,12 @@ def resume(table: Table, person: str) -> TableCode | None:
 
 
 def sand(table: Table, person: str) -> TableCode | None:
-    """A player, where the hourglass is turned by hand and stands (CN-74)."""
-    barred = seated(table, person) or pause(table, person)
-    if barred is not None or table.play is None:
-        return barred
-    state, settings = table.play.state, table.settings
-    if settings.game != "codenames" or settings.sand != "manual" or state.deal.options.timer == "off":
-        return "no-sand"
-    waits = not table.timing.what and state.phase in ("clue", "guess") and not state.overtime
-    return None if waits else "no-sand"
+    """A player, where the timer is started by hand and waits for it (CN-74)."""
+    reason = seated(table, person) or pause(table, person)
+    return reason or (None if waits_for_hand(table) else "no-sand")
 
 
-BARS: Final[dict[str, Bar]] = {
+PERMISSIONS: Final[dict[str, WhyNot]] = {
     "rename": rename,
     "stand": seated,
     "ready": ready,

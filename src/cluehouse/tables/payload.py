@@ -1,11 +1,11 @@
 """What everybody at a table is sent, in sections: the table, the game, the clock, the talk, and what is theirs alone.
 
-A section is encoded JSON. What is the same for all is encoded once; who sees what is decided here and in the
-games' views, nowhere else.
+A section is encoded JSON. What is the same for all is encoded once. Who sees what is decided here and in the games'
+views, nowhere else.
 """
 
-from collections.abc import Collection
-from typing import Any, Final
+from collections.abc import Collection, Hashable, Iterable
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -16,9 +16,10 @@ from cluehouse.games import GAMES
 from cluehouse.games.game import SPECTATOR
 from cluehouse.games.refusal import Refusal
 from cluehouse.tables import talk
-from cluehouse.tables.clock import Face, face
-from cluehouse.tables.entries import Entry, Moved, Muted, Said
-from cluehouse.tables.lineup import chairs, line_up
+from cluehouse.tables.clock import clock_face, waits_for_hand
+from cluehouse.tables.entries import Muted, Said
+from cluehouse.tables.happening import Happening, Played
+from cluehouse.tables.lineup import line_up, offered_seats
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import ONLOOKER, Table, is_running, seat_of
 
@@ -27,7 +28,7 @@ Sections = dict[str, bytes]
 NOTHING: Final = b"null"
 
 
-class PersonSight(Struct, frozen=True, omit_defaults=True):
+class PersonPayload(Struct, frozen=True, omit_defaults=True):
     """Somebody at the table. `here` says whether they are connected; a bot says which kind it is."""
 
     id: str
@@ -36,7 +37,7 @@ class PersonSight(Struct, frozen=True, omit_defaults=True):
     here: bool = False
 
 
-class VoteSight(Struct, frozen=True):
+class VotePayload(Struct, frozen=True):
     """What was proposed, by which seat, and who has still to agree."""
 
     kind: str
@@ -51,16 +52,16 @@ class Missing(Struct, frozen=True):
     params: dict[str, str | int]
 
 
-class TableSight(Struct, frozen=True, omit_defaults=True):
+class TablePayload(Struct, frozen=True, omit_defaults=True):
     """The table as everybody sees it."""
 
     code: str
     settings: Settings  # without the words of an own pack
     own_words: bool
     host: str
-    people: tuple[PersonSight, ...]
+    people: tuple[PersonPayload, ...]
     seats: dict[str, str]  # who sits where
-    chairs: tuple[str, ...]  # all seats that stand here
+    chairs: tuple[str, ...]  # all seats of this table, taken or free
     missing: Missing | None = None  # before a game: what it still takes to begin
     unready: tuple[str, ...] = ()
     hushed: tuple[str, ...] = ()
@@ -68,12 +69,12 @@ class TableSight(Struct, frozen=True, omit_defaults=True):
     running: bool = False
     paused: str = ""
     undone: int = 0  # how often moves were taken back in this game
-    vote: VoteSight | None = None
-    team: str = ""  # of the Duet book on the table
+    vote: VotePayload | None = None
+    team: str = ""  # of the book on the table
     record: str = ""  # where the record of the last game is, once it is over
 
 
-class LineSight(Struct, frozen=True, omit_defaults=True):
+class MessagePayload(Struct, frozen=True, omit_defaults=True):
     """Something said."""
 
     at: int
@@ -86,13 +87,13 @@ class LineSight(Struct, frozen=True, omit_defaults=True):
 
 
 class You(Struct, frozen=True, omit_defaults=True):
-    """What is so for one person alone."""
+    """What concerns one person alone."""
 
     person: str = ""
     seat: str = ""
     host: bool = False
     may: tuple[str, ...] = ()  # the table's commands that can be given now
-    channels: tuple[talk.Channel, ...] = ()
+    channels: tuple[str, ...] = ()
     phrases: tuple[talk.Phrase, ...] = ()
     mutes: tuple[str, ...] = ()
     book: str = ""
@@ -102,14 +103,14 @@ def table_section(table: Table, here: Collection[str]) -> bytes:
     """The table, the same for everybody."""
     running = is_running(table)
     play, vote = table.play, table.vote
-    sight = TableSight(
+    payload = TablePayload(
         code=table.code,
         settings=replace(table.settings, pack=""),
         own_words=bool(table.settings.pack),
         host=table.host,
-        people=tuple(PersonSight(who, p.name, p.bot, who in here) for who, p in table.people.items()),
+        people=tuple(PersonPayload(who, p.name, p.bot, who in here) for who, p in table.people.items()),
         seats=table.seats,
-        chairs=play.deal.seats if running and play is not None else chairs(table.settings, table.seats),
+        chairs=play.deal.seats if running and play is not None else offered_seats(table.settings, table.seats),
         missing=None if running else _missing(table),
         unready=tuple(sorted(table.unready)),
         hushed=tuple(sorted(table.hushed)),
@@ -117,11 +118,11 @@ def table_section(table: Table, here: Collection[str]) -> bytes:
         running=running,
         paused=table.paused,
         undone=0 if play is None else play.undone,
-        vote=None if vote is None else VoteSight(vote.kind, vote.seat, vote.waiting),
+        vote=None if vote is None else VotePayload(vote.kind, vote.seat, vote.waiting),
         team=table.team,
         record="" if play is None or running else play.record,
     )
-    return msgspec.json.encode(sight)
+    return msgspec.json.encode(payload)
 
 
 def _missing(table: Table) -> Missing | None:
@@ -132,8 +133,8 @@ def _missing(table: Table) -> Missing | None:
     return None
 
 
-def table_grounds(table: Table) -> tuple[Any, ...]:
-    """All that the table section rests on: as long as it is the same, so is the section."""
+def table_key(table: Table) -> tuple[Hashable | object, ...]:
+    """All that the table section depends on: as long as it is the same, so is the section."""
     play = table.play
     number = (0, 0) if play is None else (play.number, play.undone)
     who = (table.people, table.seats, table.host, table.unready, table.hushed)
@@ -141,7 +142,7 @@ def table_grounds(table: Table) -> tuple[Any, ...]:
 
 
 def you_section(table: Table, person: str, may: tuple[str, ...]) -> bytes:
-    """What is so for this person alone; `may` is what they are offered."""
+    """What concerns this person alone; `may` is what they are offered."""
     if person not in table.people:
         return _ONLOOKERS_YOU
     seat = seat_of(table, person)
@@ -161,10 +162,10 @@ def you_section(table: Table, person: str, may: tuple[str, ...]) -> bytes:
 _ONLOOKERS_YOU: Final = msgspec.json.encode(You())
 
 
-def you_grounds(table: Table) -> tuple[Any, ...]:
-    """What the personal sections rest on beside the table's grounds, for everybody together. For each alone it is
-    whether they `can_take_back` something, and for who may talk it is the game's `mood`."""
-    return (table.mutes, table.book, None if table.play is None else _sand(table, table.play.state))
+def shared_you_key(table: Table) -> tuple[Hashable | object, ...]:
+    """What the personal sections depend on beside the table's key, for everybody together. For each alone it is
+    also whether they `can_take_back` something; who may talk depends on the game's `talk_key`."""
+    return (table.mutes, table.book, waits_for_hand(table))
 
 
 def can_take_back(table: Table, person: str) -> bool:
@@ -172,25 +173,19 @@ def can_take_back(table: Table, person: str) -> bool:
     return table.play is not None and seat_of(table, person) in table.play.open_movers
 
 
-def _sand(table: Table, state: Any) -> tuple[Any, ...] | None:
-    """What an hourglass that is turned by hand waits for."""
-    by_hand = table.settings.sand == "manual"
-    return (table.timing.what, state.phase, getattr(state, "overtime", False)) if by_hand else None
-
-
 def talk_section(table: Table, person: str) -> bytes:
     """What this person has heard."""
-    lines = tuple(
-        LineSight(line.at, line.person, line.name, line.channel, line.text, line.phrase, line.thought)
-        for line in talk.heard_by(table, person)
+    messages = tuple(
+        MessagePayload(said.at, said.person, said.name, said.channel, said.text, said.phrase, said.thought)
+        for said in talk.heard_by(table, person)
     )
-    return msgspec.json.encode(lines)
+    return msgspec.json.encode(messages)
 
 
 def clock_section(table: Table) -> bytes:
     """The clock, the same for everybody."""
-    shown: Face | None = face(table)
-    return NOTHING if shown is None else msgspec.json.encode(shown)
+    face = clock_face(table)
+    return NOTHING if face is None else msgspec.json.encode(face)
 
 
 def game_sections(table: Table) -> Sections:
@@ -209,20 +204,18 @@ def game_section(table: Table, sections: Sections, person: str) -> bytes:
 # --- who could notice -----------------------------------------------------------------------------
 
 
-def unseen(before: Table, then: Sections, after: Table, now: Sections, entry: Entry) -> tuple[str, ...]:
-    """The people to whom an entry shows nothing new. Their update number must not count it: a number that
-    moves would tell of a hidden move."""
+def unaffected(after: Table, happenings: Iterable[Happening]) -> tuple[str, ...]:
+    """The people who cannot notice a step. Their update number must not count it: a number that changes would tell
+    of a hidden move."""
     people = (ONLOOKER, *after.people)
     hidden = set(people)
-    for event in entry.events:
-        if isinstance(event, Said):
-            hidden -= set(people if event.heard is None else event.heard)
-        elif isinstance(event, Muted) and not event.all:
-            hidden.discard(event.person)
-        elif isinstance(event, Moved):
-            if then[SPECTATOR] != now[SPECTATOR]:
-                return ()  # what a spectator sees is part of what everybody sees
-            hidden -= {who for who in hidden if game_section(before, then, who) != game_section(after, now, who)}
+    for happening in happenings:
+        if isinstance(happening, Said):
+            hidden -= set(people if happening.heard is None else happening.heard)
+        elif isinstance(happening, Muted) and not happening.all:
+            hidden.discard(happening.person)
+        elif isinstance(happening, Played) and happening.audience is not None:
+            hidden -= {who for who in hidden if seat_of(after, who) in happening.audience}
         else:
             return ()
     return tuple(who for who in people if who in hidden)

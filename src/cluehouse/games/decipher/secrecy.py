@@ -1,0 +1,96 @@
+"""What is secret in Decipher: the wordsmith's word, the pieces in the hidden chamber, and the lots to come."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from cluehouse.games.chance import Chance
+from cluehouse.games.decipher.deal import start
+from cluehouse.games.decipher.moves import Draw, SetWord
+from cluehouse.games.decipher.play import RULES, hidden, hidden_count
+from cluehouse.games.decipher.state import ALPHABETS, LOTS, Deal, State
+from cluehouse.games.letters import LETTERS, TILES, check_word
+from cluehouse.games.refusal import Refusal
+from cluehouse.games.secrecy import Guise, Scene, Secrecy, retold, same_moves
+
+_PUBLIC: Final = ("options", "seats", "first")
+
+
+def disguise(scene: Scene[Deal, State], chance: Chance) -> Guise[Deal] | None:
+    """Another secret word that gave all the same answers. The wordsmith knows the word; while there is
+    none, nothing is hidden."""
+    state = scene.state
+    if state.wordsmith in scene.held or not state.word:
+        return Guise(replace(scene.deal, seed="another"), same_moves(scene))
+    for word in _other_words(scene, chance):
+        guise = _with_word(scene, word)
+        if _answers_the_same(scene, guise):
+            return guise
+    return None
+
+
+def _other_words(scene: Scene[Deal, State], chance: Chance) -> Iterator[str]:
+    """Words whose letters fit the pieces that lie and the NO marks; real ones in place of a real one."""
+    state = scene.state
+    alphabet = ALPHABETS[state.deal.options.language]
+    fitting = [_letters(state, number) for number in range(1, len(state.fields) + 1)]
+    words = {word.upper() for word in scene.vocabulary if len(word) == len(state.fields)}
+    real = sorted(word for word in words if all(map(str.__contains__, map("".join, fitting), word)))
+    made_up = ["".join(map(chance.pick, fitting)) for _ in range(40)]
+    others = chance.sample(real, min(40, len(real))) if state.word in words else made_up
+    tried = {state.word, *(attempt.word for attempt in state.attempts)}
+    return (word for word in others if word not in tried and check_word(word, alphabet) is None)
+
+
+def _letters(state: State, number: int) -> list[str]:
+    """The letters that may lie hidden on this field."""
+    field = state.fields[number - 1]
+    refused = {piece for field_number, piece in state.refused if field_number == number}
+    return [
+        letter
+        for letter in TILES[ALPHABETS[state.deal.options.language]]
+        if all(
+            count == field.count(piece) if piece in refused else count >= field.count(piece)
+            for piece, count in LETTERS[letter].items()
+        )
+    ]
+
+
+def _with_word(scene: Scene[Deal, State], word: str) -> Guise[Deal]:
+    last = max(number for number, (_, move) in enumerate(scene.moves) if isinstance(move, SetWord))
+    steps = list(same_moves(scene))
+    steps[last] = ((scene.moves[last][0], SetWord(word)),)
+    return Guise(replace(scene.deal, seed="another", lots=_lots(scene, word)), tuple(steps))
+
+
+def _lots(scene: Scene[Deal, State], word: str) -> tuple[int, ...]:
+    """Lots by which blind draws from the other chamber bring up the same pieces."""
+    lots = list(scene.deal.lots)
+    for number, (_, move) in enumerate(scene.moves):
+        before, after = scene.states[number], scene.states[number + 1]
+        if isinstance(move, Draw) and len(before.sheet) == len(scene.state.sheet):
+            chamber = hidden(replace(before, word=word))
+            order = [piece for piece, count in chamber.items() for _ in range(count)]
+            if after.hand in order:
+                lots[len(before.sheet) * LOTS + sum(map(len, before.fields))] = order.index(after.hand)
+    return tuple(lots)
+
+
+def _answers_the_same(scene: Scene[Deal, State], guise: Guise[Deal]) -> bool:
+    """The same yes and no, the same pieces, and bonus mode announced at the same moment (DC-20)."""
+    try:
+        told = retold(start, RULES.play, scene, guise)
+    except Refusal:
+        return False
+    return list(map(public_facts, told)) == list(map(public_facts, scene.states))
+
+
+def public_facts(state: State) -> Any:
+    """What comes out of the word for all to know."""
+    left = hidden_count(state) if state.bonus else None
+    told = (state.fields, state.refused, state.hand, state.bonus, left, state.bonus_left)
+    return (*told, state.phase, state.sheet, state.seeker, state.attempts, state.passed, state.willing, state.outcome)
+
+
+SECRECY: Final = Secrecy(public_deal=_PUBLIC, disguise=disguise, public_facts=public_facts)

@@ -1,0 +1,97 @@
+"""Duet at a live table: who may talk and change seats, what the referee is asked, how long bots wait."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from cluehouse.games.chance import Chance
+from cluehouse.games.duet.cards import visible_words
+from cluehouse.games.duet.missions import MISSIONS
+from cluehouse.games.duet.moves import Clue, Guess, Stop
+from cluehouse.games.duet.state import AGENTS, KEY_STRUCTURE, Options, State
+from cluehouse.games.game import People
+from cluehouse.games.marks import Mark
+from cluehouse.games.questions import ClueQuestion, RefereeRules
+from cluehouse.games.rule import Move
+from cluehouse.games.ruling import ruled_clue
+from cluehouse.games.seating import Seat
+from cluehouse.games.talk import SIDE_CHANNEL, TABLE_CHANNEL, Company, TalkRules
+
+_FIRST_CLUE: Final = 15.0  # pauses
+_LAST_GUESS: Final = 5.0
+
+
+class Facts(Struct, frozen=True):
+    """How many agents there are to find, and how the two sides of every key match (DU-03, DU-08)."""
+
+    agents: int
+    key_structure: dict[str, int]
+
+
+FACTS: Final = Facts(AGENTS, dict(KEY_STRUCTURE))
+
+
+# --- talk -----------------------------------------------------------------------------------------
+
+
+def _channels(state: State, seat: Seat, company: Company) -> tuple[str, ...]:
+    if state.sudden:
+        return ()  # DU-79
+    confers = (SIDE_CHANNEL,) if company.has_mates else ()  # DU-102
+    argues = state.phase in ("objection", "restart")
+    guesses = state.phase == "guess" and state.turn.side != seat.side
+    return (TABLE_CHANNEL, *confers) if argues or guesses else confers  # DU-66: those who gave the clue add nothing
+
+
+TALK: Final[TalkRules[State]] = TalkRules(
+    channels=_channels,
+    depends_on=lambda state: (state.phase, state.turn.side, state.sudden),
+    is_silent=lambda state: state.sudden,  # DU-79
+    explained=(Mark, Stop),
+)
+
+
+def may_change_seat(state: State, held: Seat, wanted: Seat) -> bool:
+    """Each side knows its own half of the key (DU-07)."""
+    return held.side == wanted.side
+
+
+# --- the referee ----------------------------------------------------------------------------------
+
+
+def _about(state: State, text: str) -> ClueQuestion:
+    options = state.deal.options
+    return ClueQuestion(text, visible_words(state), options.language, options)
+
+
+REFEREE_RULES: Final[RefereeRules[State]] = RefereeRules(
+    consult=lambda state, seat, text: _about(state, text),
+    before=lambda state, seat, move: _about(state, move.word) if isinstance(move, Clue) else None,
+    after=lambda state, move: _about(state, move.word) if isinstance(move, Clue) else None,
+    remarks=ruled_clue,
+)
+
+
+# --- bots and options -----------------------------------------------------------------------------
+
+
+def patience(state: State, seat: str, move: Move, people: People) -> float | None:
+    """Either side may begin (DU-16), and in sudden death either may guess: people are given the time to."""
+    if isinstance(move, Clue) and state.phase == "open" and people.anywhere:
+        return _FIRST_CLUE
+    if isinstance(move, Guess) and state.phase == "sudden-death" and people.anywhere:
+        return _LAST_GUESS
+    return 0.0
+
+
+def random_options(chance: Chance) -> Options:
+    """Any table of Duet, with or without a mission."""
+    return Options(
+        a=chance.between(1, 3),
+        b=chance.between(1, 3),
+        pool=chance.pick(("codenames", "duet", "mixed")),
+        tokens=chance.pick((9, 10, 11)),
+        mission=chance.pick(("", *MISSIONS)),
+        order=chance.pick(("alternate", "loose")),
+        restart=chance.percent(50),
+    )

@@ -1,0 +1,100 @@
+"""What a game asks the referee, as data. The rules of a game know no dictionary; `cluehouse.referee` answers."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeVar
+
+from msgspec import Struct
+
+from cluehouse.games.rule import Move
+
+S = TypeVar("S", bound=Any)
+
+Verdict = Literal["allowed", "doubtful", "forbidden"]
+
+
+class ClueQuestion(Struct, frozen=True):
+    """May this clue be given beside these visible words?"""
+
+    text: str
+    visible: tuple[str, ...]
+    language: str
+    options: Struct
+
+
+class TrapQuestion(Struct, frozen=True):
+    """May this word be a trap for that secret, beside the traps already listed?"""
+
+    text: str
+    secret: str
+    language: str
+    listed: tuple[str, ...]
+
+
+class SpeechQuestion(Struct, frozen=True):
+    """Does this sentence spring a trap, or break the rules of describing?"""
+
+    text: str
+    traps: tuple[str, ...]
+    secret: str
+    language: str
+    restrictions: bool
+
+
+class AnswerQuestion(Struct, frozen=True):
+    """Does this answer count as the secret word?"""
+
+    text: str
+    secret: str
+    language: str
+
+
+class SecretQuestion(Struct, frozen=True):
+    """May this be a secret word of so many letters?"""
+
+    text: str
+    language: str
+    length: int
+
+
+Question = ClueQuestion | TrapQuestion | SpeechQuestion | AnswerQuestion | SecretQuestion
+
+
+class Sprung(Struct, frozen=True):
+    """A trap that a sentence may have sprung."""
+
+    trap: str
+    verdict: Verdict
+
+
+class Finding(Struct, frozen=True):
+    """What the referee found out about a question."""
+
+    verdict: Verdict
+    rule: str
+    evidence: str  # the reason and what it is about, fit for a record
+    sprung: tuple[Sprung, ...] = ()
+
+
+def _no_question(*_: Any) -> None:
+    return None
+
+
+def _no_remarks(*_: Any) -> Iterable[Move]:
+    return ()
+
+
+@dataclass(frozen=True)
+class RefereeRules(Generic[S]):
+    """When the referee is asked, and what it then says in the game.
+
+    `before` and `consult` ask about what a seat is about to send; they must use only what this seat knows, since
+    the answer goes to it. `after` asks about a move that was made; `remarks` are the referee's moves that follow."""
+
+    consult: Callable[[S, str, str], Question | None] = _no_question  # state, seat, text
+    before: Callable[[S, str, Any], Question | None] = _no_question  # state, seat, move: at a strict table
+    after: Callable[[S, Any], Question | None] = _no_question  # state after the move, move
+    remarks: Callable[[S, Any, Finding], Iterable[Move]] = _no_remarks  # state, move, finding
+
+
+NO_REFEREE: RefereeRules[Any] = RefereeRules()

@@ -1,0 +1,75 @@
+"""Seats and how a game arranges them: sides, roles, and how many people each group takes."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+Opts = TypeVar("Opts", bound=Struct)
+
+
+class Seat(Struct, frozen=True, gc=False):
+    """A place in a game. Its name identifies it in records and messages; the rest says what it is."""
+
+    name: str  # "red-chief", "A1", "P2"
+    side: str = ""  # the team it belongs to; empty where there are no teams
+    role: str = "player"
+    number: int = 1  # counted within its side and role
+
+
+class Group(Struct, frozen=True):
+    """Seats that fill up together: fixed ones that every game needs, then numbered ones as people come."""
+
+    option: str  # the option that says how many sit in this group; empty where the number is fixed
+    fixed: tuple[Seat, ...] = ()
+    numbered: tuple[Seat, ...] = ()  # all that the rules allow
+    least: int = 0  # numbered seats that a game needs
+    most: int = 0  # numbered seats that a live table offers
+
+    @property
+    def offered(self) -> tuple[Seat, ...]:
+        """The seats that a live table can offer."""
+        return self.fixed + self.numbered[: self.most]
+
+    def of_size(self, size: int) -> tuple[Seat, ...]:
+        """The first seats of the group, so many in all."""
+        return (self.fixed + self.numbered)[:size]
+
+
+@dataclass(frozen=True)
+class Seating(Generic[Opts]):
+    """Which seats a game has: `groups` for the options that a table chose, `variants` for all there can be."""
+
+    groups: Callable[[Opts], tuple[Group, ...]]
+    variants: tuple[tuple[Group, ...], ...]
+    quick: tuple[str, ...]  # the seats of a game that one person starts with bots; the person's own comes first
+    sides: tuple[str, ...] = ()  # the teams that play against each other
+
+    @cached_property
+    def seats(self) -> dict[str, Seat]:
+        """Every seat that the game can have, by its name."""
+        groups = (group for groups in self.variants for group in groups)
+        return {seat.name: seat for group in groups for seat in (*group.fixed, *group.numbered)}
+
+    def side_of(self, name: str) -> str:
+        """The side that a seat belongs to; empty for the clock, the referee and seats without a side."""
+        seat = self.seats.get(name)
+        return "" if seat is None else seat.side
+
+    def mates(self, name: str, others: Iterable[str]) -> tuple[str, ...]:
+        """Those of the others who are on the same side as this seat."""
+        side = self.side_of(name)
+        return tuple(other for other in others if self.side_of(other) == side)
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """How few and how many people can play, over all variants."""
+        least = min(sum(len(group.fixed) + group.least for group in groups) for groups in self.variants)
+        return least, max(sum(len(group.offered) for group in groups) for groups in self.variants)
+
+
+def numbered(pattern: str, side: str, role: str, count: int) -> tuple[Seat, ...]:
+    """Seats that differ in their number only: `red-1`, `red-2`, …"""
+    return tuple(Seat(pattern.format(number), side, role, number) for number in range(1, count + 1))

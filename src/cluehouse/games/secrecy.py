@@ -1,0 +1,96 @@
+"""What a seat may not know, stated as code: other games that the seat cannot tell from the one being played.
+
+Every game states its secrecy. The tests play both games and compare every byte that the seat is sent.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cluehouse.games.chance import Chance
+from cluehouse.games.rule import Move
+
+D = TypeVar("D", bound=Any)
+S = TypeVar("S", bound=Any)
+
+MadeMove = tuple[str, Any]  # the seat, and its move
+
+
+class TakenBack(Struct, frozen=True):
+    """Stands among the moves where a table took moves back: so many were kept."""
+
+    keep: int
+
+
+class Scene(Struct, Generic[D, S], frozen=True):
+    """A moment of a game as one player lived it: all moves so far, each with the state before it; the last state is
+    the one now.
+
+    `held` are the seats that the player has had in this game, `sat` those had from before each move until the next.
+    `vocabulary` are real words that a disguise may put in the place of a secret one.
+    """
+
+    deal: D
+    moves: tuple[MadeMove, ...]
+    states: tuple[S, ...]
+    held: tuple[str, ...] = ()
+    sat: tuple[frozenset[str], ...] = ()
+    vocabulary: tuple[str, ...] = ()
+
+    @property
+    def state(self) -> S:
+        """The state now."""
+        return self.states[-1]
+
+
+class Guise(Struct, Generic[D], frozen=True):
+    """Another deal, and in place of each move what is made there instead: nothing, one move or several."""
+
+    deal: D
+    steps: tuple[tuple[MadeMove, ...], ...]
+
+    @property
+    def moves(self) -> tuple[MadeMove, ...]:
+        """The moves one after another."""
+        return tuple(made for step in self.steps for made in step)
+
+
+@dataclass(frozen=True)
+class Secrecy(Generic[D, S]):
+    """What is secret in a game. It is stated apart from the views, so that a view which shows too much is found out.
+
+    `disguise` changes everything that the player of the scene may not know, or returns None if no other game looks
+    the same at this moment. `public_facts` is what moves have revealed to everybody so far; where it differs, two
+    games may be told apart."""
+
+    public_deal: tuple[str, ...]  # the fields of a deal that everybody may see from the start; all others are secret
+    disguise: Callable[[Scene[D, S], Chance], Guise[D] | None]
+    public_facts: Callable[[S], Any]
+
+
+def same_moves(scene: Scene[Any, Any]) -> tuple[tuple[MadeMove, ...], ...]:
+    """Steps of a guise that changes no move."""
+    return tuple((made,) for made in scene.moves)
+
+
+def retold(start: Callable[[D], S], play: Callable[[S, str, Move], S], scene: Scene[D, S], guise: Guise[D]) -> list[S]:
+    """The states of the guise, each beside the scene's. Raises the refusal of a move that cannot be made."""
+    state = start(guise.deal)
+    told, branch = [state], list[S]()
+    for (_, move), step in zip(scene.moves, guise.steps, strict=False):
+        if isinstance(move, TakenBack):
+            state, branch = branch[move.keep], branch[: move.keep]
+        else:
+            branch.append(state)
+            for by, instead in step:
+                state = play(state, by, instead)
+        told.append(state)
+    return told
+
+
+def lived_by(scene: Scene[D, S], held: tuple[str, ...]) -> Scene[D, S]:
+    """The moment as somebody lived it who sat in these seats all the time, or (with none) only watched."""
+    return replace(scene, held=held, sat=(frozenset(held),) * len(scene.states))

@@ -1,0 +1,123 @@
+"""Trapwords at a live table: who may talk and change seats, what is timed, how long bots wait, options."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from cluehouse.games.chance import Chance
+from cluehouse.games.game import People
+from cluehouse.games.rule import Move
+from cluehouse.games.seating import Seat
+from cluehouse.games.talk import SIDE_CHANNEL, TABLE_CHANNEL, Company, TalkRules
+from cluehouse.games.timing import Alarm, Timer, TimeRules, Times
+from cluehouse.games.trapwords import moves
+from cluehouse.games.trapwords.burden import hourglass_milliseconds
+from cluehouse.games.trapwords.state import GUESSES, ROUNDS, Options, State
+
+_LONGEST: Final = 600_000  # milliseconds that a stopwatch can tell
+_TRAP: Final = 4.0  # pauses
+_GUESS: Final = 2.0
+
+
+class Facts(Struct, frozen=True):
+    """How long a game lasts at most, and how many wrong guesses a turn allows (TW-66, TW-98)."""
+
+    rounds: int
+    guesses: int
+
+
+FACTS: Final = Facts(ROUNDS, GUESSES)
+
+
+# --- talk -----------------------------------------------------------------------------------------
+
+
+def _channels(state: State, seat: Seat, company: Company) -> tuple[str, ...]:
+    if state.phase == "settling":
+        return (TABLE_CHANNEL, SIDE_CHANNEL)
+    if state.turn is not None and seat.side == state.turn.team:
+        return ()  # TW-68: what the guessers say is a guess, what the describer says a clue
+    return (SIDE_CHANNEL,)
+
+
+TALK: Final[TalkRules[State]] = TalkRules(
+    channels=_channels,
+    depends_on=lambda state: (state.phase, None if state.turn is None else state.turn.team),
+)
+
+
+def may_change_seat(state: State, held: Seat, wanted: Seat) -> bool:
+    """A team knows its traps; the describer, once the book is open, knows the secret word too."""
+    if held.side != wanted.side:
+        return False
+    has_read = state.turn is not None and state.turn.describer == held.name and state.phase != "handover"
+    return not has_read or wanted == held
+
+
+# --- time -----------------------------------------------------------------------------------------
+
+
+def _timer(state: State) -> Timer | None:
+    turn, options = state.turn, state.deal.options
+    if turn is None:
+        return None
+    name = f"{state.round}-{len(state.turns)}"
+    if state.phase == "reading":
+        return Timer("reading", name, options.reading_seconds * 1000, moves.TurnHourglass())
+    if state.phase == "describing" and turn.running:
+        return Timer("hourglass", name, hourglass_milliseconds(state, turn.team), moves.TimeUp(), measured=True)
+    if state.phase == "settling" and options.spoken:
+        return Timer("calls", name, _call_milliseconds(options), moves.Lapse(0))
+    return None
+
+
+def _call_milliseconds(options: Options) -> int:
+    return (options.call_seconds + options.call_grace_seconds) * 1000  # TW-62, D-TW-18
+
+
+def _alarms(state: State, times: Times) -> tuple[Alarm, ...]:
+    """Each sentence can be called for a few seconds (TW-62); the tie-break asks how long the sand ran (TW-97)."""
+    turn = state.turn
+    if turn is None or state.phase == "reading":
+        return ()
+    stopwatch = Alarm(times.now, moves.Stopwatch(min(times.ran, _LONGEST)))
+    if state.deal.options.spoken or turn.lapsed >= len(times.stamps):
+        return (stopwatch,)
+    until = times.stamps[turn.lapsed] + _call_milliseconds(state.deal.options)
+    return (Alarm(until, moves.Lapse(turn.lapsed + 1)), stopwatch)
+
+
+TIME: Final[TimeRules[State]] = TimeRules(
+    timer=_timer, stamped=lambda state: 0 if state.turn is None else len(state.turn.lines), alarms=_alarms
+)
+
+
+# --- bots and options -----------------------------------------------------------------------------
+
+
+def patience(state: State, seat: str, move: Move, people: People) -> float | None:
+    """Those who write a list together say when it is done and what of it is struck out; they guess first."""
+    if not people.on_side:
+        return 0.0
+    if isinstance(move, moves.Ready | moves.Strike):
+        return None
+    if isinstance(move, moves.Propose):
+        return _TRAP
+    return _GUESS if isinstance(move, moves.Guess) else 0.0
+
+
+def random_options(chance: Chance) -> Options:
+    """Any table of Trapwords, typed or spoken."""
+    return Options(
+        red=chance.between(2, 4),
+        blue=chance.between(2, 4),
+        chambers=tuple(sorted(chance.sample(range(1, 11), 5))),
+        starred=chance.percent(50),
+        curse_places=tuple(sorted(chance.sample(range(1, 5), chance.below(5)))),
+        may_pass_torch=chance.percent(50),
+        spoken=chance.percent(30),
+        hourglass=chance.pick(("official", "pressure", "relaxed")),
+        restrictions=chance.percent(70),
+        automatic_stop=chance.percent(30),
+        tie_break=chance.percent(50),
+    )

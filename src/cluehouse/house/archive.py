@@ -1,0 +1,72 @@
+"""What outlives a game: its record, its report, and the line in a team's book."""
+
+from collections.abc import Callable
+
+from cluehouse.games.campaign import Book
+from cluehouse.games.record import Record
+from cluehouse.games.words import is_tidy, tidy
+from cluehouse.house.books import append_of_try, found_book, read_book
+from cluehouse.house.records import GameMetadata, append_of_record, read_record
+from cluehouse.house.reviews import Report, Reviews
+from cluehouse.store import Append, NotSaved, Store
+from cluehouse.tables import commands
+from cluehouse.tables.codes import Dice
+from cluehouse.tables.refusal import TableRefusal
+from cluehouse.tables.table import Table
+
+
+class Archive:
+    """Books, records and reports of one server."""
+
+    def __init__(self, store: Store, now: Callable[[], int], dice: Dice, reviews: Reviews) -> None:
+        self._store, self._now, self._dice, self._reviews = store, now, dice, reviews
+
+    async def found_book(self, team: str) -> str:
+        """Begin a team's book. Its name is known to the team alone: whoever has it is a member."""
+        shown = tidy(team)
+        if not is_tidy(shown, commands.NAME_LENGTH):
+            raise TableRefusal("bad-name", longest=commands.NAME_LENGTH)
+        book = self._dice(12).hex()
+        try:
+            await found_book(self._store, book, shown, self._now())
+        except NotSaved as error:
+            raise TableRefusal("not-saved", reason=error.reason) from None
+        return book
+
+    async def book(self, book: str) -> Book:
+        """A team's book."""
+        found = await read_book(self._store, book)
+        if found is None:
+            raise TableRefusal("no-such-book")
+        return found
+
+    async def book_for(self, table: Table, command: commands.Command) -> Book | None:
+        """The book that a command is about."""
+        if isinstance(command, commands.OpenBook):
+            return await read_book(self._store, command.book) if command.book else None
+        if isinstance(command, commands.Start | commands.Rematch) and table.book:
+            return await read_book(self._store, table.book)
+        return None
+
+    async def record(self, record: str) -> Record:
+        """The record of a finished game."""
+        return (await self._kept(record))[0]
+
+    async def report(self, record: str) -> Report:
+        """Who played a finished game, and what is worth knowing of it."""
+        return await self._reviews.report(record, *await self._kept(record))
+
+    async def _kept(self, record: str) -> tuple[Record, GameMetadata]:
+        found = await read_record(self._store, record)
+        if found is None:
+            raise TableRefusal("no-such-record")
+        return found
+
+
+async def appends_of_finished_game(store: Store, table: Table, at: int) -> list[Append]:
+    """What a game that has just ended leaves behind: its record, and a line in the team's book."""
+    play = table.play
+    assert play is not None
+    attempt = await append_of_try(store, play, at)
+    record = append_of_record(table, play, at)
+    return [record] if attempt is None else [record, attempt]

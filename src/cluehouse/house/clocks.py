@@ -1,0 +1,66 @@
+"""Clocks of live tables: each rings when its next move is due, and before anybody else moves."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from cluehouse.games import GAMES
+from cluehouse.games.game import CLOCK
+from cluehouse.house.live import LiveTable
+from cluehouse.house.steps import Steps
+from cluehouse.tables.entries import moved
+from cluehouse.tables.happening import play_move
+from cluehouse.tables.refusal import TableRefusal
+
+_RETRY: Final = 1.0  # seconds until a clock tries again what the disk did not take
+_LOG: Final = logging.getLogger("cluehouse.house")
+
+
+class Clocks:
+    """Makes the clock's moves when their time has come. `attend` is called after a clock has rung."""
+
+    def __init__(self, steps: Steps, now: Callable[[], int], attend: Callable[[LiveTable], None]) -> None:
+        self._steps, self._now, self._attend = steps, now, attend
+        self._closing = False
+
+    def close(self) -> None:
+        """Let no clock ring any more."""
+        self._closing = True
+
+    def stop(self, live: LiveTable) -> None:
+        """Cancel a table's timer."""
+        if live.ringing is not None:
+            live.ringing.cancel()
+            live.ringing = None
+
+    def set(self, live: LiveTable) -> None:
+        """Let the clock ring at the time of the table's next alarm."""
+        self.stop(live)
+        if live.alarm is not None and not self._closing:
+            delay = max(0, live.alarm.at - self._now()) / 1000
+            live.ringing = asyncio.get_running_loop().call_later(delay, self._ring, live)
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Make the moves of the clock that are due, before anybody else moves. The table's lock is held."""
+        while live.alarm is not None and live.alarm.at <= self._now():
+            play, move = live.table.play, live.alarm.move
+            assert play is not None
+            made = play_move(GAMES[play.game], play.state, moved(CLOCK, move), move)
+            await self._steps.take(live, [made])
+
+    def _ring(self, live: LiveTable) -> None:
+        live.ringing = None
+        live.catching_up = asyncio.ensure_future(self._rung(live))
+
+    async def _rung(self, live: LiveTable) -> None:
+        try:
+            async with live.lock:
+                if not self._closing:
+                    await self.catch_up(live)
+                    self._attend(live)
+        except TableRefusal:
+            _LOG.warning("the clock could not be saved; it tries again", extra={"table": live.table.code})
+            live.ringing = asyncio.get_running_loop().call_later(_RETRY, self._ring, live)
+        except Exception:
+            _LOG.exception("a clock failed", extra={"table": live.table.code})

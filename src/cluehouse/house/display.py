@@ -1,0 +1,80 @@
+"""What each person at a table is shown now. Sections are encoded once and kept as long as nothing they depend on
+changes."""
+
+from collections.abc import Hashable
+
+from cluehouse.tables import payload, talk
+from cluehouse.tables.payload import Sections
+from cluehouse.tables.permissions import offers
+from cluehouse.tables.table import ONLOOKER, Table
+
+
+class Shown:
+    """What a person is shown now: one object for all connections of a person, and for all who watch."""
+
+    __slots__ = ("message", "message_for", "sections", "update")
+
+    def __init__(self, update: int, sections: Sections) -> None:
+        self.update, self.sections = update, sections
+        self.message_for: Shown | None = None  # what the recipients of `message` were shown before
+        self.message = b""
+
+
+class Display:
+    """The sections of a table for everybody, each encoded when somebody first needs it."""
+
+    def __init__(self, table: Table) -> None:
+        self.games: Sections = payload.game_sections(table)
+        self._table_section = b""
+        self._table_key: tuple[Hashable | object, ...] = ()
+        self._offers: dict[Hashable, tuple[str, ...]] = {}
+        self._yous: dict[Hashable, bytes] = {}
+        self._shared_key: tuple[Hashable | object, ...] = ()  # `_offers` and `_yous` hold while this is the same
+        self._talks: dict[str, bytes] = {}
+        self._talk_key: tuple[object, ...] = ()
+
+    def game_changed(self, table: Table) -> None:
+        """Draw the game's views anew."""
+        self.games = payload.game_sections(table)
+
+    def draw(self, table: Table, here: frozenset[str], people: list[str]) -> dict[str, Shown]:
+        """What each of these people is shown now."""
+        self._forget_what_changed(table, here)
+        clock, talk_key = payload.clock_section(table), talk.talk_key(table)
+        return {who: self._shown(table, who, clock, talk_key) for who in people}
+
+    def _shown(self, table: Table, person: str, clock: bytes, talk_key: Hashable) -> Shown:
+        sections = {
+            "table": self._table_section,
+            "you": self._you(table, person, talk_key),
+            "game": payload.game_section(table, self.games, person),
+            "clock": clock,
+            "talk": self._talk(table, person),
+        }
+        return Shown(table.updates.get(person, table.updates[ONLOOKER]), sections)
+
+    def _forget_what_changed(self, table: Table, here: frozenset[str]) -> None:
+        key = payload.table_key(table)
+        table_key, shared_key = (*key, here), (*key, *payload.shared_you_key(table))
+        if table_key != self._table_key:
+            self._table_key, self._table_section = table_key, payload.table_section(table, here)
+        if shared_key != self._shared_key:
+            self._shared_key, self._offers, self._yous = shared_key, {}, {}
+        talk_key = (table.talk, table.mutes)
+        if talk_key != self._talk_key:
+            self._talk_key, self._talks = talk_key, {}
+
+    def _you(self, table: Table, person: str, talk_key: Hashable) -> bytes:
+        # Offers are kept apart from the talk's key, which changes with every turn and comes back; they cost most.
+        offered = (person, payload.can_take_back(table, person))
+        key = (offered, talk_key)
+        if key not in self._yous:
+            if offered not in self._offers:
+                self._offers[offered] = offers(table, person)
+            self._yous[key] = payload.you_section(table, person, self._offers[offered])
+        return self._yous[key]
+
+    def _talk(self, table: Table, person: str) -> bytes:
+        if person not in self._talks:
+            self._talks[person] = payload.talk_section(table, person)
+        return self._talks[person]

@@ -1,0 +1,50 @@
+"""Tables in memory: read from their logs when somebody first asks, evicted when nobody watches."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from cluehouse.house.eviction import evict_later
+from cluehouse.house.live import LiveTable
+from cluehouse.house.steps import read_table
+from cluehouse.store import Store
+from cluehouse.tables.refusal import TableRefusal
+
+
+class Loader:
+    """The tables in memory. Each is loaded once, however many ask for it; `wake` lets its clock run on."""
+
+    def __init__(
+        self, store: Store, wake: Callable[[LiveTable], Awaitable[None]], attend: Callable[[LiveTable], None]
+    ) -> None:
+        self._store, self._wake, self._attend = store, wake, attend
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    async def get(self, code: str) -> LiveTable:
+        """The table of this code, from memory or from its log."""
+        live = self.tables.get(code)
+        if live is not None:
+            return live
+        if code not in self._loading:
+            self._loading[code] = asyncio.ensure_future(self._load(code))
+            self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
+        return await asyncio.shield(self._loading[code])
+
+    def add(self, live: LiveTable) -> None:
+        """Keep a table in memory until nobody watches it."""
+        self.tables[live.table.code] = live
+        self._attend(live)
+        evict_later(self.tables, live)
+
+    def was_evicted(self, live: LiveTable) -> bool:
+        """Was the table evicted while somebody waited for its lock? Then it has to be asked for again."""
+        return self.tables.get(live.table.code) is not live
+
+    async def _load(self, code: str) -> LiveTable:
+        table = await read_table(self._store, code)
+        if table is None:
+            raise TableRefusal("no-such-table")
+        live = LiveTable(table)
+        await self._wake(live)  # first: if the disk refuses, whoever comes next tries again
+        self.add(live)
+        return live

@@ -1,0 +1,18 @@
+"""What every request and connection has at hand."""
+
+from dataclasses import dataclass
+
+from cluehouse.house import House
+from cluehouse.server.limits import Doorkeeper
+from cluehouse.server.metrics import Metrics
+
+
+@dataclass(frozen=True)
+class AppContext:
+    """The parts of a running server."""
+
+    house: House
+    doorkeeper: Doorkeeper
+    metrics: Metrics
+    origins: tuple[str, ...] = ()
+    behind_proxy: bool = False

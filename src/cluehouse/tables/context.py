@@ -1,0 +1,22 @@
+"""What a command is decided from: the table, who gave it, the randomness it may use, the book it is about."""
+
+from msgspec import Struct
+
+from cluehouse.games.campaign import Book
+from cluehouse.tables.table import Table
+
+
+class Luck(Struct, frozen=True):
+    """The randomness of one command: a seed for a deal, and a name for its record."""
+
+    seed: str
+    record: str
+
+
+class CommandContext(Struct, frozen=True):
+    """A command's surroundings. `book` is the team's book that the command is about."""
+
+    table: Table
+    person: str
+    luck: Luck
+    book: Book | None = None

@@ -1,0 +1,41 @@
+"""Events with what became of them: a move is played once, and whoever comes later reads the result."""
+
+from msgspec import Struct
+
+from cluehouse.games import GAMES
+from cluehouse.games.game import AnyGame, AnyState
+from cluehouse.games.rule import Move
+from cluehouse.tables import entries
+from cluehouse.tables.entries import AnyEvent, Moved
+from cluehouse.tables.table import Play
+
+
+class Played(Struct, frozen=True):
+    """A move that has been played: its event, the state after it, who can notice it, and whether it binds others."""
+
+    event: Moved
+    move: Move
+    state: AnyState
+    audience: tuple[str, ...] | None  # seats; None: everybody
+    binding: bool
+
+
+Happening = AnyEvent | Played
+
+
+def play_move(game: AnyGame, state: AnyState, event: Moved, move: Move) -> Played:
+    """Play a move, or raise the Refusal of the rules."""
+    after: AnyState = game.play(state, event.seat, move)
+    audience = game.audience(state, after, event.seat, move)
+    return Played(event, move, after, audience, game.is_binding(after, move))
+
+
+def replayed(play: Play, event: Moved) -> Played:
+    """Play a move again that stands in the log."""
+    game = GAMES[play.game]
+    return play_move(game, play.state, event, entries.move_in(game, event))
+
+
+def event_of(happening: Happening) -> AnyEvent:
+    """The event, as the log keeps it."""
+    return happening.event if isinstance(happening, Played) else happening
