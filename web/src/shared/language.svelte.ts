@@ -10,8 +10,8 @@ const games = import.meta.glob<string>("../../../src/cluehouse/messages/*/{games
 const brought: ((language: Language) => readonly string[])[] = [];
 
 /** Let somebody add messages in Fluent's syntax to every language, before it is first spoken. */
-export function bringMessages(messages: (language: Language) => readonly string[]): void {
-  brought.push(messages);
+export function bringMessages(source: (language: Language) => readonly string[]): void {
+  brought.push(source);
 }
 
 let spoken = $state.raw<FluentBundle | null>(null);
@@ -25,7 +25,7 @@ async function load(language: Language): Promise<FluentBundle> {
   for (const text of await Promise.all(wanted.map(([, read]) => read()))) {
     bundle.addResource(new FluentResource(text));
   }
-  for (const text of brought.flatMap((messages) => messages(language))) bundle.addResource(new FluentResource(text));
+  for (const text of brought.flatMap((source) => source(language))) bundle.addResource(new FluentResource(text));
   loaded.set(language, bundle);
   return bundle;
 }

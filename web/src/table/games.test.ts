@@ -11,7 +11,7 @@ let speech: typeof import("../shared/language.svelte");
 /** A page whose document carries this text, or none. */
 async function open(inlined?: string): Promise<void> {
   const browser = openBrowser();
-  Object.assign(browser.document, { getElementById: (id: string) => (id === "games" && inlined ? { textContent: inlined } : null) });
+  Object.assign(browser.document, { getElementById: (id: string) => (id === "games" && inlined ? { textContent: inlined, remove: () => undefined } : null) });
   games = await import("./games");
   seats = await import("./seat");
   speech = await import("../shared/language.svelte");

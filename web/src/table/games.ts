@@ -11,6 +11,7 @@ import type { Game } from "./wire";
 export type GameList = Omit<ServerFacts, "games"> & { games: GameFacts[] };
 export type GameFacts = Omit<SentFacts, "languages"> & { languages: Language[] };
 
+const NOTHING = {};
 let known: GameList = { games: [], languages: [] };
 
 /** Use these facts from now on. */
@@ -20,7 +21,9 @@ export function useGames(list: GameList): void {
 
 /** Load the facts. A page that cannot reach the server has none, and says so where it needs one. */
 export async function loadGames(): Promise<void> {
-  const inlined = document.getElementById("games")?.textContent;
+  const element = document.getElementById("games");
+  const inlined = element?.textContent;
+  element?.remove();
   useGames(inlined ? (JSON.parse(inlined) as GameList) : await get<GameList>("/api/games").catch(() => known));
 }
 
@@ -44,8 +47,8 @@ export function factsOf(game: string): GameFacts {
       size_options: [],
       rematch: ["new"],
       campaign: false,
-      facts: {},
-      messages: {},
+      facts: NOTHING,
+      messages: NOTHING,
     }
   );
 }
