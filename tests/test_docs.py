@@ -1,6 +1,7 @@
 """What the documents say is true."""
 
 import doctest
+import inspect
 import re
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 
 import cluehouse
 from cluehouse.games import GAMES
+from cluehouse.games import record as records
 from cluehouse.games.record import parse, replay
 
 ROOT = Path(__file__).parent.parent
@@ -38,6 +40,17 @@ def test_every_example_of_a_record_replays() -> None:
     assert games == ["codenames", "duet", "trapwords", "decipher"]
 
 
+def test_the_record_page_names_every_function_with_its_arguments() -> None:
+    text = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^\| `(\w+)\((.*?)\)` \|", text, flags=re.MULTILINE))
+    public = {
+        name: ", ".join(inspect.signature(function).parameters)
+        for name, function in inspect.getmembers(records, inspect.isfunction)
+        if function.__module__ == records.__name__ and not name.startswith("_")
+    }
+    assert told == public
+
+
 def test_help_and_architecture_lead_to_every_room() -> None:
     rooms = {path.name for path in (ROOT / "src" / "cluehouse").iterdir() if (path / "__init__.py").exists()}
     architecture = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
@@ -54,3 +67,26 @@ def test_no_file_outgrows_a_few_screens() -> None:
         if len(path.read_text(encoding="utf-8").splitlines()) > 400
     ]
     assert long == []
+
+
+def pages() -> list[Path]:
+    return sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors that GitHub makes from the headings of a page."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_link_to_a_file_or_a_heading_leads_there(page: Path) -> None:
+    lost = []
+    for link in re.findall(r"\]\(([^)\s]+)\)", page.read_text(encoding="utf-8")):
+        if link.startswith(("http:", "https:")):
+            continue
+        file, _, anchor = link.partition("#")
+        target = page.parent / file if file else page
+        if not target.exists() or (anchor and anchor not in anchors(target)):
+            lost.append(link)
+    assert lost == []

@@ -44,7 +44,7 @@ def test_four_programs_play_a_whole_game(tmp_path: Path) -> None:
                 bot.kill()
         table = house.house.tables[code].table
         assert table.play is not None
-        record = house.ask(house.house.record(table.play.record))
+        record = house.ask(house.house.archive.record(table.play.record))
     assert [bot.returncode for bot in bots] == [0] * 4
     assert all("winners" in line for line in said)
     assert record is not None

@@ -14,8 +14,8 @@ from websockets.asyncio.client import ClientConnection
 from cluehouse.server import wire
 from cluehouse.server.api import ENDPOINTS
 from cluehouse.tables.commands import AnyCommand
-from cluehouse.tables.refusal import TableCode
 from cluehouse.tables.payload import TablePayload, You
+from cluehouse.tables.refusal import TableCode
 from tests.server.client import dial, post
 from tests.server.running import HeldClock, RunningHouse
 

@@ -32,7 +32,7 @@ def npm(*words: str) -> None:
 
 def _fingerprint() -> str:
     """A hash of everything the page is made of."""
-    messages = (ROOT / "src" / "cluehouse" / "messages").glob("*/*.ftl")
+    messages = (ROOT / "src" / "cluehouse" / "messages").rglob("*.ftl")
     made = {"node_modules", "__pycache__"}
     own = (path for path in WEB.rglob("*") if path.is_file() and not made.intersection(path.parts))
     found = sha256()

@@ -12,6 +12,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  server: { proxy: { "/api": "http://localhost:8765", "/ws": { target: "ws://localhost:8765", ws: true } } },
+  server: {
+    proxy: { "/api": "http://localhost:8765", "/ws": { target: "ws://localhost:8765", ws: true } },
+    fs: { allow: [".", "../src/cluehouse/messages"] }, // the message catalogue is shared with Python
+  },
   test: { include: ["src/**/*.test.ts"], setupFiles: ["src/shared/browser.setup.ts"] },
 });

@@ -1,6 +1,6 @@
 """A table of Decipher at which P1 is the first wordsmith, and words small enough to follow by eye.
 
-LIS is long + short, long, small + small: two small bows laid on field 3, and bonus mode begins.
+LIS is long + short, long, small + small: two small arcs laid on field 3, and bonus mode begins.
 """
 
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ def hiding(word: str, players: int = 3, **options: Any) -> State:
 
 
 def at_bonus(players: int = 3) -> State:
-    """LIS with both small bows laid: long, long and short are hidden, and bonus mode has begun."""
+    """LIS with both small arcs laid: long, long and short are hidden, and bonus mode has begun."""
     game = hiding("LIS", players)
     for _ in range(2):
         game = play(game, *lay("small", game.seeker, 3))

@@ -2,7 +2,8 @@
 
 import pytest
 
-from cluehouse.games.duet.book import Book, Try, add, timeouts_in_a_row, try_of
+from cluehouse.games.campaign import Book, Try
+from cluehouse.games.duet.book import add, timeouts_in_a_row, try_of
 from cluehouse.games.duet.report import advice
 from cluehouse.games.duet.state import State
 from tests.duet.table import ALL_FOUND, play, reported, seen, sudden_death, table, turns, watchers

@@ -12,15 +12,16 @@ from msgspec import Struct
 from cluehouse.games.campaign import Book
 from cluehouse.games.game import CLOCK
 from cluehouse.games.record import to_json
-from cluehouse.house.records import Occasion
-from cluehouse.tables import commands, entries, sight
-from cluehouse.tables.context import CommandContext, Luck
-from cluehouse.tables.permissions import offers
+from cluehouse.house.records import GameMetadata
+from cluehouse.tables import commands, entries, payload
 from cluehouse.tables.clock import clock_face
 from cluehouse.tables.codes import hashed
+from cluehouse.tables.context import CommandContext, Luck
 from cluehouse.tables.decide import decide
 from cluehouse.tables.entries import AnyEvent, LogEntry
 from cluehouse.tables.fold import apply
+from cluehouse.tables.happening import Happening, event_of
+from cluehouse.tables.permissions import offers
 from cluehouse.tables.playing import played
 from cluehouse.tables.settings import game_of
 from cluehouse.tables.table import Table, is_running, record_of
@@ -113,7 +114,7 @@ class Proof:
     def _check_time(self, before: Table, entry: LogEntry, after: Table) -> None:
         """A clock that stood still while the house was dead has taken no time from anybody."""
         if any(isinstance(event, entries.Restarted) for event in entry.events):
-            then, now = face(before), face(after)
+            then, now = clock_face(before), clock_face(after)
             if then is None:
                 return  # time runs unseen: for calls
             self.figures.restarts += 1
@@ -130,7 +131,7 @@ class Proof:
             assert record is not None
             kept, occasion = logs[f"record/{after.play.record}"]
             assert kept == to_json(record)
-            assert msgspec.json.decode(occasion, type=Occasion).sitters.keys() == after.seats.keys()
+            assert msgspec.json.decode(occasion, type=GameMetadata).players.keys() == after.seats.keys()
             self._finished.add(after.play.record)
             self.figures.records += 1
 
@@ -153,22 +154,24 @@ class Proof:
         assert person.token == hashed(guest.token)
         assert guest.update <= table.updates[guest.person], "somebody was shown what was not saved"
         if guest.update == table.updates[guest.person]:
-            assert guest.sections["game"] == sight.game_section(table, sight.game_sections(table), guest.person)
-            assert guest.sections["you"] == sight.you_section(table, guest.person, offers(table, guest.person))
-            assert guest.sections["talk"] == sight.talk_section(table, guest.person)
+            assert guest.sections["game"] == payload.game_section(table, payload.game_sections(table), guest.person)
+            assert guest.sections["you"] == payload.you_section(table, guest.person, offers(table, guest.person))
+            assert guest.sections["talk"] == payload.talk_section(table, guest.person)
             self.figures.same_sight += 1
 
 
 def _check_whole(before: Table, entry: LogEntry, deed: Deed | None) -> None:
     """The entry holds everything that its command brings about, no more and no less."""
     expected = _expected(before, entry, deed)
-    assert expected is None or msgspec.json.encode(expected) == msgspec.json.encode(entry.events), entry
+    assert expected is None or msgspec.json.encode([event_of(each) for each in expected]) == msgspec.json.encode(
+        entry.events
+    ), entry
 
 
-def _expected(before: Table, entry: LogEntry, deed: Deed | None) -> list[AnyEvent] | None:
+def _expected(before: Table, entry: LogEntry, deed: Deed | None) -> list[Happening] | None:
     first = entry.events[0]
     if deed is not None:
-        command: commands.Command = msgspec.convert(deed.command, commands.AnyCommand)
+        command: commands.Command = msgspec.json.decode(msgspec.json.encode(deed.command), type=commands.AnyCommand)
         book = Book(before.team) if before.book else None
         return decide(CommandContext(before, entry.by, _luck(first), book), command)
     if isinstance(first, entries.Moved) and first.seat != CLOCK:
@@ -178,4 +181,8 @@ def _expected(before: Table, entry: LogEntry, deed: Deed | None) -> list[AnyEven
 
 def _luck(event: AnyEvent) -> Luck:
     """The luck that a deal came from."""
-    return Luck(event.deal["seed"], event.record) if isinstance(event, entries.Dealt) else Luck("", "")
+    return (
+        Luck(msgspec.json.decode(event.deal)["seed"], event.record)
+        if isinstance(event, entries.Dealt)
+        else Luck("", "")
+    )

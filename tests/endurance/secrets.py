@@ -57,16 +57,18 @@ def secrets_from(table: Table, person: str, honest: frozenset[str]) -> list[byte
     if play is None or not is_running(table):
         return []
     seat = seat_of(table, person) or ""
+    deal: Any = play.deal
+    state: Any = play.state
     hidden = [play.deal.seed, play.record]
     match table.settings.game:
         case "codenames" if not seat.endswith("chief"):
-            hidden.append(_row(play.deal.key))
+            hidden.append(_row(deal.key))
         case "duet":
-            hidden += [_row(key) for side, key in (("A", play.deal.key_a), ("B", play.deal.key_b)) if seat[:1] != side]
+            hidden += [_row(key) for side, key in (("A", deal.key_a), ("B", deal.key_b)) if seat[:1] != side]
         case "trapwords" if table.settings.pack:
-            hidden += _trapwords(table, play.state, seat, honest)
-        case "decipher" if table.seats.get(play.state.wordsmith) in honest - {person} and play.state.word:
-            hidden.append(play.state.word)
+            hidden += _trapwords(table, state, seat, honest)
+        case "decipher" if table.seats.get(state.wordsmith) in honest - {person} and state.word:
+            hidden.append(state.word)
     return [secret.encode() for secret in hidden]
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from cluehouse.cli import main
 from cluehouse.house import House
-from cluehouse.store import MemoryStore, NotSaved, Append, open_store
+from cluehouse.store import Append, MemoryStore, NotSaved, open_store
 from cluehouse.tables import commands
 from cluehouse.tables.clock import clock_face
 from cluehouse.tables.refusal import TableRefusal
@@ -133,7 +133,7 @@ async def test_a_clock_loses_no_time_when_a_killed_house_finds_its_disk_full() -
         await house.command(table.code, table.person, "p", commands.Say("hm", "gallery"))
     disk.is_full = False
     await house.command(table.code, table.person, "p", commands.Say("hm", "gallery"))
-    shown = face(house.tables[table.code].table)
+    shown = clock_face(house.tables[table.code].table)
     assert shown is not None
     assert shown.until == now + 60_000
     await house.close()
@@ -163,6 +163,4 @@ def test_a_house_that_finds_no_room_at_all_says_so_at_the_door(tmp_path: Path) -
     serve = f"{sys.executable} -m cluehouse serve --data {tmp_path} --port 0 --lang en"
     told = subprocess.run(["sh", "-c", f"ulimit -f 0; exec {serve}"], capture_output=True, text=True, check=False)
     assert told.returncode == 1
-    assert told.stderr == (
-        f"cluehouse: Nothing can be kept in {tmp_path} (disk-error). Choose another folder with --data.\n"
-    )
+    assert told.stderr == (f"cluehouse: Cannot write to {tmp_path} (disk-error). Choose another folder with --data.\n")

@@ -14,21 +14,22 @@ from cluehouse.games.notation import parse_move
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move
 from cluehouse.house import Answer, House
-from cluehouse.house.live import Farewell, Shown
-from cluehouse.store import MemoryStore, NotSaved, Append, Store
+from cluehouse.house.display import Shown
+from cluehouse.house.live import Farewell
+from cluehouse.store import Append, MemoryStore, NotSaved, Store
 from cluehouse.store.contract import NotSavedReason
 from cluehouse.tables import commands, entries
 from cluehouse.tables.fold import fold
-from cluehouse.tables.settings import GameName, Settings, game_of
 from cluehouse.tables.payload import Sections
+from cluehouse.tables.settings import GameName, Settings, game_of
 from cluehouse.tables.table import Table
+from tests.encoding import raw
 
 P = ParamSpec("P")
 
 NOON: Final = 1_700_000_000_000
 NAMES: Final = ("Ala", "Bolek", "Celina", "Darek", "Ewa", "Feliks")
 CODENAMES: Final = ("red-chief", "red-1", "blue-chief", "blue-1")
-
 
 # --- time -------------------------------------------------------------------------------------------
 
@@ -194,7 +195,7 @@ class Evening:
         """The command that stands for a line such as `red-1: guess ROOT`, and who gives it."""
         seat, move = parse_move(game_of(self.table.settings).rules, line)
         person = self.table.seats[seat]
-        return person, commands.MakeMove(msgspec.to_builtins(move), self.table.updates[person])
+        return person, commands.MakeMove(raw(move), self.table.updates[person])
 
     async def play(self, *lines: str) -> None:
         """Moves, one after another."""
@@ -206,7 +207,7 @@ class Evening:
         live = self.house.tables[self.code]
         async with live.lock:
             record = f"record{self.table.number}"
-            await self.house.take_step(live, [entries.Dealt(deal, dict(self.table.seats), record, self.table.book)])
+            await self.house.steps.take(live, [entries.dealt(deal, dict(self.table.seats), record, self.table.book)])
 
     async def logged(self) -> Table | None:
         """The table as its log tells it."""
@@ -239,11 +240,10 @@ async def evening(game: GameName = "codenames", *seats: str, house: House | None
 def kill(house: House) -> None:
     """The process is gone: nothing of it rings or thinks any more."""
     for live in house.tables.values():
-        for timer in (live.alarm, live.dozing):
+        for timer in (live.ringing, live.eviction):
             if timer is not None:
                 timer.cancel()
-        for task in live.thinking.values():
-            task.cancel()
+        live.bots.stop()
 
 
 async def reopened(table: Evening, **given: Any) -> Evening:

@@ -45,7 +45,7 @@ async def win(table: Evening) -> None:
 async def test_a_book_begins_with_the_teams_name_and_no_tries() -> None:
     house = new_house()
     book = await house.found_book("  The   Foxes ")
-    found = await house.book(book)
+    found = await house.archive.book(book)
     assert (found.team, found.tries) == ("The Foxes", ())
 
 
@@ -53,7 +53,7 @@ async def test_a_book_begins_with_the_teams_name_and_no_tries() -> None:
 async def test_a_book_is_opened_by_its_name_alone() -> None:
     house = new_house()
     with pytest.raises(TableRefusal) as refused:
-        await house.book("no such book")
+        await house.archive.book("no such book")
     assert str(refused.value.code) == "no-such-book"
     table = await evening("duet", "A1", "B1", house=house)
     assert await table.refused("p1", commands.OpenBook("no such book")) == "no-such-book"
@@ -69,10 +69,10 @@ async def test_a_game_of_the_team_stands_in_its_book_with_date_mission_and_recor
     table = await team(house, book)
     await table.do("p1", commands.Start())
     await lose(table)
-    (attempt,) = (await house.book(book)).tries
+    (attempt,) = (await house.archive.book(book)).tries
     assert (attempt.mission, attempt.won, attempt.reason, attempt.date) == ("prague", False, "resigned", "2023-11-14")
-    assert record_of(table.table) == await house.record(attempt.record)
-    assert (await house.book(other)).tries == ()
+    assert record_of(table.table) == await house.archive.record(attempt.record)
+    assert (await house.archive.book(other)).tries == ()
 
 
 @in_leaps
@@ -85,7 +85,7 @@ async def test_the_try_the_record_and_the_last_move_are_written_all_at_once() ->
     await lose(table)
     assert [page.name.partition("/")[0] for page in store.written[-1]] == ["table", "record", "book"]
     assert all(len(pages) == 1 for pages in store.written[:-1])
-    (attempt,) = (await house.book(book)).tries
+    (attempt,) = (await house.archive.book(book)).tries
     assert store.written[-1][1].name == f"record/{attempt.record}"
 
 
@@ -101,7 +101,7 @@ async def test_a_mission_opens_when_the_one_before_it_is_won() -> None:
     await win(await team(house, book))
     await locked.do("p1", commands.Start())
     await lose(locked)
-    assert [(attempt.mission, attempt.won) for attempt in (await house.book(book)).tries] == [
+    assert [(attempt.mission, attempt.won) for attempt in (await house.archive.book(book)).tries] == [
         ("prague", True),
         ("berlin", False),
     ]
@@ -125,7 +125,7 @@ async def test_a_game_with_ten_tokens_counts_for_no_mission() -> None:
     table = await team(house, book, options={"tokens": 10})
     await table.do("p1", commands.Start())
     await lose(table)
-    assert (await house.book(book)).tries == ()
+    assert (await house.archive.book(book)).tries == ()
 
 
 @in_leaps
@@ -139,7 +139,7 @@ async def test_two_tables_of_one_team_that_finish_at_once_both_stand_in_the_book
         await table.do("p1", commands.Resign())
     store.late = True
     await asyncio.gather(*(table.do("p2", commands.Consent()) for table in tables))
-    tries = (await house.book(book)).tries
+    tries = (await house.archive.book(book)).tries
     records = {table.table.play.record for table in tables if table.table.play is not None}
     assert {attempt.record for attempt in tries} == records
     assert len(tries) == 4
@@ -168,7 +168,7 @@ async def test_the_record_of_a_finished_game_replays_to_its_end() -> None:
     await table.begin(codenames_board.table().deal)
     await table.play("red-chief: clue animal 2", "red-1: guess POISON")
     guest = await table.watch()
-    record = await table.house.record(guest.sees("table")["record"])
+    record = await table.house.archive.record(guest.sees("table")["record"])
     assert replay(GAMES["codenames"], record) == table.state
 
 
@@ -178,8 +178,8 @@ async def test_a_game_under_way_has_no_record_to_read() -> None:
     await table.do("p1", commands.Start())
     assert table.table.play is not None
     with pytest.raises(TableRefusal) as refused:
-        await table.house.record(table.table.play.record)
-    assert str(refused.value.code) == "no-such-table"
+        await table.house.archive.record(table.table.play.record)
+    assert str(refused.value.code) == "no-such-record"
 
 
 @in_leaps
@@ -191,7 +191,7 @@ async def test_what_was_promised_of_the_deal_can_be_checked_against_the_record()
     promised = await table.house.commitment(table.code)
     await table.do("p1", commands.Resign())
     await table.do("p2", commands.Consent())
-    record = await table.house.record((await table.watch()).sees("table")["record"])
+    record = await table.house.archive.record((await table.watch()).sees("table")["record"])
     assert commitment(GAMES[record.game], record.deal) == promised
     await table.do("p1", commands.Agree(Settings("decipher", languages=("pl",))))
     assert await table.house.commitment(table.code) == promised

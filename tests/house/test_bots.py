@@ -56,7 +56,7 @@ async def test_bots_play_a_whole_game_among_themselves(
         await asyncio.sleep(HOUR)
         assert asyncio.get_running_loop().time() < 48 * HOUR, "the bots do not come to an end"
     assert guest.sees("table")["record"]
-    record = await table.house.record(guest.sees("table")["record"])
+    record = await table.house.archive.record(guest.sees("table")["record"])
     assert replay(GAMES[game], record) == table.state
     assert table.table == await table.logged()
 
@@ -120,7 +120,7 @@ async def test_a_bot_that_breaks_does_not_break_the_table() -> None:
         await table.come(seat)
     await table.begin(board.table().deal)
     await asyncio.sleep(10)
-    await table.do("p1", commands.Lay("red-chief", "p1"))
+    await table.do("p1", commands.AssignSeat("red-chief", "p1"))
     await table.play("red-chief: clue animal 2")
 
 
@@ -150,7 +150,7 @@ async def test_a_bot_that_lost_its_seat_while_it_thought_does_not_move_for_whoev
         await table.come(seat)
     await table.begin(board.table().deal)
     store.free.clear()
-    placing = asyncio.ensure_future(table.do("p1", commands.Lay("red-chief", "p1")))
+    placing = asyncio.ensure_future(table.do("p1", commands.AssignSeat("red-chief", "p1")))
     await asyncio.sleep(5)  # the bot has thought, and waits for the table behind the host
     assert bot.seen
     store.free.set()

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from cluehouse.games.codenames import moves
-from cluehouse.store import MemoryStore, Append
+from cluehouse.games.codenames import State, moves
+from cluehouse.store import Append, MemoryStore
 from cluehouse.tables import commands
 from tests.codenames import table as board
 from tests.house.evening import CODENAMES, Evening, Scripted, evening, in_leaps, kill, new_house, now, reopened
@@ -250,6 +250,7 @@ async def test_a_table_whose_clock_runs_does_not_doze_until_it_has_rung() -> Non
     logged = await table.logged()
     assert logged is not None
     assert logged.play is not None
+    assert isinstance(logged.play.state, State)
     assert logged.play.state.overtime
 
 

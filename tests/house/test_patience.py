@@ -10,7 +10,7 @@ from cluehouse.games.decipher import moves as decipher
 from cluehouse.games.duet import moves as duet
 from cluehouse.games.trapwords import moves as trapwords
 from cluehouse.house import thinking
-from cluehouse.house.patience import patience
+from cluehouse.house.pacing import patience
 from cluehouse.tables import commands
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import Person, Play, Table

@@ -13,7 +13,7 @@ from cluehouse.games.codenames import moves
 from cluehouse.games.marks import Mark
 from cluehouse.games.record import Record
 from cluehouse.house.readiness import Readiness
-from cluehouse.house.records import Occasion
+from cluehouse.house.records import GameMetadata
 from cluehouse.house.reviews import REMEMBERED, Found, Reviews, judged_by_bots
 from cluehouse.review.finding import Finding
 from cluehouse.tables import commands, entries
@@ -60,10 +60,10 @@ async def against_a_thinker(**house: Any) -> Evening:
 async def test_a_report_says_who_sat_where_and_when() -> None:
     table = await evening("codenames", *CODENAMES)
     await table.do("p1", commands.Start())
-    report = await table.house.report(await give_up(table))
-    names = [report.occasion.sitters[seat].name for seat in CODENAMES]
+    report = await table.house.archive.report(await give_up(table))
+    names = [report.metadata.players[seat].name for seat in CODENAMES]
     assert names == [table.table.people[table.table.seats[seat]].name for seat in CODENAMES]
-    assert NOON <= report.occasion.began <= report.occasion.ended
+    assert NOON <= report.metadata.began <= report.metadata.ended
 
 
 @in_leaps
@@ -71,10 +71,10 @@ async def test_what_a_bot_thought_is_told_when_the_game_is_over() -> None:
     table = await against_a_thinker()
     watching = [await table.watch(person) for person in table.tokens]
     assert not any(b"meant" in section for watcher in watching for section in watcher.sections.values())
-    occasion = (await table.house.report(await give_up(table))).occasion
-    assert occasion.sitters["red-chief"].bot == "careful"
+    occasion = (await table.house.archive.report(await give_up(table))).metadata
+    assert occasion.players["red-chief"].bot == "careful"
     (told,) = occasion.thoughts
-    assert (told.step, told.name, told.thoughts) == (1, occasion.sitters["red-chief"].name, (MEANT,))
+    assert (told.step, told.name, told.thoughts) == (1, occasion.players["red-chief"].name, (MEANT,))
 
 
 @in_leaps
@@ -84,7 +84,7 @@ async def test_what_a_bot_thought_of_a_move_that_was_taken_back_is_forgotten() -
     assert len(table.table.play.thoughts) == 1
     live = table.house.tables[table.code]
     async with live.lock:
-        await table.house.take_step(live, [entries.Undone(0)])
+        await table.house.steps.take(live, [entries.Undone(0)])
     assert not table.table.play.thoughts
     assert table.table == await table.logged()
 
@@ -100,8 +100,8 @@ async def test_findings_are_worked_out_once() -> None:
     table = await evening("codenames", *CODENAMES, house=new_house(find=find))
     await table.do("p1", commands.Start())
     record = await give_up(table)
-    reports = [await table.house.report(record) for _ in range(3)]
-    assert asked == [await table.house.record(record)]
+    reports = [await table.house.archive.report(record) for _ in range(3)]
+    assert asked == [await table.house.archive.record(record)]
     assert all((report.findings, report.complete) == ((FOUND,), True) for report in reports)
 
 
@@ -119,7 +119,7 @@ def test_two_who_ask_at_once_let_one_record_be_judged_at_a_time() -> None:
     async def ask() -> None:
         reviews = Reviews(find, Readiness())
         record = Record("codenames", board.table().deal)
-        await asyncio.gather(*(reviews.report(name, record, Occasion()) for name in "aabbcc"))
+        await asyncio.gather(*(reviews.report(name, record, GameMetadata()) for name in "aabbcc"))
 
     asyncio.run(ask())
     assert most == 1
@@ -135,7 +135,7 @@ async def test_a_record_is_judged_again_only_when_it_was_long_forgotten() -> Non
 
     reviews, record = Reviews(find, Readiness()), Record("codenames", board.table().deal)
     for name in (*map(str, range(REMEMBERED + 1)), "0"):
-        await reviews.report(name, record, Occasion())
+        await reviews.report(name, record, GameMetadata())
     assert len(asked) == REMEMBERED + 2
 
 
@@ -176,11 +176,11 @@ async def test_a_language_that_bots_do_not_know_is_learned_for_whoever_looks_bac
     table = await evening("codenames", *CODENAMES, house=new_house(find=find, readiness=Readiness(lesson=lesson)))
     await table.do("p1", commands.Start())
     record = await give_up(table)
-    first = await table.house.report(record)
+    first = await table.house.archive.report(record)
     assert (first.findings, first.complete) == ((FOUND,), False)
     await asyncio.sleep(1)
     assert taught == ["en"]
-    assert (await table.house.report(record)).complete
+    assert (await table.house.archive.report(record)).complete
 
 
 @pytest.mark.parametrize(("game", "seats"), [("duet", ("A1", "B1")), ("codenames", CODENAMES)])
@@ -190,8 +190,8 @@ async def test_a_game_under_way_has_no_report(game: GameName, seats: tuple[str, 
     await table.do("p1", commands.Start())
     assert table.table.play is not None
     with pytest.raises(TableRefusal) as refused:
-        await table.house.report(table.table.play.record)
-    assert str(refused.value.code) == "no-such-table"
+        await table.house.archive.report(table.table.play.record)
+    assert str(refused.value.code) == "no-such-record"
 
 
 # --- a beginner explains itself -----------------------------------------------------------------------

@@ -17,21 +17,15 @@ from msgspec.structs import replace
 from cluehouse.bots.player import Player
 from cluehouse.games import GAMES
 from cluehouse.games.rule import Move
-from cluehouse.tables import gaming, talk
+from cluehouse.games.secrecy import Guise, MadeMove, Scene, TakenBack
+from cluehouse.tables import playing, talk
 from cluehouse.tables.entries import Dealt, LogEntry, Moved, Said, Undone, deal_in, move_in
 from cluehouse.tables.fold import apply
 from cluehouse.tables.table import Table, seat_of
-from tests.secrecy import codenames, decipher, duet, trapwords
+from tests.conformance.deals import chance_from
 from tests.secrecy.evening import Evening, Told, facts_of
-from tests.secrecy.scene import Guise, Made, Scene, TakenBack
+from tests.secrecy.scene import vocabulary
 from tests.secrecy.world import World
-
-DISGUISES = {
-    "codenames": codenames.disguise,
-    "duet": duet.disguise,
-    "trapwords": trapwords.disguise,
-    "decipher": decipher.disguise,
-}
 
 
 class Compared(Struct, frozen=True):
@@ -50,7 +44,7 @@ class Past(Struct):
     """The game of an act as one guest lived it, and where in the log its moves stand."""
 
     game: int
-    scene: Scene
+    scene: Scene[Any, Any]
     places: dict[tuple[int, str], int]  # the move that an entry, by its number, made; and by whom
     heard: frozenset[int]  # entries with talk that the guest heard
 
@@ -75,7 +69,8 @@ def _lived(past: Past, table: Table, number: int, entry: LogEntry, names: set[st
             game = GAMES[table.settings.game]
             deal = deal_in(game, event)
             past = replace(past, game=past.game + 1)
-            scene, places = Scene(deal, (), (game.start(deal),), (), (frozenset(),)), {}
+            words = vocabulary(deal.options.language)
+            scene, places = Scene(deal, (), (game.start(deal),), (), (frozenset(),), words), {}
         elif isinstance(event, Moved | Undone):
             places.setdefault((number, entry.by), len(scene.moves))
             scene = _moved(scene, event, table, seats)
@@ -87,18 +82,18 @@ def _lived(past: Past, table: Table, number: int, entry: LogEntry, names: set[st
     return Past(past.game, scene, places, heard)
 
 
-def _moved(scene: Scene, event: Moved | Undone, table: Table, seats: frozenset[str]) -> Scene:
+def _moved(scene: Scene[Any, Any], event: Moved | Undone, table: Table, seats: frozenset[str]) -> Scene[Any, Any]:
     game, branch = GAMES[table.settings.game], _branch(scene)
     if isinstance(event, Undone):
-        made: Made = ("table", TakenBack(event.keep))
+        made: MadeMove = ("table", TakenBack(event.keep))
         state = (*branch, scene.state)[event.keep]
     else:
         made = (event.seat, move_in(game, event))
         state = game.play(scene.state, *made)
-    return Scene(scene.deal, (*scene.moves, made), (*scene.states, state), scene.held, (*scene.sat, seats))
+    return replace(scene, moves=(*scene.moves, made), states=(*scene.states, state), sat=(*scene.sat, seats))
 
 
-def _branch(scene: Scene) -> list[Any]:
+def _branch(scene: Scene[Any, Any]) -> list[Any]:
     """The states before each move that was not taken back."""
     branch: list[Any] = []
     for (_, move), before in zip(scene.moves, scene.states, strict=False):
@@ -114,7 +109,7 @@ async def compare(evening: Evening, guest: str, cut: int, seed: str) -> Compared
     this guest could not tell from the one that was played."""
     dice = random.Random(seed)
     past = past_of(evening, guest, cut)
-    guise = DISGUISES[evening.settings.game](past.scene, dice)
+    guise = GAMES[evening.settings.game].secrecy.disguise(past.scene, chance_from(dice))
     if guise is None:
         return None
     double = Double(evening, guest, past, guise, dice)
@@ -136,13 +131,13 @@ def _difference(one: list[tuple[int, str]], other: list[tuple[int, str]]) -> tup
 @contextmanager
 def _dealing(number: int, deal: Any) -> Iterator[None]:
     """Let the game of this number be dealt so."""
-    dealt = gaming._dealt
+    dealt = playing.dealt
 
     def deal_so(asked: Any, dealt_by_chance: Any, seats: dict[str, str]) -> Dealt:
         played = 0 if asked.table.play is None else asked.table.play.number
         return dealt(asked, deal if played + 1 == number else dealt_by_chance, seats)
 
-    with patch.object(gaming, "_dealt", deal_so):
+    with patch.object(playing, "dealt", deal_so):
         yield
 
 
@@ -160,7 +155,7 @@ class Silent(Player):
 class Double:
     """The other world, and what is done there in place of each act."""
 
-    def __init__(self, evening: Evening, guest: str, past: Past, guise: Guise, dice: random.Random) -> None:
+    def __init__(self, evening: Evening, guest: str, past: Past, guise: Guise[Any], dice: random.Random) -> None:
         self.evening, self.guest, self.past, self.guise, self.dice = evening, guest, past, guise, dice
         self.world = World(evening.seed, evening.settings, lambda seed: Silent())
         self._extras = 0

@@ -1,28 +1,20 @@
 """A whole evening at one table: what everybody does, what follows, and what everybody is sent."""
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cluehouse.games import GAMES
 from cluehouse.tables.entries import LogEntry
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import Table, is_running
-from tests.secrecy import codenames, decipher, duet, trapwords
 from tests.secrecy.habits import HABITS, Moment, Said, fill, pause, vote
 from tests.secrecy.rambler import Rambler
 from tests.secrecy.tables import GUESTS, LOOKER, random_settings, seats_for
 from tests.secrecy.world import Act, World
-
-FACTS: dict[str, Callable[[Any], Any]] = {
-    "codenames": codenames.facts,
-    "duet": duet.facts,
-    "trapwords": trapwords.facts,
-    "decipher": decipher.facts,
-}
 
 
 class Fixed(Struct, frozen=True):
@@ -72,7 +64,7 @@ async def spend_evening(game: str, seed: str, most: int, fixed: Fixed) -> Evenin
 
 def facts_of(table: Table) -> Any:
     """What everybody may know of the game."""
-    return None if table.play is None else FACTS[table.settings.game](table.play.state)
+    return None if table.play is None else GAMES[table.play.game].secrecy.public_facts(table.play.state)
 
 
 class Host:

@@ -107,7 +107,7 @@ def _move(now: Moment, choice: Choice) -> dict[str, Any] | None:
 
 def _is_deadly(now: Moment, move: dict[str, Any]) -> bool:
     assert now.table.play is not None
-    deal = now.table.play.deal
+    deal: Any = now.table.play.deal
     keys = [getattr(deal, key, ()) for key in ("key", "key_a", "key_b")]
     return any(key and key[deal.words.index(move["card"])] == "assassin" for key in keys)
 
@@ -115,14 +115,15 @@ def _is_deadly(now: Moment, move: dict[str, Any]) -> bool:
 def _better_words(now: Moment, choice: Choice) -> Iterator[dict[str, str]]:
     """Real words, so that a referee has something to say; lines that spring traps."""
     assert now.table.play is not None
-    state, settings = now.table.play.state, now.table.settings
+    state: Any = now.table.play.state
+    settings = now.table.settings
     words = list(_WORDS[settings.languages[0]])
     match choice.do:
         case "clue" | "propose" | "ask":
             yield {"word": now.dice.choice(words)}
         case "set-word":
             yield from ({"word": word} for word in now.dice.sample(words, len(words)) if now.dice.random() < 0.8)
-        case "say":
+        case "say" if settings.game == "trapwords":
             traps = state.lists[RIVAL[state.turn.team]].words
             if traps and now.dice.random() < 0.3:
                 yield {"text": f"not {now.dice.choice(traps)} not"}

@@ -1,12 +1,15 @@
 """Random tables: settings of every game and variant, and who comes."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from cluehouse.games import GAMES
+from cluehouse.tables.lineup import groups
 from cluehouse.tables.settings import Settings
-from tests.conformance.deals import OPTIONS
+from tests.conformance.deals import random_options
 
 GUESTS = ("Ada", "Bruno", "Celina", "Daria", "Emil", "Fryda", "Gaja", "Hugo", "Iga", "Jan", "Kaja", "Lech")
 LOOKER = "somebody"  # looks on without having joined
@@ -20,22 +23,20 @@ _OWN_WORDS = "\n".join(
 
 def random_settings(game: str, dice: random.Random) -> Settings:
     """Any table of this game. Sizes of teams follow from who sits down."""
-    options: dict[str, Any] = msgspec.to_builtins(OPTIONS[game](dice))
+    options: dict[str, Any] = msgspec.to_builtins(random_options(game, dice))
     language = options.pop("language")
-    for size in ("red", "blue", "a", "b", "players", "red_torch", "blue_torch"):
+    for size in (*size_options(game), "red_torch", "blue_torch"):
         options.pop(size, None)
-    if game == "codenames":
-        options |= {"clue_seconds": dice.randint(10, 60), "guess_seconds": dice.randint(10, 60), "first_clue_extra": 5}
-    if game == "trapwords":
-        options |= {"chambers": tuple(sorted(dice.sample(range(1, 7), 5))), "seconds": dice.choice([0, 20])}
-    if game == "duet" and dice.random() < 0.5:
-        options["mission"] = ""
-    own = game != "decipher" and dice.random() < 0.2
+    options |= _SHORTER[game](dice) if game in _SHORTER else {}
+    languages: list[Any] = [code for code in ("en", "en", "en", "pl", "zh") if GAMES[game].mixes_languages] or [
+        language
+    ]
+    own = GAMES[game].mixes_languages and dice.random() < 0.2
     if own and "pool" in options:
         options["pool"] = game
     return Settings(
-        game,  # type: ignore[arg-type]  # one of the four
-        (language if game == "decipher" else dice.choice(["en", "en", "en", "pl", "zh"]),),
+        game,
+        (dice.choice(languages),),
         options,
         pack=_OWN_WORDS if own else "",
         referee=dice.choice(["strict", "rulebook", "rulebook", "off"]),
@@ -46,26 +47,30 @@ def random_settings(game: str, dice: random.Random) -> Settings:
     )
 
 
+# Options that make an evening livelier than a table would.
+_SHORTER: dict[str, Callable[[random.Random], dict[str, Any]]] = {
+    "codenames": lambda dice: {
+        "clue_seconds": dice.randint(10, 60),
+        "guess_seconds": dice.randint(10, 60),
+        "first_clue_extra": 5,
+    },
+    "trapwords": lambda dice: {
+        "chambers": tuple(sorted(dice.sample(range(1, 7), 5))),
+        "seconds": dice.choice([0, 20]),
+    },
+    "duet": lambda dice: {"mission": ""} if dice.random() < 0.5 else {},
+}
+
+
+def size_options(game: str) -> list[str]:
+    """The options that follow from who sits down."""
+    return [group.option for groups in GAMES[game].seating.variants for group in groups if group.option]
+
+
 def seats_for(settings: Settings, dice: random.Random) -> tuple[str, ...]:
-    """The seats that are taken before the game begins."""
-    sizes = [dice.choice([2, 2, 3]) for _ in range(2)]
-    match settings.game:
-        case "codenames" if settings.options["variant"] == "shared":
-            return ("red-chief", "blue-chief", "operative")
-        case "codenames":
-            sides = ("red",) if settings.options["variant"] == "ghost" else ("red", "blue")
-            return tuple(
-                seat
-                for side, size in zip(sides, sizes, strict=False)
-                for seat in _team(side, size - 1, f"{side}-chief")
-            )
-        case "trapwords":
-            return (*_team("red", sizes[0]), *_team("blue", sizes[1]))
-        case "duet":
-            return tuple(f"{side}{number}" for side, size in zip("AB", sizes, strict=True) for number in range(1, size))
-        case _:
-            return tuple(f"P{number}" for number in range(1, sum(sizes) - 1))
-
-
-def _team(side: str, size: int, *chief: str) -> tuple[str, ...]:
-    return (*chief, *(f"{side}-{number}" for number in range(1, size + 1)))
+    """The seats that are taken before the game begins: as few as can play, or one more in a group."""
+    return tuple(
+        seat.name
+        for group in groups(settings)
+        for seat in (*group.fixed, *group.numbered[: min(group.most, group.least + dice.choice([0, 0, 1]))])
+    )

@@ -1,35 +1,27 @@
-"""Games that differ only in what a seat may not know give that seat the same bytes, from first to last."""
+"""Games that differ only in what a seat may not know give that seat the same bytes, from first to last.
+
+Every registered game is tested; what is secret in it, its `secrecy` says."""
 
 import dataclasses
 import random
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 
-from cluehouse.games import GAMES, Game, Refusal
-from cluehouse.games.game import SPECTATOR
+from cluehouse.games import GAMES, Refusal
+from cluehouse.games.game import NOBODY, SPECTATOR, AnyGame
 from cluehouse.games.record import Record, replay
 from cluehouse.games.rule import Move
-from tests.conformance.deals import random_deal
+from cluehouse.games.secrecy import Guise, Scene, lived_by
+from tests.conformance.deals import chance_from, random_deal
 from tests.conformance.test_play import probes
 from tests.random_play import random_game
 from tests.record_lines import encoded
-from tests.secrecy import codenames, decipher, duet, trapwords
-from tests.secrecy.scene import Guise, Scene, lived_by, scenes
+from tests.secrecy.scene import scenes
 
-Disguise = Callable[[Scene, random.Random], Guise | None]
-
-DISGUISES: dict[str, Disguise] = {
-    "codenames": codenames.disguise,
-    "duet": duet.disguise,
-    "trapwords": trapwords.disguise,
-    "decipher": decipher.disguise,
-}
-
-each_game = pytest.mark.parametrize("name", sorted(DISGUISES))
+each_game = pytest.mark.parametrize("name", sorted(GAMES))
 
 
 @each_game
@@ -46,30 +38,36 @@ def test_a_seat_cannot_tell_what_it_may_not_know(name: str, seed: int) -> None:
     assert compared > 5, "too few games in disguise: nothing was tested"
 
 
-def pairs(name: str, seed: int, game: Game[Any, Any, Any, Any] | None = None) -> Any:
+def pairs(name: str, seed: int, game: AnyGame | None = None) -> Any:
     """Moments of a random game, each with a seat and another state that this seat must not tell apart."""
     dice = random.Random(seed)
-    dealt, deal = random_deal(name, dice)
-    game = game or dealt
-    record, _ = random_game(dealt, deal, dice)
-    for scene in scenes(dealt, record, dice, count=8):
+    for dealt, scene, seat, guise in guises(name, dice):
+        yield game or dealt, scene, seat, replay(dealt, Record(name, guise.deal, guise.moves)), dice
+
+
+def guises(name: str, dice: random.Random) -> Any:
+    """Moments of a random game, each with a seat and another game that looks the same from there."""
+    game, deal = random_deal(name, dice)
+    record, _ = random_game(game, deal, dice)
+    for scene in scenes(game, record, dice, count=8):
         for seat in (*deal.seats, SPECTATOR):
-            guise = DISGUISES[name](lived_by(scene, seat), dice)
+            lived = lived_by(scene, () if seat == SPECTATOR else (seat,))
+            guise = game.secrecy.disguise(lived, chance_from(dice))
             if guise is not None:
-                yield game, scene, seat, replay(dealt, Record(name, guise.deal, guise.moves)), dice
+                yield game, lived, seat, guise
 
 
-def sent(game: Game[Any, Any, Any, Any], state: Any, seat: str) -> bytes:
+def sent(game: AnyGame, state: Any, seat: str) -> bytes:
     """Everything that a seat is sent."""
     return game.sent(state)[seat]
 
 
-def refusals(game: Game[Any, Any, Any, Any], state: Any, seat: str, tried: list[Move]) -> list[str]:
+def refusals(game: AnyGame, state: Any, seat: str, tried: list[Move]) -> list[str]:
     """What a seat hears when it tries things: the code and the parameters of every refusal."""
     return [f"{move} {answer(game, state, seat, move)}" for move in tried]
 
 
-def answer(game: Game[Any, Any, Any, Any], state: Any, seat: str, move: Move) -> str:
+def answer(game: AnyGame, state: Any, seat: str, move: Move) -> str:
     """What the house answers to one move."""
     try:
         game.play(state, seat, move)
@@ -78,7 +76,56 @@ def answer(game: Game[Any, Any, Any, Any], state: Any, seat: str, move: Move) ->
     return "accepted"
 
 
-# --- the test can fail: one secret is leaked on purpose ---------------------------------------------
+# --- no disguise is too thin ------------------------------------------------------------------------
+
+
+def secret_fields(game: AnyGame) -> list[str]:
+    """The fields of a deal that are not declared public."""
+    return [field.name for field in fields(game.deal_type) if field.name not in game.secrecy.public_deal]
+
+
+def seen_from_outside(name: str, seeds: int) -> list[tuple[Scene[Any, Any], Guise[Any]]]:
+    """What a spectator sees of many games, and other games that look the same."""
+    return [
+        (scene, guise)
+        for seed in range(seeds)
+        for _, scene, seat, guise in guises(name, random.Random(seed))
+        if seat == SPECTATOR
+    ]
+
+
+@each_game
+def test_a_disguise_changes_all_of_a_deal_that_is_not_declared_public(name: str) -> None:
+    disguised = seen_from_outside(name, 12)
+    for field in secret_fields(GAMES[name]):
+        changed = [getattr(guise.deal, field) != getattr(scene.deal, field) for scene, guise in disguised]
+        assert any(changed), f"{field} is not public, and no disguise of {name} changes it"
+
+
+@each_game
+def test_a_disguise_leaves_what_is_public_as_it_is(name: str) -> None:
+    for scene, guise in seen_from_outside(name, 4):
+        for field in GAMES[name].secrecy.public_deal:
+            assert getattr(guise.deal, field) == getattr(scene.deal, field)
+
+
+@each_game
+def test_a_disguise_changes_every_move_that_a_spectator_cannot_notice(name: str) -> None:
+    game = GAMES[name]
+    hidden, changed = set[type[Move]](), set[type[Move]]()
+    for seed in range(200):
+        for _, scene, seat, guise in guises(name, random.Random(seed)):
+            path = zip(scene.moves, guise.steps, scene.states, scene.states[1:], strict=False)
+            for (by, move), step, before, after in path if seat == SPECTATOR else ():
+                if game.audience(before, after, by, move) not in (None, NOBODY):
+                    hidden.add(type(move))
+                    changed |= {type(move)} if step != ((by, move),) else set()
+        if seed >= 10 and hidden == changed:
+            return
+    assert hidden == changed
+
+
+# --- the test can fail: every secret is leaked on purpose -------------------------------------------
 
 
 class Leak(msgspec.Struct):
@@ -88,26 +135,23 @@ class Leak(msgspec.Struct):
     leak: Any
 
 
-LEAKS: dict[str, Callable[[Any], Any]] = {
-    "codenames": lambda state: state.deal.key.index("assassin"),
-    "duet": lambda state: state.deal.key_b[0],
-    "trapwords": lambda state: [own.words[:1] for own in state.lists.values()],
-    "decipher": lambda state: len(set(state.word)),
-}
-
-
-@each_game
-def test_a_leak_on_purpose_is_noticed(name: str) -> None:
-    game = GAMES[name]
-    leaky = dataclasses.replace(
+def leaking(game: AnyGame, field: str) -> AnyGame:
+    """The same game with views that show everybody a secret field of the deal."""
+    return dataclasses.replace(
         game,
-        spectate=lambda state: Leak(game.spectate(state), LEAKS[name](state)),
+        spectate=lambda state: Leak(game.spectate(state), getattr(state.deal, field)),
         see=lambda state, seat: {"view": replace(game.spectate(state), **game.see(state, seat))},
     )
-    noticed = [
-        seat
-        for seed in range(4)
+
+
+@pytest.mark.parametrize(
+    ("name", "field"), [(name, field) for name, game in GAMES.items() for field in secret_fields(game)]
+)
+def test_a_leak_on_purpose_is_noticed(name: str, field: str) -> None:
+    leaky = leaking(GAMES[name], field)
+    assert any(
+        sent(leaky, scene.state, seat) != sent(leaky, other, seat)
+        for seed in range(40)
         for _, scene, seat, other, _ in pairs(name, seed, leaky)
-        if sent(leaky, scene.state, seat) != sent(leaky, other, seat)
-    ]
-    assert SPECTATOR in noticed
+        if seat == SPECTATOR
+    )

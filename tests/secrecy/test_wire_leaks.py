@@ -1,5 +1,6 @@
 """The test of secrecy on the wire can fail: leaks are put in on purpose, and every one is noticed."""
 
+import dataclasses
 from collections.abc import Callable
 from typing import Any
 
@@ -7,13 +8,14 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from cluehouse.games import GAMES
 from cluehouse.games.game import SPECTATOR
+from cluehouse.games.questions import SpeechQuestion
 from cluehouse.games.trapwords.deal import secret_of
+from cluehouse.games.trapwords.moves import Say
 from cluehouse.games.trapwords.seats import RIVAL, team_of
-from cluehouse.house import live
-from cluehouse.referee import judge_speech
-from cluehouse.tables import advice, bars, clock, entries, fold, sight, table, talk
-from tests.secrecy.double import DISGUISES
+from cluehouse.house import display
+from cluehouse.tables import clock, entries, fold, payload, permissions, table, talk
 from tests.secrecy.evening import Fixed
 from tests.secrecy.pairs import evening_of, other_worlds
 
@@ -32,35 +34,40 @@ def is_noticed(game: str, fixed: Fixed) -> bool:
 
 
 def update_numbers_count_hidden_moves(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(sight, "unseen", lambda *step: ())
+    patch.setattr(payload, "unaffected", lambda *step: ())
 
 
 def hidden_moves_make_views_stale(patch: pytest.MonkeyPatch) -> None:
-    fresh = fold._freshened
+    binding = fold._binding_updates
 
-    def freshened(after: table.Table, entry: entries.LogEntry, updates: dict[str, int]) -> dict[str, int]:
-        return {who: count + (who in entry.unseen) for who, count in fresh(after, entry, updates).items()}
+    def too_many(after: table.Table, entry: entries.LogEntry, happenings: Any, updates: Any) -> dict[str, int]:
+        known = binding(after, entry, happenings, updates)
+        return {who: count + (who in entry.unaffected) for who, count in known.items()}
 
-    patch.setattr(fold, "_freshened", freshened)
+    patch.setattr(fold, "_binding_updates", too_many)
 
 
 def spectators_see_what_a_seat_sees(patch: pytest.MonkeyPatch) -> None:
-    def first_seat(now: table.Table, sections: sight.Sections, person: str) -> bytes:
+    def first_seat(now: table.Table, sections: payload.Sections, person: str) -> bytes:
         seat = table.seat_of(now, person) or min(sections)
         return sections.get(seat, sections[SPECTATOR])
 
-    patch.setattr(sight, "game_section", first_seat)
+    patch.setattr(payload, "game_section", first_seat)
 
 
 def refusals_depend_on_traps(patch: pytest.MonkeyPatch) -> None:
-    def judge(state: Any, seat: str, text: str) -> Any:
+    def before(state: Any, seat: str, move: Any) -> Any:
         team = team_of(seat)
-        if team is None or state.turn is None or state.phase != "describing":
+        if team is None or not isinstance(move, Say):
             return None
+        secret = secret_of(state.deal, state.round, team)
         traps = state.lists[RIVAL[team]].words
-        return judge_speech(text, traps, secret_of(state.deal, state.round, team), state.deal.options.language, True)
+        return SpeechQuestion(move.text, traps, secret, state.deal.options.language, True)
 
-    patch.setattr(advice, "_judge_trapwords", judge)
+    honest = GAMES["trapwords"]
+    patch.setitem(
+        GAMES, "trapwords", dataclasses.replace(honest, referee=dataclasses.replace(honest.referee, before=before))
+    )
 
 
 def everybody_hears_everything(patch: pytest.MonkeyPatch) -> None:
@@ -74,13 +81,14 @@ def hidden_talk_pushes_lines_out(patch: pytest.MonkeyPatch) -> None:
 
 
 def offers_depend_on_whispers(patch: pytest.MonkeyPatch) -> None:
-    offers, grounds = bars.offers, sight.you_grounds
+    offers, key = permissions.offers, payload.shared_you_key
 
     def asked(now: table.Table) -> bool:
-        return now.play is not None and now.play.state.asked is not None
+        state: Any = None if now.play is None else now.play.state
+        return state is not None and state.asked is not None
 
-    patch.setattr(live, "offers", lambda now, person: (*offers(now, person), *(["peep"] if asked(now) else [])))
-    patch.setattr(sight, "you_grounds", lambda now: (*grounds(now), asked(now)))
+    patch.setattr(display, "offers", lambda now, person: (*offers(now, person), *(["peep"] if asked(now) else [])))
+    patch.setattr(payload, "shared_you_key", lambda now: (*key(now), asked(now)))
 
 
 def hidden_moves_restart_the_clock(patch: pytest.MonkeyPatch) -> None:
@@ -95,17 +103,17 @@ def hidden_moves_restart_the_clock(patch: pytest.MonkeyPatch) -> None:
 
 def a_killed_clock_remembers_hidden_moves(patch: pytest.MonkeyPatch) -> None:
     ticked = clock.ticked
-    patch.setattr(clock, "ticked", lambda now, entry: ticked(now, replace(entry, unseen=())))
+    patch.setattr(clock, "ticked", lambda now, entry: ticked(now, replace(entry, unaffected=())))
 
 
 def what_bots_think_is_told_at_once(patch: pytest.MonkeyPatch) -> None:
-    face = sight.clock_section
+    face = payload.clock_section
 
     def told(now: table.Table) -> bytes:
         thoughts = now.play.thoughts if now.play is not None else ()
         return msgspec.json.encode({"what": "clue", "of": 1, "thoughts": thoughts}) if thoughts else face(now)
 
-    patch.setattr(sight, "clock_section", told)
+    patch.setattr(payload, "clock_section", told)
 
 
 ANY = Fixed()
@@ -114,10 +122,10 @@ TIMED = Fixed(options={"variant": "standard", "timer": "warn"})
 FRAIL = Fixed(options={"variant": "standard", "timer": "warn", "guess_seconds": 600, "clue_seconds": 600}, frailty=0.1)
 
 LEAKS: list[tuple[str, Leak, Fixed]] = [
-    *((game, update_numbers_count_hidden_moves, ANY) for game in DISGUISES),
-    *((game, spectators_see_what_a_seat_sees, ANY) for game in DISGUISES),
-    *((game, everybody_hears_everything, ANY) for game in DISGUISES),
-    *((game, what_bots_think_is_told_at_once, ANY) for game in DISGUISES),
+    *((game, update_numbers_count_hidden_moves, ANY) for game in GAMES),
+    *((game, spectators_see_what_a_seat_sees, ANY) for game in GAMES),
+    *((game, everybody_hears_everything, ANY) for game in GAMES),
+    *((game, what_bots_think_is_told_at_once, ANY) for game in GAMES),
     ("codenames", hidden_talk_pushes_lines_out, ANY),
     ("codenames", hidden_moves_make_views_stale, ANY),
     ("codenames", offers_depend_on_whispers, ANY),

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Scope
 from cluehouse.bots import Player
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move
-from cluehouse.house import House, thinking
+from cluehouse.house import House
 from cluehouse.server.app import make_app
 from cluehouse.server.limits import Limits
 from cluehouse.store import MemoryStore
@@ -180,7 +180,7 @@ class World:
             seat = seat_of(live.table, person)
             async with live.lock:
                 with suppress(Refusal):
-                    await self.house.take_step(live, played(live.table, seat or "", move), person)
+                    await self.house.steps.take(live, played(live.table, seat or "", move), person)
         await asyncio.sleep(_SETTLED)
 
     async def _sleep_until(self, at: int) -> None:
@@ -235,8 +235,7 @@ class World:
         for line in self.lines.values():
             line.break_off()
         for live in self.house.tables.values():
-            thinking.stop(live)
-            if live.alarm is not None:
-                live.alarm.cancel()
+            live.bots.stop()
+            self.house.clocks.stop(live)
         self._open_house()
         await self.house.open()

@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cluehouse.server import Limits, app
+from cluehouse.server.context import AppContext
 from cluehouse.server.limits import Doorkeeper
 from cluehouse.server.line import HungUp, Line
 from cluehouse.server.logs import JsonLines
@@ -329,7 +330,7 @@ async def test_whoever_is_on_the_threshold_when_the_house_closes_is_told_so(
 ) -> None:
     on_the_threshold = threading.Event()
 
-    async def hesitate(line: Line, desk: app.Desk, address: str) -> None:
+    async def hesitate(line: Line, context: AppContext, address: str) -> None:
         on_the_threshold.set()
         with suppress(HungUp):
             while True:

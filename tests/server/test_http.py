@@ -124,8 +124,8 @@ def test_the_description_names_every_endpoint_and_what_it_answers(http: httpx.Cl
     [
         ("pl-PL,pl;q=0.9,en;q=0.8", "Nie ma tu takiego stołu albo nie możesz do niego wejść. Sprawdź kod."),
         ("zh-CN", "这里没有这张桌子，或者你不能进入。请检查桌号。"),
-        ("en-GB", "There is no such table here, or it is not yours to enter. Check the code."),
-        ("fr, de", "There is no such table here, or it is not yours to enter. Check the code."),
+        ("en-GB", "There is no such table here, or you may not enter it. Check the code."),
+        ("fr, de", "There is no such table here, or you may not enter it. Check the code."),
     ],
 )
 def test_a_refusal_speaks_the_language_of_the_browser(http: httpx.Client, accepted: str, text: str) -> None:

@@ -75,7 +75,7 @@ def test_get_answers_one_request_and_exits(tmp_path: Path, capsysbinary: pytest.
     assert cli.main(["serve", "--data", str(tmp_path / "new"), "--get", "/healthz"]) == 0
     assert msgspec.json.decode(capsysbinary.readouterr().out) == {"ok": True, "tables": 0}
     assert cli.main(["serve", "--data", str(tmp_path / "new"), "--get", "/api/records/none?x=1"]) == 1
-    assert msgspec.json.decode(capsysbinary.readouterr().out)["code"] == "no-such-table"
+    assert msgspec.json.decode(capsysbinary.readouterr().out)["code"] == "no-such-record"
 
 
 @pytest.mark.parametrize("path", ["/", "/t/BADO-KEMI", "/nowhere", "/robots.txt"])

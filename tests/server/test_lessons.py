@@ -1,12 +1,10 @@
 """The introductions: every one is a game that the rules allow, and asks only for what can be done."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from cluehouse.games import GAMES
@@ -16,15 +14,14 @@ from cluehouse.referee import judge_clue
 from cluehouse.server.lessons import Step, find_lesson, lesson
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.words import load_cards, load_words
+from tests.messages.catalogue import entries
 
-WEB = Path(__file__).parents[2] / "web" / "src"
 LESSONS = [(game, language) for game in GAMES for language in LANGUAGES]
 every_lesson = pytest.mark.parametrize(("game", "language"), LESSONS)
 
 
 def messages(language: Language) -> dict[str, ftl.Message]:
-    page = FluentParser().parse((WEB / "messages" / language / "learn.ftl").read_text(encoding="utf-8"))
-    return {entry.id.name: entry for entry in page.body if isinstance(entry, ftl.Message)}
+    return {entry.message.id.name: entry.message for entry in entries(language)}
 
 
 def seen(step: Step) -> dict[str, Any]:

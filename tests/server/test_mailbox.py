@@ -4,7 +4,7 @@ import asyncio
 
 import msgspec
 
-from cluehouse.house.live import Shown
+from cluehouse.house.display import Shown
 from cluehouse.server import wire
 from cluehouse.server.mailbox import Mailbox
 from tests.server.client import Guest, dial

@@ -35,7 +35,7 @@ async def store_at(path: Path) -> AsyncIterator[SQLiteStore]:
 
 def page(name: str, number: int, *texts: str, resumes: bool | None = None) -> Append:
     """A page with texts for entries."""
-    return Append(name, number, tuple(text.encode() for text in texts), wakes)
+    return Append(name, number, tuple(text.encode() for text in texts), resumes)
 
 
 async def texts(store: Store, name: str) -> list[str]:

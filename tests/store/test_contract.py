@@ -128,9 +128,10 @@ async def test_a_caller_who_left_does_not_harm_the_others(opened: Opened) -> Non
 
 
 @awaited
-async def test_a_log_wakes_until_it_says_otherwise(opened: Opened) -> None:
+async def test_a_log_is_to_be_resumed_until_it_says_otherwise(opened: Opened) -> None:
     async with opened() as store:
-        await store.append(page("table/b", 1, "a", resumes=True), page("table/a", 1, "a", resumes=True), page("x", 1, "a"))
+        resumed = (page(name, 1, "a", resumes=True) for name in ("table/b", "table/a"))
+        await store.append(*resumed, page("x", 1, "a"))
         assert await store.to_resume() == ["table/a", "table/b"]
         await store.append(page("table/b", 2, "b"), page("table/a", 2, "b", resumes=False))
         assert await store.to_resume() == ["table/b"]
@@ -199,7 +200,7 @@ async def test_a_backup_opens_as_a_store_with_the_same_logs(opened: Opened, tmp_
     async with store_at(tmp_path / "copy.db") as copy:
         assert await copy.names("") == ["book/1", "table/KOT-7"]
         assert await texts(copy, "table/KOT-7") == ["a", "b"]
-        assert await copy.waking() == ["table/KOT-7"]
+        assert await copy.to_resume() == ["table/KOT-7"]
         await copy.append(page("table/KOT-7", 3, "another way"))
 
 

@@ -7,12 +7,14 @@ from typing import Any, get_args
 import msgspec
 
 from cluehouse.games.refusal import Refusal
-from cluehouse.house.live import Farewell, Shown
+from cluehouse.house.display import Shown
+from cluehouse.house.live import Farewell
 from cluehouse.tables import commands, entries
 from cluehouse.tables.commands import Command
 from cluehouse.tables.settings import GameName, Settings, game_of
 from cluehouse.tables.table import all_seats, is_running
 from cluehouse.tables.talk import PHRASES, Channel
+from tests.encoding import raw
 from tests.random_play import filled
 from tests.tables.scene import Scene
 
@@ -115,7 +117,7 @@ def _a_move(scene: Scene, dice: random.Random) -> tuple[str, Command]:
     offers = [(seat, choice) for seat in scene.table.seats for choice in game.choices(state, seat)]
     if not offers or dice.random() < 0.1:
         name = dice.choice([rule.name for rule in game.rules.values()])
-        return _somebody(scene, dice), commands.MakeMove({"do": name, "word": "x", "number": 1}, 10**6)
+        return _somebody(scene, dice), commands.MakeMove(raw({"do": name, "word": "x", "number": 1}), 10**6)
     weights = [0.2 if choice.do in ("object", "restart", "give-up", "pass-torch") else 5 for _, choice in offers]
     seat, choice = dice.choices(offers, weights)[0]
     move = filled(game, state, choice, dice)
@@ -123,7 +125,7 @@ def _a_move(scene: Scene, dice: random.Random) -> tuple[str, Command]:
         move = game.move_named(choice.do)(word=dice.choice(WORDS))
     person = scene.who(seat)
     seen = scene.update(person) - (dice.random() < 0.05)
-    return person, commands.MakeMove({"do": "nonsense"} if move is None else msgspec.to_builtins(move), seen)
+    return person, commands.MakeMove(raw({"do": "nonsense"} if move is None else move), seen)
 
 
 def _a_command(scene: Scene, dice: random.Random) -> Command:
@@ -138,7 +140,7 @@ def _a_command(scene: Scene, dice: random.Random) -> Command:
         (0.5, commands.Stand()),
         (0.1, commands.Leave()),
         (0.5, commands.Ready(yes)),
-        (1, commands.Lay(seat, person)),
+        (1, commands.AssignSeat(seat, person)),
         (1, commands.Swap(seat, dice.choice(seats))),
         (0.1, commands.Kick(person)),
         (0.3, commands.Host(person)),

@@ -8,21 +8,24 @@ from cluehouse.bots import open_view
 from cluehouse.games.game import CLOCK
 from cluehouse.games.notation import parse_move
 from cluehouse.games.refusal import Refusal
+from cluehouse.games.timing import Alarm
 from cluehouse.house import steps
 from cluehouse.house.live import LiveTable
-from cluehouse.tables import commands, entries, sight, talk
-from cluehouse.tables.context import CommandContext, Luck
-from cluehouse.tables.permissions import offers
-from cluehouse.tables.clock import Alarm, clock_face, next_alarm
+from cluehouse.tables import commands, entries, payload, talk
+from cluehouse.tables.clock import clock_face, next_alarm
 from cluehouse.tables.commands import Command
+from cluehouse.tables.context import CommandContext, Luck
 from cluehouse.tables.decide import decide
-from cluehouse.tables.entries import AnyEvent, LogEntry
+from cluehouse.tables.entries import LogEntry
 from cluehouse.tables.fold import apply
+from cluehouse.tables.happening import Happening
+from cluehouse.tables.permissions import offers
 from cluehouse.tables.settings import GameName, Settings, game_of
 from cluehouse.tables.table import ONLOOKER, Table, seat_of
 from tests.codenames import table as codenames_board
 from tests.decipher import table as decipher_board
 from tests.duet import table as duet_board
+from tests.encoding import raw
 from tests.trapwords import table as trapwords_board
 
 NAMES: Final = "Ala Bolek Celina Darek Ewa Feliks Gosia Henryk Irena Jan Kasia Leon Maja Norbert".split()
@@ -35,7 +38,8 @@ class Scene:
 
     def __init__(self, settings: Settings) -> None:
         self.now = NOON
-        opened = LogEntry(NOON, (entries.Opened("KEMI-BADO", settings), entries.Joined("p1", NAMES[0], "hash-1")), by="p1")
+        events = (entries.Opened("KEMI-BADO", settings), entries.Joined("p1", NAMES[0], "hash-1"))
+        opened = LogEntry(NOON, events, by="p1")
         self.log: list[bytes] = [entries.to_json(opened)]
         self.live = LiveTable(apply(None, opened))
 
@@ -70,13 +74,13 @@ class Scene:
 
     # --- steps ------------------------------------------------------------------------------------
 
-    def step(self, *events: AnyEvent, by: str = "", command: str = "") -> None:
+    def step(self, *events: Happening, by: str = "", command: str = "") -> None:
         """Let this happen."""
-        step = steps.prepare(self.live, list(events), self.now, by, command)
+        step = steps.prepare(self.table, list(events), self.now, by, command)
         self.log.append(entries.to_json(step.entry))
-        self.live.become(step.table, step.games)
+        self.live.become(step.table, step.alarm)
 
-    def do(self, person: str, command: Command, number: str = "", book: Any = None) -> list[AnyEvent]:
+    def do(self, person: str, command: Command, number: str = "", book: Any = None) -> list[Happening]:
         """Somebody gives a command, and it is done."""
         luck = Luck(f"seed {self.table.number}", f"record-{self.table.number}")
         events = decide(CommandContext(self.table, person, luck, book), command)
@@ -101,14 +105,14 @@ class Scene:
 
     def begin(self, deal: Any) -> None:
         """A game begins with this deal, for those who sit here."""
-        self.step(entries.Dealt(deal, dict(self.table.seats), f"record-{self.table.number}"))
+        self.step(entries.dealt(deal, dict(self.table.seats), f"record-{self.table.number}"))
 
     def move(self, line: str, seen: int | None = None) -> tuple[str, commands.MakeMove]:
         """The command that stands for a line such as `red-1: guess ROOT`, and who gives it."""
         seat, move = parse_move(game_of(self.table.settings).rules, line)
         person = self.who(seat)
         number = self.update(person) if seen is None else seen
-        return person, commands.MakeMove(msgspec.to_builtins(move), number)
+        return person, commands.MakeMove(raw(move), number)
 
     def play(self, *lines: str) -> None:
         """Moves, one after another; the clock's and the referee's own are made as they say."""
@@ -117,7 +121,7 @@ class Scene:
             if seat in self.table.seats:
                 self.do(*self.move(line))
             else:
-                self.step(entries.Moved(seat, move))
+                self.step(entries.moved(seat, move))
 
     def refused_move(self, line: str, seen: int | None = None) -> str:
         """The code that a move is refused with."""
@@ -134,7 +138,7 @@ class Scene:
         end = self.now + int(seconds * SECOND)
         while (alarm := self.alarm()) is not None and alarm.at <= end:
             self.now = max(self.now, alarm.at)
-            self.step(entries.Moved(CLOCK, alarm.move))
+            self.step(entries.moved(CLOCK, alarm.move))
         self.now = end
 
     # --- what is seen -----------------------------------------------------------------------------
@@ -145,15 +149,15 @@ class Scene:
 
     def sees(self, person: str) -> Any:
         """This person's view of the game."""
-        return open_view(sight.game_section(self.table, self.live.games, person))
+        return open_view(payload.game_section(self.table, self.live.display.games, person))
 
     def you(self, person: str) -> Any:
         """What is so for this person alone."""
-        return msgspec.json.decode(sight.you_section(self.table, person, offers(self.table, person)))
+        return msgspec.json.decode(payload.you_section(self.table, person, offers(self.table, person)))
 
     def shown(self) -> Any:
         """The table as everybody sees it."""
-        return msgspec.json.decode(sight.table_section(self.table, ()))
+        return msgspec.json.decode(payload.table_section(self.table, ()))
 
     def may(self, person: str) -> set[str]:
         """The commands that this person is offered."""
@@ -173,7 +177,7 @@ class Scene:
 
 def left(scene: Scene) -> float | None:
     """The seconds that the clock shows."""
-    shown = face(scene.table)
+    shown = clock_face(scene.table)
     if shown is None:
         return None
     milliseconds = shown.left if shown.until is None else shown.until - scene.now

@@ -6,8 +6,8 @@ import msgspec
 from msgspec.structs import replace
 
 from cluehouse.tables import commands
-from cluehouse.tables.settings import Settings
 from cluehouse.tables.payload import table_section
+from cluehouse.tables.settings import Settings
 from tests.tables.scene import Scene
 
 OWN = tuple(

@@ -5,6 +5,7 @@ import pytest
 from cluehouse.games.campaign import Book
 from cluehouse.tables import commands
 from cluehouse.tables.settings import Settings
+from tests.encoding import raw
 from tests.tables.scene import Scene, codenames, decipher, describing, duet, table_of, trapwords
 
 
@@ -172,7 +173,7 @@ def test_a_book_that_is_not_there_is_not_opened() -> None:
 
 def test_only_those_who_sit_here_move_and_only_in_a_game() -> None:
     scene = table_of("codenames", "red-chief", "red-1", "blue-chief", "blue-1")
-    command = commands.MakeMove({"do": "clue", "word": "animal", "number": 1}, 99)
+    command = commands.MakeMove(raw({"do": "clue", "word": "animal", "number": 1}), 99)
     assert scene.refused("p1", command) == "no-game"
     guest = scene.come()
     scene.do("p1", commands.Start())
@@ -193,7 +194,7 @@ def test_only_those_who_sit_here_move_and_only_in_a_game() -> None:
 )
 def test_what_is_no_move_of_this_game_is_refused(move: dict[str, object]) -> None:
     scene = codenames()
-    refusal = scene.refusal("p1", commands.MakeMove(move, 99))
+    refusal = scene.refusal("p1", commands.MakeMove(raw(move), 99))
     assert refusal.code == "no-such-move"
     assert len(str(refusal.params["move"])) <= 24
 
@@ -209,7 +210,7 @@ def test_what_is_no_move_of_this_game_is_refused(move: dict[str, object]) -> Non
 def test_nobody_speaks_for_the_clock_the_referee_or_the_table(person: str, move: dict[str, object]) -> None:
     scene = codenames(timer="warn")
     scene.play("red-chief: clue animal 1")
-    assert scene.refused(person, commands.MakeMove(move, 99)) == "not-your-part"
+    assert scene.refused(person, commands.MakeMove(raw(move), 99)) == "not-your-part"
 
 
 @pytest.mark.rule("CN-50", "D-CN-05")
@@ -260,10 +261,10 @@ def test_a_move_is_not_stale_by_talk_votes_pauses_or_comers() -> None:
 def test_a_move_is_not_stale_by_what_its_maker_could_not_notice() -> None:
     scene = codenames()
     scene.do("p2", commands.Say("hm"))
-    seen, fresh = scene.update("p2"), scene.table.fresh["p2"]
+    seen, fresh = scene.update("p2"), scene.table.binding_updates["p2"]
     scene.play("red-chief: ask animal 2", "blue-chief: approve")
     assert scene.update("p2") == seen
-    assert scene.table.fresh["p2"] == fresh
+    assert scene.table.binding_updates["p2"] == fresh
     assert scene.update("p1") > seen
     chief_saw = scene.update("p1") - 1
     assert scene.refused_move("red-chief: clue animal 2", chief_saw) == "stale"
@@ -292,7 +293,7 @@ def test_a_new_game_makes_moves_of_the_last_one_stale() -> None:
     scene = finished()
     seen = scene.update("p2")
     scene.do("p1", commands.Rematch(rotate=False))
-    assert scene.refused("p1", commands.MakeMove({"do": "clue", "word": "animal", "number": 1}, seen)) == "stale"
+    assert scene.refused("p1", commands.MakeMove(raw({"do": "clue", "word": "animal", "number": 1}), seen)) == "stale"
 
 
 @pytest.mark.rule("D-TW-17")
@@ -330,4 +331,4 @@ def test_what_was_sent_from_another_seat_is_stale() -> None:
     scene.do("p1", commands.Swap("red-chief", "blue-chief"))
     assert scene.refused_move("red-chief: clue animal 2", seen["p3"]) == "stale"
     scene.play("red-chief: clue animal 2")
-    assert scene.table.fresh["p2"] == scene.update("p2")
+    assert scene.table.binding_updates["p2"] == scene.update("p2")

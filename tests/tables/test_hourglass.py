@@ -120,7 +120,7 @@ def test_the_clock_tells_everybody_when_each_line_was_said() -> None:
     scene.play('red-1: say "You put it on a slice."')
     scene.wait(2)
     scene.play('red-1: say "It is yellow."')
-    shown = face(scene.table)
+    shown = clock_face(scene.table)
     assert shown is not None
     assert shown.lines == (first, first + 2 * SECOND)
 

@@ -21,8 +21,8 @@ def test_not_even_after_standing_up_and_time_in_the_gallery() -> None:
     scene.do("p3", commands.Sit("red-chief"))
     scene.play("red-chief: clue animal 1", "red-1: guess ROOT", "red-1: stop")
     assert scene.refused("p1", commands.Sit("red-2")) == "knows-too-much"
-    assert scene.refused("p2", commands.Lay("red-2", "p1")) == "not-host"
-    assert scene.refused("p1", commands.Lay("red-2", "p1")) == "knows-too-much"
+    assert scene.refused("p2", commands.AssignSeat("red-2", "p1")) == "not-host"
+    assert scene.refused("p1", commands.AssignSeat("red-2", "p1")) == "knows-too-much"
 
 
 def test_a_chief_may_become_the_other_chief() -> None:

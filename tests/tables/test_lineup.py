@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cluehouse.games.refusal import Refusal
-from cluehouse.tables.lineup import chairs, line_up, rotated
+from cluehouse.tables.lineup import line_up, offered_seats, rotated
 from cluehouse.tables.settings import GameName, Settings, game_of, options_of, pack_of
 
 GHOST, SHARED = {"variant": "ghost"}, {"variant": "shared"}
@@ -33,7 +33,7 @@ def people(*seats: str) -> dict[str, str]:
 def test_an_empty_table_offers_the_chairs_of_the_smallest_game(
     game: GameName, options: dict[str, Any], empty: tuple[str, ...], least: tuple[str, ...]
 ) -> None:
-    assert chairs(settings(game, options), ()) == empty
+    assert offered_seats(settings(game, options), ()) == empty
 
 
 @pytest.mark.parametrize(("game", "options", "empty", "least"), LEAST)
@@ -79,7 +79,7 @@ def test_one_chair_more_stands_free_until_the_group_is_full(
     game: GameName, options: dict[str, Any], taken: tuple[str, ...], last: str
 ) -> None:
     group = last.rstrip("0123456789")
-    offered = [seat for seat in chairs(settings(game, options), taken) if seat.startswith(group)]
+    offered = [seat for seat in offered_seats(settings(game, options), taken) if seat.startswith(group)]
     assert offered[-1] == last
     assert set(taken) <= set(offered)
 
@@ -88,7 +88,7 @@ def test_full_groups_are_dealt_for() -> None:
     for game in ("codenames", "duet", "trapwords", "decipher"):
         agreed = settings(game, {})
         taken: tuple[str, ...] = ()
-        while (more := chairs(agreed, taken)) != taken:
+        while (more := offered_seats(agreed, taken)) != taken:
             taken = more
         sizes, seats = line_up(agreed, people(*taken))
         deal = game_of(agreed).deal(options_of(agreed, **sizes), pack_of(agreed), "a seed")

@@ -17,6 +17,7 @@ from cluehouse.tables.fold import fold
 from cluehouse.tables.settings import GameName, Settings
 from cluehouse.tables.table import COMMANDS_KEPT, ONLOOKER, record_of
 from tests.codenames import table as codenames_board
+from tests.encoding import raw
 from tests.tables.random_evening import GAMES, Onlooker, evening
 from tests.tables.scene import Scene, codenames, table_of
 
@@ -32,8 +33,8 @@ EVENTS: tuple[AnyEvent, ...] = (
     entries.Swapped("A1", "B1"),
     entries.Stood("p1"),
     entries.Readied("p1", False),
-    entries.Dealt({"options": {}}, {"A1": "p1"}, "record", "key"),
-    entries.Moved("A1", {"do": "clue", "word": "x", "number": 0}),
+    entries.Dealt(raw({"options": {}}), {"A1": "p1"}, "record", "key"),
+    entries.Moved("A1", raw({"do": "clue", "word": "x", "number": 0})),
     entries.Proposed("undo", "A1", ("B1", "B2"), 3),
     entries.Consented("B1"),
     entries.Dropped(),

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from cluehouse.games.campaign import Book
-from cluehouse.tables import bars, commands, entries, sight, talk
+from cluehouse.tables import commands, entries, payload, permissions, talk
 from cluehouse.tables.settings import GameName, Settings
 from cluehouse.tables.table import ONLOOKER
 from tests.tables.random_evening import GAMES, evening
@@ -20,11 +20,11 @@ def everything(scene: Scene, person: str) -> bytes:
     table = scene.table
     return b"".join(
         (
-            sight.table_section(table, ("p1", "p2")),
-            sight.you_section(table, person, bars.offers(table, person)),
-            sight.game_section(table, scene.live.games, person),
-            sight.clock_section(table),
-            sight.talk_section(table, person),
+            payload.table_section(table, ("p1", "p2")),
+            payload.you_section(table, person, permissions.offers(table, person)),
+            payload.game_section(table, scene.live.display.games, person),
+            payload.clock_section(table),
+            payload.talk_section(table, person),
         )
     )
 
@@ -35,7 +35,7 @@ def everything(scene: Scene, person: str) -> bytes:
 def test_everybody_sees_who_is_here_and_who_sits_where() -> None:
     scene = table_of("codenames", "red-chief", "red-1")
     scene.do("p1", commands.AddBot("blue-1", "bold"))
-    seen = msgspec.json.decode(sight.table_section(scene.table, ("p2",)))
+    seen = msgspec.json.decode(payload.table_section(scene.table, ("p2",)))
     assert seen["people"] == [
         {"id": "p1", "name": "Ala"},
         {"id": "p2", "name": "Bolek", "here": True},
@@ -121,18 +121,18 @@ def test_every_seat_is_sent_its_own_view() -> None:
 
 def test_before_the_first_game_there_is_nothing_to_see() -> None:
     scene = table_of("codenames", "red-chief")
-    assert sight.game_section(scene.table, scene.live.games, "p1") == b"null"
-    assert sight.clock_section(scene.table) == b"null"
+    assert payload.game_section(scene.table, scene.live.display.games, "p1") == b"null"
+    assert payload.clock_section(scene.table) == b"null"
 
 
 def test_the_clock_is_the_same_for_everybody_and_says_what_runs() -> None:
     scene = codenames(timer="warn", clue_seconds=60, first_clue_extra=0)
-    shown = msgspec.json.decode(sight.clock_section(scene.table))
+    shown = msgspec.json.decode(payload.clock_section(scene.table))
     assert shown == {"what": "clue", "of": 60_000, "until": scene.now + 60_000}
     scene.wait(10)
     scene.do("p1", commands.Pause())
     scene.wait(10)
-    assert msgspec.json.decode(sight.clock_section(scene.table)) == {"what": "clue", "of": 60_000, "left": 50_000}
+    assert msgspec.json.decode(payload.clock_section(scene.table)) == {"what": "clue", "of": 60_000, "left": 50_000}
 
 
 # --- update numbers ---------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ def test_a_step_of_people_counts_for_everybody() -> None:
     assert {person: scene.update(person) - 1 for person in before} == before
 
 
-# --- grounds ----------------------------------------------------------------------------------------
+# --- key ----------------------------------------------------------------------------------------
 
 
 def steps_of_an_evening() -> list[tuple[str, Any]]:
@@ -205,7 +205,7 @@ def steps_of_an_evening() -> list[tuple[str, Any]]:
     ]
 
 
-def test_a_section_that_changes_changes_its_grounds() -> None:
+def test_a_section_that_changes_changes_its_key() -> None:
     """What is kept from step to step must not be older than the table."""
     scene = codenames(timer="end-turn", settings={"sand": "manual"})
     scene.play("red-chief: clue animal 2")
@@ -214,14 +214,14 @@ def test_a_section_that_changes_changes_its_grounds() -> None:
     def check() -> None:
         table = scene.table
         for who in (*table.people, ONLOOKER):
-            may = bars.offers(table, who)
-            shared = [*sight.table_grounds(table), *sight.you_grounds(table)]
-            grounds = [*shared, sight.can_take_back(table, who)]
-            assert seen.setdefault((who, "may", msgspec.json.encode(grounds)), may) == may
-            yous, grounds = sight.you_section(table, who, may), [*grounds, *talk.mood(table)]
-            assert seen.setdefault((who, "you", msgspec.json.encode(grounds)), yous) == yous
-        whole = sight.table_section(table, ())
-        assert seen.setdefault(("table", msgspec.json.encode(sight.table_grounds(table))), whole) == whole
+            may = permissions.offers(table, who)
+            shared = [*payload.table_key(table), *payload.shared_you_key(table)]
+            key = [*shared, payload.can_take_back(table, who)]
+            assert seen.setdefault((who, "may", msgspec.json.encode(key)), may) == may
+            yous, key = payload.you_section(table, who, may), [*key, talk.talk_key(table)]
+            assert seen.setdefault((who, "you", msgspec.json.encode(key)), yous) == yous
+        whole = payload.table_section(table, ())
+        assert seen.setdefault(("table", msgspec.json.encode(payload.table_key(table))), whole) == whole
 
     for line in ("red-1: mark ROOT", "red-1: guess ROOT", "red-1: guess CHAIR", "blue-chief: clue plant 1"):
         check()
@@ -258,14 +258,14 @@ def offered_and_accepted(scene: Scene, person: str) -> tuple[set[str], set[str]]
         "kick": commands.Kick(next(iter(scene.table.people))),
         "rename": commands.Rename(scene.table.people[person].name if person else "Zofia"),
     }
-    assert set(plain) == set(bars.BARS)
+    assert set(plain) == set(permissions.PERMISSIONS)
     accepted = set()
     for name, command in plain.items():
         try:
             scene.refusal(person, command)
         except AssertionError:
             accepted.add(name)
-    return set(bars.offers(scene.table, person)), accepted
+    return set(permissions.offers(scene.table, person)), accepted
 
 
 def check_offers(scene: Scene) -> None:

@@ -9,7 +9,7 @@ from tests.tables.scene import TRAPS, Scene, codenames, decipher, describing, du
 
 
 def say(text: str, channel: str = "table") -> commands.Say:
-    return commands.Say(text, channel)  # type: ignore[arg-type]
+    return commands.Say(text, channel)
 
 
 def hearers(scene: Scene, person: str, channel: str) -> set[str]:

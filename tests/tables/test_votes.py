@@ -172,7 +172,7 @@ def test_bots_agree_by_themselves() -> None:
     for seat in ("red-2", "blue-chief", "blue-1"):
         scene.do("p1", commands.AddBot(seat))
     scene.step(entries.Joined("p9", "program", "hash-9", bot="program"))
-    scene.do("p1", commands.Lay("red-1", "p9"))
+    scene.do("p1", commands.AssignSeat("red-1", "p9"))
     scene.do("p1", UNDO)
     assert scene.table.vote is None
     assert scene.state.phase == "clue"
@@ -188,7 +188,12 @@ def test_an_empty_seat_is_not_asked() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    [commands.Kick("p5"), commands.AddBot("blue-1"), commands.Lay("blue-1", "p6"), commands.Swap("red-1", "blue-1")],
+    [
+        commands.Kick("p5"),
+        commands.AddBot("blue-1"),
+        commands.AssignSeat("blue-1", "p6"),
+        commands.Swap("red-1", "blue-1"),
+    ],
     ids=lambda command: str(type(command).__name__),
 )
 def test_a_vote_is_dropped_when_those_who_were_asked_change(command: commands.Command) -> None:

@@ -117,7 +117,7 @@ def test_it_plays_line_by_line_without_a_terminal() -> None:
     )
     assert ran.returncode == 0, ran.stderr
     assert "Clue: tree 2" in ran.stdout
-    assert ran.stdout.endswith("Good-bye, come again!\n")
+    assert ran.stdout.endswith("Goodbye, come again!\n")
     assert "\x1b" not in ran.stdout
 
 

@@ -139,7 +139,7 @@ def test_an_onlooker_sees_the_game_and_no_key(house: RunningHouse, tmp_path: Pat
             await ola.do("sit", seat="B1")
             await host.do("start")
             async with Visitor(tmp_path, house.address, host.code, watch=True) as onlooker:
-                await onlooker.until("You look on")
+                await onlooker.until("You are watching")
                 assert host.view["words"][0] in onlooker.screen
                 assert not greens(onlooker)
                 onlooker.type("sit A")
@@ -244,7 +244,7 @@ def test_somebody_who_was_asked_to_leave_is_told_and_has_no_key_any_more(house: 
             await ala.until("sit and a seat")
             assert find_key(tmp_path, house.address, host.code, None) is not None
             await host.do("kick", person="p2")
-            with pytest.raises(Unwelcome, match="asked you to leave"):
+            with pytest.raises(Unwelcome, match="has removed you"):
                 await ala.end()
             assert find_key(tmp_path, house.address, host.code, None) is None
 

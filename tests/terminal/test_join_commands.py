@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from cluehouse.messages import LANGUAGES, Language, say
-from cluehouse.tables.settings import Settings
 from cluehouse.tables.payload import PersonPayload, TablePayload, You
+from cluehouse.tables.settings import Settings
 from cluehouse.terminal.join.commands import COMMANDS, Misread, command_for, command_lines, read_command
 from cluehouse.terminal.join.seen import Seen
 from cluehouse.terminal.screen import Talk

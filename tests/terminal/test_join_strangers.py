@@ -48,7 +48,7 @@ def test_signs_that_would_play_tricks_are_not_written(tmp_path: Path) -> None:
             Visitor(tmp_path, house, "BADO-KEMI", live=False, watch=True) as onlooker,
         ):
             await onlooker.until("Eve: look +.*here")
-            await onlooker.until("You look on")
+            await onlooker.until("You are watching")
             assert all(sign.isprintable() or sign == "\n" for sign in onlooker.written)
 
     asyncio.run(evening())
@@ -71,7 +71,7 @@ def test_signs_that_would_play_tricks_are_not_written(tmp_path: Path) -> None:
 def test_a_house_that_nobody_understands_is_said_so(message: object, tmp_path: Path) -> None:
     async def evening() -> None:
         async with stranger(message) as house, Visitor(tmp_path, house, "BADO-KEMI", watch=True) as onlooker:
-            with pytest.raises(Unwelcome, match="I do not understand the house"):
+            with pytest.raises(Unwelcome, match="I do not understand the server"):
                 await onlooker.end()
 
     asyncio.run(evening())

@@ -234,7 +234,7 @@ def test_pieces_given_in_advance_are_handed_over_when_their_turn_comes() -> None
 def test_a_plan_that_does_not_fit_any_more_is_dropped_without_a_word() -> None:
     table = typed(DECIPHER, "", "COOLS", "yes", "4 4 4 4", "5", "5", "")
     assert [move for move in table.made if "give" in move] == ["P1: give small"] * 2
-    assert "no small bow" not in "".join(table.public_text())
+    assert "no small arc" not in "".join(table.public_text())
 
 
 def test_giving_up_is_for_all_seekers() -> None:

@@ -10,9 +10,15 @@ _IDLE: Final = 60.0  # seconds that a table nobody watches stays in memory
 
 def evict_later(tables: dict[str, LiveTable], live: LiveTable) -> None:
     """Take a table out of memory after a while, unless somebody comes."""
+    keep(live)
+    live.eviction = asyncio.get_running_loop().call_later(_IDLE, _evict, tables, live)
+
+
+def keep(live: LiveTable) -> None:
+    """Do not take the table out of memory for now."""
     if live.eviction is not None:
         live.eviction.cancel()
-    live.eviction = asyncio.get_running_loop().call_later(_IDLE, _evict, tables, live)
+        live.eviction = None
 
 
 def _evict(tables: dict[str, LiveTable], live: LiveTable) -> None:

@@ -14,7 +14,7 @@ from cluehouse.games.record import commitment
 from cluehouse.games.words import tidy
 from cluehouse.house.archive import Archive
 from cluehouse.house.clocks import Clocks
-from cluehouse.house.eviction import evict_later
+from cluehouse.house.eviction import evict_later, keep
 from cluehouse.house.live import LiveTable, Watcher
 from cluehouse.house.loading import Loader
 from cluehouse.house.players import MakePlayer, dice_players
@@ -114,6 +114,7 @@ class House:
         for live in tables:  # all at once: while one clock is stopped, no other may cost somebody a turn
             live.bots.stop()
             self.clocks.stop(live)
+            keep(live)
         await asyncio.gather(*map(self._stop_clock, tables))
         for live in tables:
             for watcher in live.watchers:
@@ -201,7 +202,7 @@ class House:
         live.here[watcher.person] -= 1
         if watcher.person and not live.here[watcher.person]:
             live.show(live.watchers)
-        if not live.watchers:
+        if not live.watchers and not self.closing:
             evict_later(self.tables, live)
         self._note_who_is_left()
 
@@ -252,7 +253,7 @@ class House:
 
     def _changed(self, live: LiveTable) -> None:
         self._attend(live)
-        if not live.watchers and live.eviction is None:
+        if not live.watchers and live.eviction is None and not self.closing:
             evict_later(self.tables, live)  # whoever was here last has left for good
 
     def _attend(self, live: LiveTable) -> None:

@@ -107,8 +107,9 @@ def swap(context: CommandContext, command: commands.Swap) -> Iterable[AnyEvent]:
     """Two seats change people."""
     table = context.table
     require(permissions.host, table, context.person)
-    for seat, other in ((command.seat, command.other), (command.other, command.seat)):
-        if _a_seat(table, seat) in table.seats:
+    one, two = _a_seat(table, command.seat), _a_seat(table, command.other)
+    for seat, other in ((one, two), (two, one)):
+        if seat in table.seats:
             _check_fit(table, table.seats[seat], other)
     yield entries.Swapped(command.seat, command.other)
 

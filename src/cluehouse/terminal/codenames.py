@@ -78,7 +78,11 @@ def draw(sight: Sight) -> list[str]:
     """Words left, clue log, board."""
     view: View = sight.view
     return [
-        paint(sight.talk, sight.say("codenames-left", red=view.left["red"], blue=view.left["blue"]), BOLD),
+        paint(
+            sight.talk,
+            "   ".join(sight.say("codenames-left", side=side, count=view.left[side]) for side in RIVAL),
+            BOLD,
+        ),
         *(Spare(line, LOG) for line in _log(sight, view)),
         *board(sight.talk, view),
         Spare(_legend(sight), HINT),
@@ -148,12 +152,12 @@ def status(sight: Sight) -> list[str]:
         lines = [paint(sight.talk, sight.say("clue-is", clue=clue), BOLD), *lines]
     if view.phase == "guess":
         left = -1 if view.guesses_left is None else view.guesses_left
-        lines[-1] += f" {sight.say('codenames-guesses-left', left=left)}"
+        lines[-1] += f" ({sight.say('codenames-guesses-left', count=left)})"
     if view.penalty:
         lines.append(sight.say("codenames-penalty"))
     if view.asked is not None:
         clue = f"{view.asked.word} {number_text(sight.talk, view.asked.number)}"
-        lines.append(sight.say(f"codenames-asked-{view.asked.answer}", clue=clue))
+        lines.append(sight.say(f"codenames-proposed-{view.asked.answer}", clue=clue))
     return lines
 
 

@@ -42,7 +42,7 @@ def draw(sight: Sight) -> list[str]:
     """The score sheet, the fields with their pieces, and what is left to use."""
     view: View = sight.view
     lines = [
-        paint(sight.talk, sight.say("decipher-round", round=view.round, rounds=view.rounds), BOLD)
+        paint(sight.talk, sight.say("round-of", round=view.round, rounds=view.rounds), BOLD)
         + "   "
         + sight.say("decipher-wordsmith", name=sight.name(view.wordsmith)),
         *(_sheet(sight, view) if view.sheet else []),
@@ -122,14 +122,14 @@ def status(sight: Sight) -> list[str]:
     name = sight.name(view.wordsmith if view.phase in ("word", "give") else view.seeker)
     lines = [sight.say(f"decipher-phase-{view.phase}", name=name, piece=piece, length=view.options.length)]
     if view.word is not None:
-        lines = [sight.say("decipher-word", word=view.word), *_hidden(sight, view.hidden), *lines]
+        lines = [sight.say("decipher-your-word", word=view.word), *_hidden(sight, view.hidden), *lines]
     return lines
 
 
 def _hidden(sight: Sight, hidden: Pieces | None) -> list[str]:
     pieces = (hidden or {}).items()
     counted = [f"{number}. {SIGNS[piece]} × {count}" for number, (piece, count) in enumerate(pieces, 1)]
-    return [sight.say("decipher-chamber", pieces="   ".join(counted))]
+    return [sight.say("decipher-in-chamber", pieces="   ".join(counted))]
 
 
 # --- what is typed --------------------------------------------------------------------------------
@@ -190,7 +190,9 @@ def news(sight: Sight, before: View) -> list[str]:
         field = next(number for number in _numbers(view) if view.fields[number - 1] != before.fields[number - 1])
         lines.append(sight.say("decipher-fits", field=field, piece=sight.say(f"piece-{view.fields[field - 1][-1]}")))
     if len(view.attempts) > len(before.attempts):
-        lines.append(sight.say("decipher-wrong", word=view.attempts[-1].word, name=sight.name(view.attempts[-1].seat)))
+        lines.append(
+            sight.say("decipher-attempt-wrong", word=view.attempts[-1].word, name=sight.name(view.attempts[-1].seat))
+        )
     if len(view.passed) > len(before.passed):
         lines.append(sight.say("decipher-passed", name=sight.name(view.passed[-1])))
     if view.bonus and not before.bonus:

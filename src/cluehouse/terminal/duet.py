@@ -77,8 +77,8 @@ def _bank(sight: Sight, view: View) -> str:
     bank = view.bank
     if view.sudden:
         return sight.say("duet-bank-empty")
-    tokens = sight.say("duet-bank", tokens=bank.bystander + bank.tick)
-    return tokens if not bank.tick else f"{tokens} {sight.say('duet-bank-mistakes', mistakes=bank.bystander)}"
+    tokens = sight.say("duet-tokens", tokens=bank.bystander + bank.tick)
+    return f"{tokens}   {sight.say('duet-bank-mistakes', count=bank.bystander)}" if bank.tick else tokens
 
 
 def _board(talk: Talk, view: View) -> list[str]:

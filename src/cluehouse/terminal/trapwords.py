@@ -82,7 +82,7 @@ def draw(sight: Sight) -> list[str]:
     """The maze, what went before, and what weighs on the teams."""
     view: View = sight.view
     return [
-        paint(sight.talk, sight.say("trapwords-round", round=view.round, rounds=ROUNDS), BOLD),
+        paint(sight.talk, sight.say("round-of", round=view.round, rounds=ROUNDS), BOLD),
         *(Spare(line, LOG) for line in _history(sight, view)),
         *grid(sight.talk, [[_chamber(sight, view, place) for place in range(len(view.options.chambers))]]),
         *_burdens(sight, view),
@@ -197,13 +197,14 @@ def _watch_list(sight: Sight, view: View) -> list[str]:
     ]
     if view.phase == "describing" and view.burden is not None:
         made = len(view.turn.guesses)
-        lines.append(sight.say("trapwords-guesses", made=made, all=view.burden.guesses))
+        lines.append(sight.say("trapwords-guesses-made", made=made, all=view.burden.guesses))
     return lines + (_doubts(sight, view.turn) if _open_to_calls(view) else [])
 
 
 def _doubts(sight: Sight, turn: Turn) -> list[str]:
     return [
-        f"  {number}. " + sight.say("trapwords-doubt" if doubt.trap else "trapwords-doubt-illegal", trap=doubt.trap)
+        f"  {number}. "
+        + sight.say("trapwords-was-trap-said" if doubt.trap else "trapwords-was-clue-illegal", trap=doubt.trap)
         for number, doubt in enumerate(turn.doubts, 1)
         if doubt.settled is None
     ]

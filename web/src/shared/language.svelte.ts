@@ -1,11 +1,10 @@
-// The page's words: Project Fluent, one bundle a language, fetched when it is first spoken.
-// What the games themselves are made of (monsters, missions, options) is said in the house's own messages.
+// What the page says: Project Fluent, one bundle a language, fetched when the language is first chosen.
+// The catalogue lies in src/cluehouse/messages, beside what the server and the terminal say; its README says what is where.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { prefs, type Language } from "./prefs.svelte";
 
-const pages = import.meta.glob<string>("../messages/*/*.ftl", { query: "?raw", import: "default" });
-const games = import.meta.glob<string>("../../../src/cluehouse/messages/*/{games,referee}.ftl", { query: "?raw", import: "default" });
+const sources = import.meta.glob<string>("../../../src/cluehouse/messages/*/{*,page/*}.ftl", { query: "?raw", import: "default" });
 
 const brought: ((language: Language) => readonly string[])[] = [];
 
@@ -21,7 +20,7 @@ async function load(language: Language): Promise<FluentBundle> {
   const known = loaded.get(language);
   if (known) return known;
   const bundle = new FluentBundle(language === "zh" ? "zh-CN" : language, { useIsolating: false });
-  const wanted = Object.entries({ ...pages, ...games }).filter(([path]) => path.includes(`/${language}/`));
+  const wanted = Object.entries(sources).filter(([path]) => path.includes(`/${language}/`));
   for (const text of await Promise.all(wanted.map(([, read]) => read()))) {
     bundle.addResource(new FluentResource(text));
   }

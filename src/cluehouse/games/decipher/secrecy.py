@@ -21,13 +21,25 @@ def disguise(scene: Scene[Deal, State], chance: Chance) -> Guise[Deal] | None:
     """Another secret word that gave all the same answers. The wordsmith knows the word; while there is
     none, nothing is hidden."""
     state = scene.state
+    scene = replace(scene, deal=_other_future(scene, chance))
     if state.wordsmith in scene.held or not state.word:
-        return Guise(replace(scene.deal, seed="another"), same_moves(scene))
+        return Guise(scene.deal, same_moves(scene))
     for word in _other_words(scene, chance):
         guise = _with_word(scene, word)
         if _answers_the_same(scene, guise):
             return guise
     return None
+
+
+def _other_future(scene: Scene[Deal, State], chance: Chance) -> Deal:
+    """Another seed, and other lots for the draws that nobody has made yet."""
+    drawn = [
+        len(before.sheet) * LOTS + sum(map(len, before.fields))
+        for (_, move), before in zip(scene.moves, scene.states, strict=False)
+        if isinstance(move, Draw)
+    ]
+    lots = tuple(lot if index in drawn else chance.below(2**32) for index, lot in enumerate(scene.deal.lots))
+    return replace(scene.deal, seed="another", lots=lots)
 
 
 def _other_words(scene: Scene[Deal, State], chance: Chance) -> Iterator[str]:
@@ -61,7 +73,7 @@ def _with_word(scene: Scene[Deal, State], word: str) -> Guise[Deal]:
     last = max(number for number, (_, move) in enumerate(scene.moves) if isinstance(move, SetWord))
     steps = list(same_moves(scene))
     steps[last] = ((scene.moves[last][0], SetWord(word)),)
-    return Guise(replace(scene.deal, seed="another", lots=_lots(scene, word)), tuple(steps))
+    return Guise(replace(scene.deal, lots=_lots(scene, word)), tuple(steps))
 
 
 def _lots(scene: Scene[Deal, State], word: str) -> tuple[int, ...]:

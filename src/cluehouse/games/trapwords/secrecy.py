@@ -87,7 +87,8 @@ def _other_future(deal: Deal, scene: Scene[Deal, State], latest: int, chance: Ch
             words[index] = f"future{index}x{chance.below(10**6)}"
     drawn = max(state.drawn for state in scene.states)
     rest = chance.shuffle(deal.curse_deck[drawn:])
-    return replace(deal, words=tuple(words), curse_deck=(*deal.curse_deck[:drawn], *rest))
+    picks = tuple(chance.below(size) if card >= 2 * latest else pick for card, pick in enumerate(deal.picks))
+    return replace(deal, words=tuple(words), picks=picks, curse_deck=(*deal.curse_deck[:drawn], *rest))
 
 
 def _other_curses(deal: Deal, scene: Scene[Deal, State], chance: Chance) -> Deal:

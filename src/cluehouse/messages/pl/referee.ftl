@@ -1,49 +1,53 @@
-# Co mówi sędzia: orzeczenie i jego powód. $said to, co napisano, $word to słowo, którego to dotyczy.
+# The referee: verdicts and reasons. $said is what was written, $word the word that it touches.
+
+## Verdicts
 
 verdict-allowed = dozwolone
 verdict-doubtful = wątpliwe
 verdict-forbidden = niedozwolone
 referee-note = Sędzia widzi słowa, nie intencje: gracze mogą zgłosić sprzeciw.
 
-reason-fine = Nic nie stoi na przeszkodzie.
+## Reasons
+
+reason-fine = Wygląda dobrze.
 reason-nothing-said = Nie ma tu żadnego słowa. Napisz słowo.
 reason-emoji = „{ $said }” to obrazek, nie słowo. Napisz słowo.
-reason-several-words = „{ $said }” to więcej niż jedno słowo. Znajdź jedno albo najpierw się umówcie.
-reason-hyphenated = „{ $said }” to dwa słowa z łącznikiem. Znajdź jedno albo grajcie z takimi słowami.
-reason-abbreviation = „{ $said }” to skrót. Użyj całego słowa albo grajcie ze skrótami.
-reason-single-letter = Litera jest w porządku tylko przez swoje znaczenie, nie przez pisownię. Niech zdecydują inni.
-reason-number-word = Liczba jest w porządku tylko przez swoje znaczenie, nie przez liczenie liter. Niech zdecydują inni.
-reason-not-in-language = „{ $said }” należy do innego języka. Użyj słowa z języka gry.
+reason-several-words = „{ $said }” to więcej niż jedno słowo. Znajdź jedno słowo albo najpierw się umówcie.
+reason-hyphenated = „{ $said }” to dwa słowa z łącznikiem. Znajdź jedno słowo albo zgódźcie się na takie wskazówki.
+reason-abbreviation = „{ $said }” to skrót. Użyj całego słowa albo zgódźcie się na skróty.
+reason-single-letter = Litera jest w porządku tylko ze względu na znaczenie, nie na pisownię. Niech zdecydują inni.
+reason-number-word = Liczba jest w porządku tylko ze względu na znaczenie, nie na liczbę liter. Niech zdecydują inni.
+reason-not-in-language = „{ $said }” to słowo z innego języka. Użyj słowa z języka gry.
 reason-unknown-word = Słownik nie zna słowa „{ $said }”. Zapytaj, czy znają je wszyscy.
-reason-same-word = „{ $said }” samo jest słowem w grze. Znajdź inne.
+reason-same-word = „{ $said }” to jedno ze słów w grze. Znajdź inne.
 reason-form-of-word = „{ $said }” to forma słowa { $word }. Znajdź inne słowo.
 reason-form-or-other-word = „{ $said }” może być formą słowa { $word } albo osobnym słowem. Zapytaj innych.
 reason-family-of-word = „{ $said }” należy do rodziny słowa { $word }. Znajdź słowo spoza niej.
-reason-part-of-word = „{ $said }” to część słowa { $word }. Znajdź inne słowo.
+reason-part-of-word = „{ $said }” i { $word } mają wspólną część. Znajdź inne słowo.
 reason-contains-word = „{ $said }” zawiera słowo { $word }. Znajdź inne słowo.
-reason-kin-of-word = „{ $said }” i { $word } są spokrewnione; o takie słowa ludzie się spierają. Zapytaj innych.
-reason-looks-derived = „{ $said }” wygląda na pochodne od { $word }. Zapytaj innych.
+reason-kin-of-word = „{ $said }” i { $word } są spokrewnione; o takie słowa bywają spory. Zapytaj innych.
+reason-looks-derived = „{ $said }” wygląda na słowo pochodne od { $word }. Zapytaj innych.
 reason-accents-missing = Bez polskich znaków „{ $said }” wygląda jak { $word }. Dopisz znaki albo zapytaj innych.
-reason-letters-of-word = „{ $said }” kryje się literami w słowie { $word }. W porządku tylko, jeśli chodzi o co innego.
+reason-letters-of-word = „{ $said }” kryje się litera po literze w słowie { $word }. W porządku tylko, jeśli chodzi o co innego.
 reason-sounds-like-word = „{ $said }” brzmi jak { $word }. W porządku tylko we własnym znaczeniu.
 reason-shares-character = „{ $said }” i { $word } mają wspólny znak. Zapytaj innych.
 reason-made-of-characters = „{ $said }” składa się ze znaków słowa { $word }. Znajdź inne słowo.
-reason-only-sound = „{ $said }” ma z { $word } wspólny znak tylko dla brzmienia.
+reason-only-sound = „{ $said }” i { $word } mają wspólny znak tylko ze względu na brzmienie.
 reason-not-a-trap-word = „{ $said }” nie jest rzeczownikiem, przymiotnikiem, czasownikiem ani liczebnikiem. Wybierz takie słowo.
-reason-too-common = „{ $said }” jest zbyt pospolite na pułapkę. Wybierz słowo związane z hasłem.
-reason-is-secret = „{ $said }” to samo hasło, a ono i tak jest pułapką. Wybierz inne.
+reason-too-common = „{ $said }” jest zbyt pospolite na pułapkę. Wybierz słowo związane z sekretnym słowem.
+reason-is-secret = „{ $said }” to właśnie sekretne słowo, a ono i tak jest pułapką. Wybierz inne.
 reason-repeated = „{ $said }” już jest na liście jako { $word }. Wybierz inne.
 reason-sprung = „{ $said }” uruchamia pułapkę { $word }.
 reason-spelling-hint = „{ $said }” mówi o brzmieniu albo pisowni. Opisz, co słowo znaczy.
 reason-proper-name = „{ $said }” to nazwa własna. Użyj zwykłego słowa.
 reason-right-answer = To jest to słowo.
-reason-derived-answer = „{ $said }” to tylko krewny hasła. Zgadujcie dalej.
+reason-derived-answer = „{ $said }” to tylko słowo pokrewne. Zgadujcie dalej.
 reason-wrong-answer = To nie to słowo. Zgadujcie dalej.
-reason-wrong-length = „{ $said }” ma złą liczbę liter. Wybierz słowo umówionej długości.
+reason-wrong-length = „{ $said }” ma złą liczbę liter. Wybierz słowo o umówionej długości.
 reason-not-in-dictionary = Słownik nie zna słowa „{ $said }”. Wybierz słowo, które każdy może sprawdzić.
 
-words-item-missing = Podaj słowo do pokazania albo plik do sprawdzenia.
-words-no-entry = W leksykonie nie ma hasła „{ $word }”.
+## Own word lists
+
 pack-good = { $count ->
         [one] { $count } słowo, wszystko w porządku.
         [few] { $count } słowa, wszystko w porządku.

@@ -1,9 +1,13 @@
-# 裁判的话：裁定与理由。$said 是写下的内容，$word 是与之有关的词。
+# The referee: verdicts and reasons. $said is what was written, $word the word that it touches.
+
+## Verdicts
 
 verdict-allowed = 允许
 verdict-doubtful = 有争议
 verdict-forbidden = 不允许
 referee-note = 裁判只看字词，看不到用意：大家仍可提出异议。
+
+## Reasons
 
 reason-fine = 没有问题。
 reason-nothing-said = 里面没有词。请写一个词。
@@ -18,32 +22,32 @@ reason-unknown-word = 词典里没有“{ $said }”。请问问大家是否都�
 reason-same-word = “{ $said }”就是场上的词。请换一个。
 reason-form-of-word = “{ $said }”是“{ $word }”的变形。请换一个词。
 reason-form-or-other-word = “{ $said }”可能是“{ $word }”的变形，也可能是另一个词。请问问大家。
-reason-family-of-word = “{ $said }”与“{ $word }”同出一词。请换一个词。
+reason-family-of-word = “{ $said }”和“{ $word }”属于同一词族。请换一个词。
 reason-part-of-word = “{ $said }”是“{ $word }”的一部分。请换一个词。
 reason-contains-word = “{ $said }”包含“{ $word }”。请换一个词。
-reason-kin-of-word = “{ $said }”和“{ $word }”有亲缘，常有争议。请问问大家。
+reason-kin-of-word = “{ $said }”和“{ $word }”同源，常有争议。请问问大家。
 reason-looks-derived = “{ $said }”看起来是从“{ $word }”来的。请问问大家。
 reason-accents-missing = 去掉符号后“{ $said }”就像“{ $word }”。请写全符号，或问问大家。
-reason-letters-of-word = “{ $said }”的字母就在“{ $word }”里。只有另有所指才算公平。
+reason-letters-of-word = “{ $said }”的字母就藏在“{ $word }”里。只有另有所指才算公平。
 reason-sounds-like-word = “{ $said }”听起来像“{ $word }”。只能取它自己的意思。
 reason-shares-character = “{ $said }”和“{ $word }”有相同的字。请问问大家。
 reason-made-of-characters = “{ $said }”由“{ $word }”的字组成。请换一个词。
-reason-only-sound = “{ $said }”与“{ $word }”相同的字只表音。
+reason-only-sound = “{ $said }”与“{ $word }”相同的字只是表音。
 reason-not-a-trap-word = “{ $said }”不是名词、形容词、动词或数词。请换这样的词。
-reason-too-common = “{ $said }”太常用，不能当陷阱。请选与谜底有关的词。
-reason-is-secret = “{ $said }”就是谜底，它本来就是陷阱。请换一个。
-reason-repeated = “{ $said }”已在名单上（{ $word }）。请换一个。
-reason-sprung = “{ $said }”触发了陷阱“{ $word }”。
+reason-too-common = “{ $said }”太常用，不能当陷阱。请选与秘密词有关的词。
+reason-is-secret = “{ $said }”就是秘密词，它本来就是陷阱。请换一个。
+reason-repeated = “{ $said }”已在清单上（{ $word }）。请换一个。
+reason-sprung = “{ $said }”踩中了陷阱“{ $word }”。
 reason-spelling-hint = “{ $said }”说的是读音或写法。请描述词的意思。
 reason-proper-name = “{ $said }”是专名。请用普通的词。
 reason-right-answer = 答对了。
-reason-derived-answer = “{ $said }”只是谜底的近亲。请继续猜。
+reason-derived-answer = “{ $said }”只是相关的词。请继续猜。
 reason-wrong-answer = 不是这个词。请继续猜。
 reason-wrong-length = “{ $said }”字母数不对。请选约定长度的词。
 reason-not-in-dictionary = 词典里没有“{ $said }”。请选大家都能查到的词。
 
-words-item-missing = 请写明要看的词，或要检查的文件。
-words-no-entry = 词库里没有“{ $word }”。
+## Own word lists
+
 pack-good = 共{ $count }个词，没有问题。
 pack-too-few = 不同的词只有{ $text }个，至少需要25个。
 pack-too-many = 共{ $text }个词，最多5000个。

@@ -1,0 +1,93 @@
+# Cards, clues and objections: what Codenames and Duet share.
+
+## Words of the game
+
+identity-red = red agent
+identity-blue = blue agent
+identity-bystander = bystander
+identity-assassin = assassin
+identity-green = agent to find
+number-unlimited = unlimited
+    .typed = unlimited ∞ *
+
+## Moves: what they are called, what people may type for them, what they do
+
+move-clue = clue
+    .typed = clue
+    .help = give a clue, one word and one number: tree 2
+move-mark = mark
+    .typed = mark
+    .help = point at a card; it commits nobody
+move-unmark = unmark
+    .typed = unmark
+    .help = take a mark back
+move-guess = guess
+    .typed = guess g
+    .help = touch a card: type its word or its number
+move-stop = stop
+    .typed = stop s
+    .help = end the turn
+move-object = object
+    .typed = object
+    .help = say that the clue is invalid, before the first guess
+move-uphold = invalid
+    .typed = uphold yes y
+    .help = the clue is invalid
+move-waive = let it stand
+    .typed = waive no n
+    .help = let the clue stand
+
+## What happens
+
+objection-raised = { $name } objects to the clue.
+
+## On the page
+
+clue-one-word = Clue, one word
+clue-words = Clue
+clue-number = How many cards
+clue-unlimited = no limit
+clue-give = Give
+clue-give-anyway = Give it anyway
+clue-ask = Ask the other chief
+clue-referee = Referee: { $verdict }.
+clue-referee-more = The referee’s full opinion
+clue-alone = A word and a number, and nothing more.
+clue-log = Clues so far
+clue-log-empty = No clue yet.
+objection-object = Object to this clue
+objection-uphold = The clue is invalid
+objection-waive = Let it stand
+card-covered-by = covered: { $what }
+card-marked-by = marked by { $names }
+card-touch = Touch { $word }
+
+## In the terminal
+
+ask-clue = Your clue, a word and a number, for example: tree 2 (? = help)
+ask-more-guesses = Next card, or stop
+ask-objection = Is this clue invalid? (yes / no)
+clue-is = Clue: { $clue }
+clue-invalid = invalid
+objection-waived = The clue stands.
+
+## What a replay tells
+
+told-clue = { $who } gives the clue “{ $about }”.
+told-mark = { $who } points at { $about }.
+told-unmark = { $who } no longer points at { $about }.
+told-guess = { $who } touches { $about }.
+told-stop = { $who } stops.
+told-object = { $who } objects to the clue.
+told-uphold = { $who } declares the clue invalid.
+told-waive = { $who } lets the clue stand.
+
+## Refusals
+
+refusal-card-unknown = “{ $card }” is not on the board. Choose a word that is.
+refusal-card-covered = “{ $card }” is already covered. Choose a word that is still showing.
+refusal-guess-first = Every turn has at least one guess. Touch a card first; after that you may stop.
+refusal-already-marked = That is marked already. Take the mark back, or touch the card.
+refusal-not-marked = You have no mark there. Mark a card first.
+refusal-objection-pending = Somebody has objected to the clue. Wait until that is decided.
+refusal-too-late-to-object = It is too late to object: that has to come before the first guess. The clue stands, play on.

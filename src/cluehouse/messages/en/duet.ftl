@@ -1,0 +1,373 @@
+# Duet: everything that only this game says, on the page and in the terminal.
+
+## The game
+
+game-duet = Duet
+    .about = You find 15 agents together before the tokens run out; each side sees half of the key.
+home-duet = The two of you against the clock. Each sees half of the truth.
+    .fact = 2 people or more
+
+## Seats
+
+seat-side = Side { $side } { $number }
+seat-partner = Side { $side } { $number }
+
+## Options
+
+option-duet-language = Language of the cards
+    .pl = Polish
+    .en = English
+    .zh = Chinese
+    .mixed = mixed
+option-duet-a = Players on side A
+option-duet-b = Players on side B
+option-duet-pool = Cards
+    .codenames = the Codenames deck
+    .duet = the Duet deck
+    .mixed = both decks
+option-duet-tokens = Tokens in the bank; more make it easier
+option-duet-mission = A mission of the map, with its own tokens (turns-mistakes)
+option-duet-order = Who gives clues
+    .alternate = the sides take turns
+    .loose = a side may give two clues in a row
+option-duet-names = May names of several words be clues?
+option-duet-acronyms = May abbreviations be clues?
+option-duet-titles = May titles of films and books be clues?
+option-duet-hyphenated = May words with a hyphen be clues?
+option-duet-fixed-names = May fixed names of several words be clues, such as “guinea pig”?
+option-duet-homonyms = May clues play with words that sound alike?
+option-duet-restart = May you start over after a clue that gave away too much?
+
+## Moves: what they are called, what people may type for them, what they do
+
+move-restart = start over
+    .typed = restart
+    .help = suggest starting over, because the clue gave away too much
+move-agree = agree
+    .typed = agree yes y
+    .help = start over
+move-disagree = disagree
+    .typed = disagree no n
+    .help = play on
+move-own-up = own up
+    .typed = admit withdraw
+    .help = say that your own clue is invalid: it costs a token and is played all the same
+
+## What happens
+
+duet-phase-open = Either side may give the first clue.
+duet-phase-clue = Side { $side } is thinking of a clue.
+duet-phase-guess = Side { $side } is guessing.
+duet-phase-objection = The clue is in dispute; side { $side } says whether it is invalid.
+duet-phase-restart = Start over?
+duet-phase-sudden-death = Sudden death: no more clues, and one mistake loses the game.
+duet-touched-agent = { $card } – an agent found!
+duet-touched-bystander = { $card } – only a bystander.
+duet-touched-assassin = { $card } – an assassin!
+duet-end-stop = The turn is over.
+duet-end-bystander = The turn is over.
+duet-end-complete = Nothing is left to find there; the turn is over.
+duet-outcome-resigned = You gave up.
+duet-outcome-all-found = All agents found. You win!
+duet-outcome-assassin = That was an assassin. You lose.
+duet-outcome-out-of-time = No tokens left, and that guess was wrong. You lose.
+duet-outcome-out-of-tokens = There were not enough tokens for that mistake. You lose.
+duet-outcome-restart = This game does not count. Start over.
+duet-advice-mind-the-assassins = Before every clue, look at your three assassins once more.
+duet-advice-clues-for-two = Try clues for two words or more, even if they are a stretch.
+duet-advice-more-tokens = Out of tokens again? Take the tenth token, or the eleventh.
+duet-advice-try-nine = Well done! Now try it with nine tokens.
+duet-advice-mission-map = The mission map is open to you now: try Berlin, Cairo or Moscow.
+duet-advice-next-mission = Mission accomplished. Choose the next city.
+duet-band-won =
+    { $score ->
+        [one] One point. You made it!
+       *[other] { $score } points. You made it!
+    }
+duet-band-good = { $score } points. That is good!
+duet-band-excellent = { $score } points. Excellent!
+duet-band-map = { $score } points. Superb: you are ready for the mission map.
+duet-hint-guess-one-black = One of your three assassins is an agent for your partner’s side: you will have to guess it.
+duet-hint-leave-the-blacks = The agent among your assassins is found: never guess the other two.
+duet-bank-mistakes =
+    { $count ->
+        [0] None of them pays for a mistake.
+        [one] One of them pays for a mistake.
+       *[other] { $count } of them pay for a mistake.
+    }
+duet-sudden = Sudden death
+duet-penalty = The clue was invalid. It costs a token, but it still counts.
+duet-restart-proposed = { $name } would like to start over.
+
+## Missions
+
+mission-prague = Prague
+mission-moscow = Moscow
+mission-bangkok = Bangkok
+mission-singapore = Singapore
+mission-cairo = Cairo
+mission-baghdad = Baghdad
+mission-dubai = Dubai
+mission-mumbai = Mumbai
+mission-yakutsk = Yakutsk
+mission-shanghai = Shanghai
+mission-hong-kong = Hong Kong
+mission-casablanca = Casablanca
+mission-bogota = Bogotá
+mission-rio = Rio de Janeiro
+mission-berlin = Berlin
+mission-london = London
+mission-montreal = Montreal
+mission-los-alamos = Los Alamos
+mission-washington = Washington
+mission-cape-town = Cape Town
+mission-sydney = Sydney
+mission-tokyo = Tokyo
+mission-paris = Paris
+mission-madrid = Madrid
+mission-monte-carlo = Monte Carlo
+mission-vatican = Vatican City
+
+## On the page
+
+duet-board = The board, 25 cards
+duet-clue = The clue
+duet-clues = Clues
+duet-you = You
+duet-side = Side { $side }
+duet-line = { $name } { $doing }
+duet-open = Either of you may give the first clue.
+duet-your-clue = Your clue
+duet-your-guess = Your guess
+duet-clue-given = Clue from { $name }: { $clue }
+duet-doing-opens =
+    { $count ->
+       *[other] may give the first clue
+    }
+    .you =
+        { $count ->
+           *[other] may give the first clue
+        }
+duet-doing-thinks =
+    { $count ->
+        [one] is thinking of a clue
+       *[other] are thinking of a clue
+    }
+    .you =
+        { $count ->
+           *[other] are thinking of a clue
+        }
+duet-doing-gives =
+    { $count ->
+        [one] gave the clue
+       *[other] gave the clue
+    }
+    .you =
+        { $count ->
+           *[other] gave the clue
+        }
+duet-doing-guesses =
+    { $count ->
+        [one] is guessing
+       *[other] are guessing
+    }
+    .you =
+        { $count ->
+           *[other] are guessing
+        }
+duet-doing-searches =
+    { $count ->
+       *[other] may still touch cards
+    }
+    .you =
+        { $count ->
+           *[other] may still touch cards
+        }
+duet-doing-decides =
+    { $count ->
+        [one] is deciding about the clue
+       *[other] are deciding about the clue
+    }
+    .you =
+        { $count ->
+           *[other] are deciding about the clue
+        }
+duet-doing-waits =
+    { $count ->
+        [one] is waiting
+       *[other] are waiting
+    }
+    .you =
+        { $count ->
+           *[other] are waiting
+        }
+duet-doing-done =
+    { $count ->
+        [one] has nothing left to find
+       *[other] have nothing left to find
+    }
+    .you =
+        { $count ->
+           *[other] have nothing left to find
+        }
+duet-nothing-left = { $name } has nothing left to find.
+    .you = You have nothing left to find: all words on your partner’s key are found.
+duet-stop = End turn (costs 1 token)
+duet-stop-sure = Yes, end the turn
+duet-stop-no = Keep guessing
+duet-missed = { $name } missed
+    .you = you missed
+duet-looks-for = { $name } looks for it
+    .you = you look for it
+duet-agents = Agents
+duet-agents-found = { $count } of { $all } agents found
+duet-of = { $count }/{ $all }
+duet-tokens-left = Tokens
+duet-bank = { $left } of { $all } tokens left.
+duet-bank-short = { $left } of { $all }
+duet-bank-note = A green token pays for a turn. Once the yellow ones are gone, a mistake costs two green ones.
+duet-ticks =
+    { $count ->
+        [one] one turn ended without a mistake
+       *[other] { $count } turns ended without a mistake
+    }
+duet-invalid = invalid, one token lost
+duet-objection-note = Whoever gave the clue says whether it is invalid. If it is, it costs a token.
+duet-own-up = My clue was invalid: pay a token
+duet-risk = Your partner may call it invalid. If you agree, you lose a token.
+duet-number-zero = 0: none of your words fits this clue. Your partner still has to touch one card.
+duet-restart-maybe = Did the clue give away too much?
+duet-restart-propose = Suggest starting over
+duet-restart-yes = Start over
+duet-restart-no = Play on
+duet-sudden-rule = One mistake and it is over.
+duet-silence = No tokens left. No clues, no talking: touch cards in any order.
+duet-card-found = agent, found by { $name }
+duet-card-missed = { $name } missed here
+duet-card-closed = closed to both sides
+duet-card-own-key = on your key: { $what }
+duet-card-key = on the key of { $name }: { $what }
+duet-edition = a card of the Duet deck
+
+## The mission map
+
+map-title = Mission map
+map-done =
+    { $count ->
+        [0] Twenty-six cities
+        [one] Twenty-six cities, one done
+       *[other] Twenty-six cities, { $count } done
+    }
+map-city-won = done
+map-city-open = open
+map-city-far = not open yet
+map-city-free = a mission
+map-rulebook = route from the rulebook
+map-ours = our own route
+map-start-here = Where every team begins
+map-after = After { $name }
+map-opens-after = Opens after { $name }
+map-tokens =
+    { $count ->
+        [one] turn
+       *[other] turns
+    }
+map-mistakes =
+    { $count ->
+        [one] mistake allowed
+       *[other] mistakes allowed
+    }
+map-means-plain =
+    { $tokens ->
+        [one] One token,
+       *[other] { $tokens } tokens,
+    } and any of them can pay for a mistake. As in the standard game, only time decides.
+map-means-some =
+    Of { $tokens } tokens only { $mistakes ->
+        [one] one pays
+       *[other] { $mistakes } pay
+    } for a mistake. Every further mistake costs two turns.
+map-means-none = Plenty of turns, but no token pays for a mistake: each one costs two turns.
+map-ways = From here
+map-tries = Your tries here
+map-no-tries = Not tried yet.
+map-fly = Fly to { $name }
+map-far = Win { $name } first, then you may fly here.
+map-no-book = Without a team book, every city is open. A book keeps your wins and opens the map step by step.
+map-about = The numbers are the rulebook’s. So are the routes from Prague; all others are our own reconstruction.
+
+## The team book
+
+book-none = A book for two, or for more
+book-none-text = A team book keeps every try at a mission, won or lost, and opens the map for your team. Whoever has its link belongs to the team.
+book-yours = Books on this device
+book-forget = Remove { $name } from this list
+book-result = { $won } won · { $lost } lost
+book-progress = { $count } of { $all } missions done
+book-tries = Every try
+book-tries-at = Tries at { $name }
+book-all = Show all
+book-empty = Nothing here yet. Fly to Prague: it is the standard game.
+book-copy = Copy the team’s link
+book-secret = Share this link with your team only: whoever has it can write in the book.
+book-date = Date
+book-mission = Mission
+book-how = How it ended
+book-record = Record
+book-replay = Watch it again
+book-end-all-found = all agents found
+book-end-assassin = hit an assassin
+book-end-out-of-time = wrong guess, no tokens left
+book-end-out-of-tokens = not enough tokens
+book-end-resigned = gave up
+
+## In the terminal
+
+duet-found = Agents found: { $found } of { $all }
+duet-tokens = Tokens left: { $tokens }
+duet-bank-empty = No token left
+duet-legend = { $agent }A { $agent }B agent, found by A or B   { $miss }A { $miss }B missed by A or B
+duet-legend-look = /key = look at your key
+duet-legend-key = { $agent } your partner has to find it   { $bystander } bystander   { $assassin } assassin   { $miss }A { $miss }B missed by A or B
+duet-legend-over = Key, first A then B: { $agent } agent   { $bystander } bystander   { $assassin } assassin   { $miss }A { $miss }B missed by A or B
+duet-complete = All words of side { $side } are found; the other side gives the clues.
+duet-complete-sudden = All words of side { $side } are found; only side { $side } still guesses.
+duet-ask-guess = Which card? Word or number
+duet-ask-restart = Start over? (yes / no)
+duet-sudden-begins = No tokens left: sudden death!
+duet-key-structure = Each side of the key has 9 agents and 3 assassins. 3 agents are on both sides; of your assassins one is an assassin, one an agent and one a bystander for your partner.
+
+## What a replay tells
+
+told-restart = { $who } wants to start over.
+told-agree = { $who } agrees.
+told-disagree = { $who } does not agree.
+
+## Refusals
+
+refusal-own-token = Your side has already missed on “{ $card }”. Choose another word; this one is open to your partner only.
+refusal-side-complete = All words of your side are found. From now on your partner gives the clues.
+refusal-two-clues-in-a-row = Your side has given two clues in a row. Now let the other side give one.
+refusal-nothing-to-find = You have nothing left to find. Leave the guessing to your partner.
+refusal-mission-locked = This mission is not open to you yet. First win one that is connected to it.
+
+## The lesson
+
+learn-duet-board = Here you play together. Among these 25 words are 15 agents, and the two of you have to find them before time runs out.
+learn-duet-key = Each of you sees a different half of the key. Green is what your partner has to find with your help. Beware of your three black words, such as { $assassin }: if your partner touches one, you both lose.
+learn-duet-clue = Give a clue: { $one } and { $other } are green on your side. Write “{ $clue }”, choose 2 and send it.
+learn-duet-found = Your partner has found both and then stopped. Each turn costs one token: nine turns is all you have.
+learn-duet-mark = Now it is the other way round. Your partner says “{ $clue }: 2”, and the partner’s half of the key decides, which you do not see. Tap { $card } to mark it.
+learn-duet-touch = Press the hand on { $card }: that makes it a guess.
+learn-duet-mark-again = An agent! As long as you hit, you may go on. Tap { $card }.
+learn-duet-touch-again = And the hand on { $card }.
+learn-duet-stop = Both found. You could guess on, even from older clues, but a miss would cost you. Press the button that ends the turn.
+learn-duet-miss = On your clue “{ $clue }” your partner touched { $card }, a bystander: the turn is over, and a token lies on the word. Its arrow says who missed there; you may still try that word yourself.
+learn-duet-bank = Watch the tokens. When they are used up and agents are still missing, sudden death begins: no more clues, you both guess, and a single miss loses.
+learn-duet-end = Find all 15 and you win. A win with nine tokens opens the mission map. Now play.
+
+## Hints for new players
+
+hint-duet-clue = Your green words are for your partner to find. Before you send a clue, look at your three black ones.
+hint-duet-guess = Your partner’s half of the key decides, not yours. Your own greens tell you nothing now.
+hint-duet-sudden = No more clues. Guess only what you are sure of: one miss and the game is lost.

@@ -1,0 +1,57 @@
+# After a game, and replays.
+
+after-turned = Rematch, flip the cards
+after-new =
+    { $game ->
+        [decipher] Rematch
+        [trapwords] Rematch, new words
+       *[other] Rematch, new cards
+    }
+after-rotates = In each team, everybody moves on by one seat: somebody else will be chief.
+after-won = Your team won!
+    .alone = You won!
+after-lost = Your team lost.
+    .alone = Not this time.
+after-host-decides = The host starts the next game.
+after-replay = Watch replay
+after-share = Share the replay
+after-copy-text = Copy the record
+after-link-copied = The link is copied.
+after-text-copied = The record is copied.
+after-lobby = Back to the lobby
+replay-title = Replay
+replay-loading = Loading the record …
+replay-start = The start
+replay-back = One step back
+replay-forward = One step forward
+replay-play = Play
+replay-pause = Pause
+replay-rail = Step of the game
+replay-key = Show the secrets
+findings-found = Agents found
+findings-right = Correct guesses
+findings-clues = Clues
+findings-understood = Correct guesses on them
+replay-when = { $date }, { $minutes ->
+        [0] less than a minute
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+finding-best-clue = The best clue
+    .text = “{ $clue } { $number }” by { $who } found { $cards }.
+finding-better-clue = A better clue
+    .missed = “{ $clue } { $number }” by { $who } led to { $wrong }. “{ $better }” could have connected { $meant }.
+    .half = “{ $clue } { $number }” by { $who } found { $cards }, then led to { $wrong }. “{ $better }” could have connected { $meant }.
+    .short = “{ $clue } { $number }” by { $who } was not fully found. “{ $better }” could have connected { $meant }.
+finding-narrow-guess = The riskiest guess
+    .text = { $who } takes { $cards } for “{ $clue } { $number }”, and the assassin { $wrong } is about as close. { $agreed ->
+        [0] All the same, no bot would have taken it first.
+        [one] One bot in { $listeners } would have gone wrong.
+       *[other] { $agreed } bots in { $listeners } would have gone wrong.
+    }
+finding-black-guess = The fatal guess
+    .text = { $who } takes the assassin { $wrong } for “{ $clue } { $number }”. { $agreed ->
+        [0] No bot would have followed.
+        [one] One bot in { $listeners } would have followed.
+       *[other] { $agreed } bots in { $listeners } would have followed.
+    }

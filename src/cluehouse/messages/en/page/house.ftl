@@ -1,0 +1,124 @@
+# The start page, the menu of a table, people, votes and time.
+
+close = Close
+game-over = Game over
+opening-the-door = Opening the door …
+line-lost = Connection lost. Your seat is kept; reconnecting …
+go-home = Start page
+nowhere-title = This door leads nowhere
+nowhere-text = There is no such page here. Perhaps a letter is missing in the address.
+
+## The menu of a table
+
+menu = Menu
+settings = Settings
+rules = Rules
+big-screen = Big screen
+pause = Pause the game
+resume = Go on
+ask-undo = Ask to take back my last move
+give-up = Give up
+give-up-title = Give up?
+give-up-text = Your side gives up the game. If you have teammates, they are asked first.
+play-on = Play on
+back-to-lobby = Back to the lobby
+who-is-here = Who is here
+sounds-on = Switch sounds on
+sounds-off = Switch sounds off
+leave-table = Leave the table
+leave-title = Leave the table?
+leave-text = Your seat becomes free. You can come back with the link or the code.
+leave-text-playing = The game is not over. Your seat will be empty; the host can hand it to somebody else or to a bot.
+leave-needs-line = Without a connection nobody would know that you left. Wait until it is back.
+stay = Stay
+you-look-on = you are watching
+come-in = Come in
+
+## Votes
+
+vote-title = A proposal
+vote-undo = { $name } asks to take back their last move and everything after it.
+vote-resign = { $name } wants to give up.
+vote-own-undo = You asked to take back your last move and everything after it.
+vote-own-resign = You suggested giving up.
+vote-waiting = Still to answer: { $names }.
+vote-consent = Agree
+vote-refuse = Refuse
+vote-withdraw = Take it back
+undo-done = Taken back. The game is where it was before that move.
+undo-stands = The move stands.
+
+## Time
+
+paused-title = The game is paused
+paused-by = { $name } asked for a break. No time is running.
+paused-text = No time is running.
+clock-clue = Time for the clue
+clock-guess = Time for the guesses
+clock-reading = Time for reading
+clock-hourglass = The hourglass
+clock-calls = Time to call a trap
+turn-the-hourglass = Turn the hourglass
+
+## People
+
+seat-free = free
+sit-here = Sit here
+add-bot = Add a bot
+looking-on = Watching
+stand-up = Stand up and watch
+this-is-you = you
+host = host
+away = away
+hushed = muted by the host
+about-person = Actions for { $name }
+rename = Change name
+rename-do = Save
+mute = Mute for me
+unmute = Unmute
+hush = Mute for everybody
+unhush = Unmute for everybody
+seat-to-bot = Hand the seat to a bot
+seat-to-person = Hand the seat to { $name }
+make-host = Make host
+kick = Remove
+kick-sure = Remove { $name } from the table? The seat becomes free; they can come back with the code.
+kick-not = No, they stay
+send-bot-away = Remove
+
+## Without a connection
+
+no-line = No connection to the server. Check your network and try again.
+not-here-title = This room cannot be reached
+not-here-text = There is no connection to the server, or it has just been updated. Your seats at tables are kept.
+try-again = Try again
+
+## The front of the house
+
+house-line = A house of four games where one apt word counts.
+house-promise = No account, open source, an independent project.
+you-play-as = You play as
+guest = Guest
+art-words = BRIDGE OPERA FOX MOTH SCALE SALT
+play-with-bots = Play with bots
+open-table = Open a table
+home-learn = How to play
+mission-map = Map of 26 missions
+have-code = I have a code
+code-label = The table’s code, or its link
+code-short = A code has eight letters, like ABCD-EFGH. Look at it once more.
+to-the-table = To the table
+back-to-table = Back to { $code }
+make-day = Day mode
+make-night = Night mode
+
+## The door of a table
+
+door-table = Table { $code }
+door-nobody = There is no table { $code }
+door-running = A game is under way. Come in, watch, or take a free seat.
+door-waiting = The game has not begun. These people are here:
+door-farewell = You no longer have a place at this table. You can come in again.
+your-name = Your name
+name-needed = Write a name first, so that the others know who you are.
+only-look = Just watch

@@ -1,0 +1,127 @@
+# Before a game.
+
+bench-red = Red
+bench-blue = Blue
+bench-a = Side A
+bench-b = Side B
+bench-all = At the table
+free-seat = Free seat
+sees-the-key = chief, sees the key
+guesses = operative, guesses
+needs-a-moment = needs a moment
+sit-at = Sit here: { $seat }
+add-bot-at = Add a bot: { $seat }
+send-away = Remove { $name }
+last-game = The last game
+shuffle-teams = Shuffle teams
+fill-with-bots = Fill up with bots
+start-game = Start the game
+one-moment = One moment
+i-am-ready = I am ready
+can-start = Everybody is here. You can start.
+host-starts = Everybody is here. The host starts the game.
+missing-everybody =
+    Nobody is seated yet: { $count } seats are free. { $ways ->
+        [host] Sit down, or add bots.
+       *[guest] Sit down; the host can add bots.
+    }
+missing-seat-empty =
+    Still empty: { $seat }. { $ways ->
+        [host] Sit there, or add a bot.
+       *[guest] Sit there, or let the host add a bot.
+    }
+missing-too-few-players =
+    { $team ->
+        [red] The red team
+        [blue] The blue team
+        [a] Side A
+        [b] Side B
+       *[players] This game
+    } needs at least { $needed ->
+        [one] one player
+       *[other] { $needed } players
+    }. { $ways ->
+        [host] Let somebody sit down, or add a bot.
+       *[guest] Sit down, or let the host add a bot.
+    }
+missing-ready =
+    { $count ->
+        [one] { $names } asks for a moment.
+       *[other] { $names } ask for a moment.
+    }
+watching =
+    { $count ->
+        [one] 1 watching
+       *[other] { $count } watching
+    }
+
+## The invitation
+
+invite = Invitation
+invite-code = Code
+invite-qr = QR code that opens table { $code }
+invite-how = Scan it with a phone, or read out the eight letters.
+invite-localhost = This address works on this computer only. To invite others, start the server with “make play HOST=0.0.0.0” and open the page at this computer’s address in your network.
+copy-link = Copy link
+share = Share
+copied = Copied.
+copy-by-hand = Copying is blocked here. Select it by hand: { $text }
+
+## What the table agrees on
+
+how-we-play = How we play
+all-options = All options
+settings-game = Game
+settings-words = Language of the words
+settings-referee = The referee
+referee-strict = strict
+    .about = A clue that the referee forbids is not sent.
+referee-rulebook = as in the rulebook
+    .about = A clue stands unless an opponent objects; then the rulebook’s penalty follows.
+referee-off = off
+    .about = The referee says nothing; people decide alone.
+settings-talk = Chat
+    .about = The rules say who may write to whom, and when.
+settings-rivals-talk = May the waiting team write?
+settings-sand = Do the players turn the hourglass themselves?
+settings-pace = Bot pace
+pace-0 = at once
+pace-500 = half a second
+pace-2000 = two seconds
+pace-5000 = five seconds
+pace-own =
+    { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }
+own-words = Custom words
+    .about = Instead of the built-in words
+own-words-how = One word per line, at least 25. Polish, Chinese, English or a mix.
+own-words-lay = Play with these words
+own-words-checking = Checking the words …
+own-words-more =
+    { $count ->
+        [one] And one more.
+       *[other] And { $count } more.
+    }
+no-mission = no mission, the standard game
+team-book = Team book
+    .about = Keeps your wins and opens the map
+team-book-none = none
+team-book-open = Open it
+team-book-lay = Use a book
+team-book-away = Stop using it
+team-book-new = Name of a new team
+team-book-begin = Start a book
+team-book-old = Or the link of a book you have
+
+## The big screen
+
+screen-join = Scan to take a seat or watch
+screen-no-clock = no clock, take your time
+screen-full = Full screen
+screen-free = { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+screen-sitting = Sit down on your phone; the host starts the game.

@@ -1,0 +1,79 @@
+# One message for every refusal code that is not a game’s own: what is wrong, and what to do instead.
+
+## In every game
+
+refusal-no-such-seat = There is no such seat at this table. Choose one of the seats shown.
+refusal-no-such-move = This game has no such move. Choose one of those offered.
+refusal-game-over = The game is over. Start a new one to play on.
+refusal-not-now = That is not possible at this moment. Choose one of the moves offered now.
+refusal-not-your-turn = It is not your turn. Wait until the others have played.
+refusal-not-your-part = That is somebody else’s part in this game. Leave it to them.
+refusal-bad-argument = That does not fit here. Choose one of the values offered.
+refusal-bad-text =
+    Write something on one line, no longer than { $longest ->
+        [one] one character
+       *[other] { $longest } characters
+    } and without invisible signs.
+refusal-one-word-only = Only one word is allowed here. Write it without spaces.
+refusal-bad-option = These settings do not go together. Choose from those offered.
+refusal-too-few-players =
+    { $team ->
+        [red] The red team
+        [blue] The blue team
+        [a] Side A
+        [b] Side B
+       *[players] This game
+    } needs at least { $needed ->
+        [one] one player
+       *[other] { $needed } players
+    }. Let somebody join first.
+refusal-too-few-words =
+    There are too few cards: { $needed ->
+        [one] one is
+       *[other] { $needed } are
+    } needed. Choose a bigger deck.
+
+## At a table
+
+refusal-no-such-table = There is no such table here, or you may not enter it. Check the code.
+refusal-table-full = This table is full. Open another one.
+refusal-bad-name = A name has 1 to { $longest } characters on one line. Choose another.
+refusal-name-taken = Somebody here is already called { $name }. Choose another name.
+refusal-no-such-person = That person is not at this table. Choose somebody from the list.
+refusal-not-host = Only the host can do that. Ask the host of the table.
+refusal-not-seated = You have no seat. Sit down first.
+refusal-seat-unknown = There is no such seat at this table. Choose one that is shown.
+refusal-seat-taken = Somebody is sitting there. Choose an empty seat, or ask the host to swap.
+refusal-seat-empty =
+    { $seat ->
+        [red-chief] There is no red chief yet.
+        [blue-chief] There is no blue chief yet.
+       *[operative] There is nobody yet who guesses.
+    } Somebody has to sit there, a person or a bot.
+refusal-knows-too-much = You have seen a secret of this game, so you cannot play that seat in it. Wait for the next game.
+refusal-already-sitting = You are already sitting there.
+refusal-no-game = No game is under way. The host can start one.
+refusal-game-running = A game is under way. Wait until it is over.
+refusal-not-ready = Not everybody is ready yet. Wait for them, or ask them.
+refusal-paused = The game is paused. Resume it first.
+refusal-not-paused = The game is not paused.
+refusal-stale = Something has happened since you last looked. Look again, then decide.
+refusal-no-sand = The hourglass cannot be turned now.
+refusal-bad-pack = These words cannot be used (line { $line }: { $text }). Correct the list and try again.
+refusal-no-such-book = There is no such team book. Check the link.
+refusal-no-such-record = There is no such record. Check the link.
+refusal-no-such-game = No game called “{ $game }” is played here.
+refusal-vote-pending = Another proposal is waiting for an answer. Settle that one first.
+refusal-no-vote = Nobody is waiting for your answer.
+refusal-nothing-to-undo = You have made no open move that could be taken back.
+refusal-silence = By the rules you have to keep silent now. Talk again when it is your part.
+refusal-hushed = The host has muted you for now. Talk to the host.
+refusal-ruled-out = The referee is strict at this table and does not let that pass ({ $rule }).
+refusal-bad-command = The server did not understand that. Try again.
+refusal-foreign-page = This page does not come from this server. Open it at the server’s own address; if you run the server, see that the proxy keeps the Host header.
+refusal-too-fast = That was too much at once. Wait a moment and try again.
+refusal-too-many-tables = Too many tables were opened from here. Try again later.
+refusal-too-many-connections = Too many connections from here. Close one and try again.
+refusal-not-saved = The server could not save that, so it did not happen. Tell whoever runs it, then try again.
+refusal-house-closing = The server is restarting. Try again shortly; everything is kept.
+refusal-house-error = Something went wrong on the server, and nothing was changed. Try again.

@@ -1,0 +1,541 @@
+# Trapwords: everything that only this game says, on the page and in the terminal.
+
+## The game
+
+game-trapwords = Trapwords
+    .about = Describe a word past traps you cannot see, and fight your way through the maze to the monster.
+home-trapwords = Describe a secret word without knowing the traps your rivals have laid.
+    .fact = 4 people or more
+
+## Seats
+
+seat-member =
+    { $side ->
+        [red] Red
+       *[blue] Blue
+    } { $number }
+
+## Options
+
+option-trapwords-language = Language of the words
+    .pl = Polish
+    .en = English
+    .zh = Chinese
+    .mixed = mixed
+option-trapwords-red = Players in the red team
+option-trapwords-blue = Players in the blue team
+option-trapwords-word-set = Word set
+    .fantasy = fantasy
+    .modern = modern
+option-trapwords-chambers = Chambers of the maze: so many traps wait in each
+option-trapwords-physical-tiles = Only mazes that can be built with the printed tiles?
+option-trapwords-starred = Play against a starred, harder monster?
+option-trapwords-curse-places = Chambers with a curse, counted from the entrance
+option-trapwords-red-torch = Who describes first for the red team
+option-trapwords-blue-torch = Who describes first for the blue team
+option-trapwords-may-pass-torch = May a describer pass the torch?
+option-trapwords-spoken = Are clues and guesses said aloud?
+option-trapwords-hourglass = When the time starts to run
+    .official = after a short time for reading
+    .pressure = as soon as the book is open
+    .relaxed = with the first clue
+option-trapwords-seconds = Seconds in the hourglass (0: 40 spoken, 75 typed)
+option-trapwords-reading-seconds = Seconds for reading
+option-trapwords-call-seconds = Seconds for calling a trap
+option-trapwords-call-grace-seconds = More seconds for a slow connection
+option-trapwords-restrictions = Are there illegal clues (examples, names, rhymes)?
+option-trapwords-automatic-stop = Does the referee stop a turn by itself?
+option-trapwords-tie-break = If both beat the monster, does the faster team win?
+
+## Moves: what they are called, what people may type for them, what they do
+
+move-propose = add a trap
+    .typed = add
+    .help = put words on the list: just type them
+move-strike = strike out
+    .typed = strike
+    .help = strike a word off the list, by its number or its word
+move-dread = mark as dreaded
+    .typed = dread
+    .help = mark the trap that sends the other team back a chamber
+move-ready = ready
+    .typed = ready
+    .help = hand in the list
+move-reopen = open the list again
+    .typed = reopen
+    .help = write on, as long as the others still write
+move-pass-torch = pass the torch
+    .typed = torch
+    .help = somebody else of the team describes
+move-take = open the book
+    .typed = take
+    .help = read the secret word
+move-turn-hourglass = turn the hourglass
+    .typed = start
+    .help = the time runs from now on
+move-say = say
+    .typed = say
+    .help = a clue
+move-hand = raise a hand
+    .typed = hand
+    .help = ask to guess
+move-trapwords-guess = guess
+    .typed = guess
+    .help = an answer
+move-heard = heard a guess
+    .typed = heard
+    .help = count a guess that was said aloud
+move-judge = judge
+    .typed = judge
+    .help = say whether the answer counts
+move-call-trap = trap
+    .typed = trap t
+    .help = a trap was said; with its number or its word: trap 2
+move-call-illegal = illegal clue
+    .typed = illegal i
+    .help = the clue was illegal: the turn is over
+move-doubt-trap = doubtful trap
+    .typed = doubt d
+    .help = perhaps a trap was said; decided after the turn: doubt 2
+move-doubt-illegal = doubtful clue
+    .typed = doubtful
+    .help = perhaps the clue was illegal; decided after the turn
+move-accept = accept
+    .typed = accept yes y
+    .help = the doubt is right, the turn has failed
+move-reject = reject
+    .typed = reject no n
+    .help = the doubt is not right
+move-withdraw = withdraw
+    .typed = withdraw
+    .help = drop a doubt
+move-alert = alert
+    .typed = alert
+    .help = the referee tells the watchers that a trap may have been said
+move-spring = spring a trap
+    .typed = spring
+    .help = the referee says that a trap was said
+move-lapse = nothing to call
+    .typed = nothing
+    .help = nothing can be called any more
+move-stopwatch = stopwatch
+    .typed = stopwatch
+    .help = how long the right guess took
+
+## What happens
+
+trapwords-phase-writing =
+    Both teams write traps for each other: red { $red }, blue { $blue }.
+trapwords-phase-handover =
+    { $side ->
+        [red] The red team
+       *[blue] The blue team
+    } is next; { $name } opens the book and reads the secret word.
+trapwords-phase-reading = { $name } has read the word. The watchers turn the hourglass.
+trapwords-phase-describing = { $name } is describing the word.
+trapwords-phase-settling =
+    { $seconds ->
+        [0] The word is guessed.
+        [one] The word is guessed, after one second.
+       *[other] The word is guessed, after { $seconds } seconds.
+    }
+trapwords-end-guessed = guessed!
+trapwords-end-trap = fell into the trap “{ $trap }”.
+trapwords-end-illegal = an illegal clue.
+trapwords-end-guesses = no guess left.
+trapwords-end-time = time ran out.
+trapwords-outcome-resigned =
+    { $side ->
+        [red] Blue gave up. Red wins!
+       *[blue] Red gave up. Blue wins!
+    }
+trapwords-outcome-monster-beaten =
+    { $side ->
+        [red] The red team has beaten the monster and wins!
+        [blue] The blue team has beaten the monster and wins!
+       *[both] Both teams have beaten the monster: you all win!
+    }
+trapwords-outcome-faster =
+    { $side ->
+        [red] Both beat the monster, but the red team was faster and wins!
+       *[blue] Both beat the monster, but the blue team was faster and wins!
+    }
+trapwords-outcome-monster = Eight rounds are over. The monster wins.
+trapwords-fights =
+    { $side ->
+        [red] Red is fighting the monster!
+       *[blue] Blue is fighting the monster!
+    }
+trapwords-monster-moved = Nobody got ahead: the monster comes one chamber closer.
+
+## Monsters and curses
+
+monster-dragon = Dragon
+    .rule = a team that fights it has 3 guesses instead of 5.
+    .starred = a team that fights it has only 2 guesses.
+monster-mummy = Mummy
+    .rule = a team that fights it gets a new curse every round.
+    .starred = a team that fights it gets two new curses every round.
+monster-demon = Demon
+    .rule = the describer of a team that fights it may say 10 words in all.
+    .starred = the describer of a team that fights it may say only 6 words in all.
+monster-troll = Troll
+    .rule = against a team that fights it there are two traps on every even line of the list.
+    .starred = against a team that fights it there are two traps on every line of the list.
+monster-vampire = Vampire
+    .rule = a team that fights it has half the time.
+    .starred = a team that fights it has half the time, and every wrong guess takes 3 seconds more.
+curse-flood = Flood
+    .rule = all clues in one breath; typed, in one single message.
+curse-petrification = Petrification
+    .rule = after the first guess the describer turns to stone and gives no more clues.
+curse-echo = Echo
+    .rule = the describer says every word twice, like an echo.
+curse-noun-plague = Noun plague
+    .rule = clues in nouns only, and no pronouns.
+curse-word-of-dread = Word of Dread
+    .rule = one trap is marked in secret; whoever falls into it goes back a chamber.
+curse-snake = Snake
+    .rule = no word that begins with S.
+curse-thick-net = Thick net
+    .rule = two more traps on the list.
+curse-one-chance = One chance
+    .rule = everybody may guess only once.
+curse-threes = Threes
+    .rule = three words at most, then wait for a guess.
+curse-contrary = Contrary
+    .rule = say only what the thing is not.
+
+## On the page
+
+trapwords-round-number = Round { $number }
+trapwords-over = The end
+trapwords-laying = Traps are being laid
+trapwords-describes =
+    { $side ->
+        [red] Red is describing
+       *[blue] Blue is describing
+    }
+trapwords-listens =
+    { $side ->
+        [red] Red is listening
+       *[blue] Blue is listening
+    }
+trapwords-maze = The maze, chambers { $chambers }. Red is in { $red }, blue in { $blue }. { $monster } waits in { $place }.
+trapwords-maze-curse = The curse at { $place }: { $curse }.
+trapwords-maze-hidden = A curse lies face down at { $place }.
+trapwords-burdens = Monster and curses
+trapwords-discarded = was turned up and has no power here.
+trapwords-broken = Does a clue break a curse? Press “Illegal clue”.
+trapwords-torch = holds the torch and describes
+trapwords-pass-torch = Pass the torch on
+trapwords-list-ready = The list is ready
+
+## On the page: writing traps
+
+trapwords-set-for =
+    { $side ->
+        [red] Red
+       *[blue] Blue
+    } must describe, with { $name } holding the torch
+trapwords-traps = Our traps
+trapwords-another-trap = Another trap word
+trapwords-add-trap = Add this trap word
+trapwords-list-full = The list is full. Strike a word out first.
+trapwords-strike = Strike out { $word }
+trapwords-bring-back = Bring back { $word }
+trapwords-dread = Mark { $word } as the Word of Dread
+trapwords-dreaded = the Word of Dread
+trapwords-dread-needed = One trap has to be the Word of Dread: mark it with the skull.
+trapwords-of = { $count } of { $needed }
+trapwords-chamber = chamber { $number }
+trapwords-strike-some =
+    { $count ->
+        [one] strike one out
+       *[other] strike { $count } out
+    }
+trapwords-ready = Our list is ready
+trapwords-reopen = Keep writing
+trapwords-wait-rivals =
+    { $side ->
+        [red] Red is still writing.
+       *[blue] Blue is still writing.
+    }
+trapwords-both-ready = Both lists are ready.
+trapwords-rivals-ready =
+    { $side ->
+        [red] red is ready
+       *[blue] blue is ready
+    }
+
+## On the page: the book and the describer
+
+trapwords-book-yours = The book is yours
+trapwords-book-alone = Make sure that nobody else can see the page.
+trapwords-open-book = Open the book
+trapwords-your-word = Your secret word. Describe it, and stay out of the traps.
+trapwords-next-clue = Your next clue
+trapwords-say = Say it
+trapwords-mouth-shut = You cannot say anything more now.
+trapwords-wait-for-sand = The hourglass is about to be turned.
+trapwords-say-aloud = Describe it aloud. The others listen for their traps.
+trapwords-words-left =
+    { $count ->
+        [one] Only one word
+       *[other] { $count } words at most
+    }
+trapwords-lines = Clues so far
+trapwords-line-said = Clue { $number }: { $text }
+trapwords-next-line = { $name } is working on clue { $number }
+
+## On the page: answers
+
+trapwords-guesses = The team’s answers
+trapwords-guessed = { $name } answers: { $text }.
+trapwords-your-answer = Your answer
+trapwords-guess = Answer
+trapwords-guess-aloud = Answer aloud. The others count.
+trapwords-no-answer-now = You cannot answer right now.
+trapwords-last-chance = last chance
+trapwords-right = Right
+trapwords-wrong = Wrong
+trapwords-judging = The other team decides whether it counts.
+trapwords-does-it-count = Does it count?
+trapwords-hand = Quiet please, I know it!
+trapwords-hands =
+    { $count ->
+        [one] { $names } wants to answer
+       *[other] { $names } want to answer
+    }
+trapwords-heard = You heard an answer
+trapwords-heard-right = Right!
+trapwords-heard-wrong = Wrong
+trapwords-sealed =
+    { $count ->
+        [one] One sealed trap
+       *[other] { $count } sealed traps
+    }
+
+## On the page: watching
+
+trapwords-our-word = the word we set
+trapwords-which-trap = Which trap was it?
+trapwords-call = A trap!
+trapwords-call-this = Trap: { $trap }
+trapwords-callable = clue { $line }, { $seconds } s to call
+trapwords-call-at-once = Call it as soon as you hear it
+trapwords-nothing-to-call = Nothing to call right now
+trapwords-too-late =
+    { $line ->
+        [0] Too late: nothing was called.
+       *[other] Too late: clue { $line } can no longer be called or doubted.
+    }
+trapwords-doubt = In doubt
+    .about = settled later
+trapwords-illegal = Illegal clue
+trapwords-doubt-illegal = Perhaps illegal
+trapwords-alert = Perhaps your trap “{ $trap }”
+trapwords-alert-line = Clue { $line } may have sprung your trap “{ $trap }”.
+trapwords-bell-with = The bell is with { $names }.
+
+## On the page: doubts
+
+trapwords-doubts = Doubts
+trapwords-doubted = in doubt
+trapwords-flagged =
+    { $line ->
+        [0] { $name } doubts what was said.
+       *[other] { $name } doubts clue { $line }.
+    }
+trapwords-doubts-trap =
+    { $line ->
+        [0] { $name }: was the trap “{ $trap }” said?
+       *[other] { $name }: did clue { $line } spring the trap “{ $trap }”?
+    }
+trapwords-doubts-clue =
+    { $line ->
+        [0] { $name }: was the clue illegal?
+       *[other] { $name }: was clue { $line } illegal?
+    }
+trapwords-doubts-later = Play on; it is settled after the turn.
+trapwords-accept = True, the turn is lost
+trapwords-reject = No, it was fair
+trapwords-withdraw = Drop the doubt
+trapwords-doubt-accepted = Accepted.
+trapwords-doubt-rejected = Not accepted: nothing was sprung.
+trapwords-doubt-withdrawn = Dropped.
+trapwords-settling = A moment: calls and doubts can still change this turn.
+
+## On the page: what happened
+
+trapwords-sprung =
+    { $side ->
+        [red] Red fell into a trap
+       *[blue] Blue fell into a trap
+    }
+trapwords-happened = What happened
+trapwords-last-turn = The last turn
+trapwords-result-guessed =
+    { $side ->
+        [red] Red guessed it!
+       *[blue] Blue guessed it!
+    }
+trapwords-result-trap =
+    { $side ->
+        [red] Red fell into the trap “{ $trap }”.
+       *[blue] Blue fell into the trap “{ $trap }”.
+    }
+trapwords-result-illegal =
+    { $side ->
+        [red] Illegal clue: red loses the turn.
+       *[blue] Illegal clue: blue loses the turn.
+    }
+trapwords-result-guesses =
+    { $side ->
+        [red] Red has no answer left.
+       *[blue] Blue has no answer left.
+    }
+trapwords-result-time =
+    { $side ->
+        [red] Time is up for red.
+       *[blue] Time is up for blue.
+    }
+trapwords-result-word = The word was
+trapwords-result-by = { $name } had the answer.
+trapwords-result-nobody = Nobody got it.
+trapwords-result-line = The clue was: “{ $line }”.
+trapwords-result-agreed = { $name } doubted it, and the team agreed.
+trapwords-result-called =
+    { $side ->
+        [red] Called by the red team.
+       *[blue] Called by the blue team.
+    }
+trapwords-result-fair =
+    { $line ->
+        [0] The doubt of { $name } was not accepted: it was fair.
+       *[other] The doubt of { $name } about clue { $line } was not accepted: it was fair.
+    }
+trapwords-result-fair-own =
+    { $line ->
+        [0] { $name }, they did not accept your doubt: it was fair.
+       *[other] { $name }, they did not accept your doubt about clue { $line }: it was fair.
+    }
+trapwords-result-traps = Traps:
+trapwords-older = Earlier rounds
+trapwords-findings-traps = Traps of the others
+trapwords-findings-guessed = Words guessed
+trapwords-findings-sprung = Traps sprung
+
+## In the terminal
+
+trapwords-ask-take = You describe now. Enter = open the book and read your word
+trapwords-ask-say = Your clue, in your own words; your word is above (? = help)
+trapwords-ask-guess = Your answer; whatever you type counts as a guess
+trapwords-ask-judge = Was that the right word? judge yes or judge no
+trapwords-torches = Torches: ◆ { $red }   ● { $blue }
+trapwords-set-word =
+    { $side ->
+        [red] The red team has to guess: { $word }
+       *[blue] The blue team has to guess: { $word }
+    }
+trapwords-describer = { $name } will describe it. Which words will be said?
+trapwords-needed =
+    { $needed ->
+        [one] One trap
+       *[other] { $needed } traps
+    } needed, { $written } on the list.
+trapwords-secret = The secret word: { $word }
+trapwords-their-word = They have to guess: { $word }   Traps:
+trapwords-guesses-made = Guesses: { $made } of { $all }
+trapwords-was-trap-said = Was the trap “{ $trap }” said?
+trapwords-was-clue-illegal = Was there an illegal clue?
+trapwords-traps-were = The traps were: { $traps }
+trapwords-torch-passed = The torch goes to { $name }.
+trapwords-restrictions = The describer says neither the secret word nor a part of it, gives no examples, names or titles, no rhymes or letters, and no gestures.
+trapwords-ask-trap = Traps, with spaces between them (? = help)
+trapwords-ask-ready = Enter = hand in the list
+trapwords-ask-hourglass = Enter = turn the hourglass, and off they go
+trapwords-ask-watchers = [{ $seconds } of { $all } s] right, wrong, trap 2, illegal, doubt 2, time (? = help)
+trapwords-ask-calls = Did you hear a trap or an illegal clue? trap 2, illegal, doubt 2; Enter = no
+trapwords-ask-doubt = The describing team answers: accept 1 or reject 1, with the number of the doubt (the watchers may also: withdraw 1)
+trapwords-bell = Time is up!
+
+## What a replay tells
+
+told-propose = { $who } adds a trap: { $about }.
+told-strike = { $who } strikes out { $about }.
+told-dread = { $who } marks the trap { $about }.
+told-ready = { $who }: the list is ready.
+told-reopen = { $who } opens the list again.
+told-pass-torch = { $who } passes the torch on.
+told-take = { $who } opens the book.
+told-turn-hourglass = { $who } turns the hourglass.
+told-say = { $who }: “{ $about }”
+told-hand = { $who } wants to answer.
+told-trapwords-guess = { $who } answers “{ $about }”.
+told-heard = An answer is heard. { $about }!
+told-judge = The answer is judged. { $about }!
+told-call-trap = { $who } calls a trap: { $about }!
+told-call-illegal = { $who } calls an illegal clue!
+told-doubt-trap = { $who } has a doubt: perhaps the trap { $about }.
+told-doubt-illegal = { $who } has a doubt about a clue.
+told-accept = { $who } accepts the doubt.
+told-reject = { $who } rejects the doubt.
+told-withdraw = { $who } withdraws the doubt.
+told-alert = Perhaps a trap was named: { $about }.
+told-spring = The trap { $about } springs!
+told-lapse = Nobody called anything.
+told-stopwatch = The clock notes the time.
+
+## Refusals
+
+refusal-list-frozen = Your list is handed in. Open it again first, as long as the others still write.
+refusal-list-not-exact = The list needs exactly as many traps as asked for. Add or strike out words until it fits.
+refusal-list-full = Your list is full. Strike something out before you add more.
+refusal-trap-repeated = “{ $word }” is on your list already. Write another word.
+refusal-trap-is-secret = “{ $word }” is the secret word itself, and that is a trap anyway. Write another word.
+refusal-dread-unmarked = The other team is under the Word of Dread. First mark the trap that sends them back.
+refusal-torch-offered-to-all = The torch has been around the whole team. Whoever holds it now describes.
+refusal-answer-pending = An answer waits to be judged. First decide whether it counts.
+refusal-too-late-to-call = Too late: a trap or an illegal clue counts only when it is called at once. Play on.
+refusal-no-guess-left = You have used up your guesses of this turn. Let the rest of your team guess.
+refusal-words-used-up =
+    { $left ->
+        [0] Your words are used up. Now your team has to guess.
+        [one] You have only one word left. Say it in one word.
+       *[other] You have only { $left } words left. Say it in fewer words.
+    }
+refusal-one-message-only = The Flood allows one message, and you have sent it. Now your team has to guess.
+refusal-clues-frozen = Petrification: after the first guess you give no more clues. Now your team has to guess.
+refusal-echo-needed = Echo: write every word twice in a row, like “cow cow”.
+refusal-no-s-words = The Snake allows no word that begins with S. Find other words.
+refusal-three-words-only =
+    Threes: a message may have { $left ->
+        [one] one word
+       *[other] at most { $left } words
+    }. Make it shorter.
+refusal-wait-for-guess = Threes: after every message you wait for a guess. Let your team guess first.
+refusal-say-what-it-is-not = Contrary: say what it is not, and begin with “not”.
+refusal-chambers-not-ascending = A maze has five different chambers from 1 to 10, in rising order. Choose them like that.
+refusal-chambers-share-a-tile = Chambers 3 and 10 are two faces of one tile. Choose only one of them.
+
+## The lesson
+
+learn-trapwords-maze = Two teams walk through a maze of five chambers to the monster at its end. A word guessed is a step forward. You are on the red team.
+learn-trapwords-trap = First you set traps. The rivals will have to describe { $secret }, and the number of their chamber says how many traps they get: one. What will they surely say? Write “{ $trap }”.
+learn-trapwords-ready = The rivals do not know your trap. Press “Our list is ready” to lock the list.
+learn-trapwords-watch = Now blue describes, and you watch. Your trap “{ $trap }” and all its forms count. This line is harmless.
+learn-trapwords-call = There it is: “{ $trap }”. Ring the bell before the time to call is up.
+learn-trapwords-caught = Caught. Their turn is over and they stay where they are. What nobody calls in time never happened.
+learn-trapwords-guess = Now your friend describes, without knowing what traps blue has laid. The team has five guesses. Write “{ $answer }”.
+learn-trapwords-forward = Right, and your team goes one chamber forward. There two traps will wait for you, then three: it gets harder the further you come.
+learn-trapwords-torch = The torch goes round, and now it is yours: you describe. Open the book to read your secret word.
+learn-trapwords-say = Your word is { $secret }. Blue has laid two traps for it. Stay clear of what comes to mind first and write: “{ $line }”
+learn-trapwords-end = Guessed, another step. Curses wait on the way. Whoever begins a round in the monster’s chamber and guesses the word under its rule wins; after eight rounds the monster does. Now play.
+
+## Hints for new players
+
+hint-trapwords-writing = Write down the words they will want to say first. Every form of a trap counts.
+hint-trapwords-describing = The obvious words are probably traps. Describe around them.
+hint-trapwords-watching = Listen for your traps and ring the bell at once: after a few seconds it is too late.
+hint-trapwords-guessing = Just guess; a wrong answer costs one of your guesses, nothing more. Trap words do not bind you.

@@ -1,0 +1,93 @@
+# Cards, clues and objections: what Codenames and Duet share.
+
+## Words of the game
+
+identity-red = czerwony agent
+identity-blue = niebieski agent
+identity-bystander = obserwator
+identity-assassin = zabójca
+identity-green = agent do znalezienia
+number-unlimited = bez limitu
+    .typed = nieograniczone bez-limitu ∞ *
+
+## Moves: what they are called, what people may type for them, what they do
+
+move-clue = wskazówka
+    .typed = wskazówka
+    .help = daj wskazówkę, jedno słowo i jedną liczbę: drzewo 2
+move-mark = zaznaczenie
+    .typed = zaznacz
+    .help = pokaż kartę; to jeszcze nie odpowiedź
+move-unmark = cofnięcie znaku
+    .typed = odznacz
+    .help = cofnij zaznaczenie
+move-guess = odpowiedź
+    .typed = dotykam
+    .help = dotknij karty: wpisz jej słowo albo numer
+move-stop = koniec tury
+    .typed = stop s
+    .help = zakończ turę
+move-object = sprzeciw
+    .typed = sprzeciw
+    .help = powiedz przed pierwszą odpowiedzią, że wskazówka jest nieważna
+move-uphold = wskazówka nieważna
+    .typed = nieważna niewazna nieprawidłowa tak t
+    .help = wskazówka jest nieważna
+move-waive = wskazówka zostaje
+    .typed = przepuść nie n
+    .help = niech wskazówka zostanie
+
+## What happens
+
+objection-raised = { $name } zgłasza sprzeciw wobec wskazówki.
+
+## On the page
+
+clue-one-word = Wskazówka, jedno słowo
+clue-words = Wskazówka
+clue-number = Ile kart
+clue-unlimited = bez limitu
+clue-give = Podaj
+clue-give-anyway = Podaj mimo to
+clue-ask = Zapytaj drugiego szefa
+clue-referee = Sędzia: { $verdict }.
+clue-referee-more = Cała opinia sędziego
+clue-alone = Słowo i liczba, nic więcej.
+clue-log = Dotychczasowe wskazówki
+clue-log-empty = Jeszcze bez wskazówek.
+objection-object = Zgłoś sprzeciw
+objection-uphold = Wskazówka jest nieważna
+objection-waive = Niech zostanie
+card-covered-by = zakryta: { $what }
+card-marked-by = zaznaczają: { $names }
+card-touch = Dotknij: { $word }
+
+## In the terminal
+
+ask-clue = Twoja wskazówka, słowo i liczba, na przykład: drzewo 2 (? = pomoc)
+ask-more-guesses = Następna karta albo stop
+ask-objection = Czy ta wskazówka jest nieważna? (tak / nie)
+clue-is = Wskazówka: { $clue }
+clue-invalid = nieważna
+objection-waived = Wskazówka zostaje.
+
+## What a replay tells
+
+told-clue = { $who } daje wskazówkę „{ $about }”.
+told-mark = { $who } pokazuje { $about }.
+told-unmark = { $who } już nie pokazuje { $about }.
+told-guess = { $who } dotyka karty { $about }.
+told-stop = { $who } kończy turę.
+told-object = { $who } zgłasza sprzeciw.
+told-uphold = { $who } uznaje wskazówkę za nieważną.
+told-waive = { $who } uznaje wskazówkę.
+
+## Refusals
+
+refusal-card-unknown = Słowa „{ $card }” nie ma na planszy. Wybierz słowo, które na niej leży.
+refusal-card-covered = Słowo „{ $card }” jest już zakryte. Wybierz słowo, które wciąż jest odkryte.
+refusal-guess-first = W każdej turze trzeba zgadnąć przynajmniej raz. Najpierw dotknij karty, potem możesz skończyć.
+refusal-already-marked = To jest już zaznaczone. Cofnij znak albo dotknij karty.
+refusal-not-marked = Nie masz tam znaku. Najpierw zaznacz kartę.
+refusal-objection-pending = Ktoś zgłosił sprzeciw wobec wskazówki. Poczekaj na decyzję.
+refusal-too-late-to-object = Na sprzeciw jest za późno: zgłasza się go przed pierwszą odpowiedzią. Wskazówka zostaje, grajcie dalej.

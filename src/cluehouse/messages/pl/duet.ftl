@@ -1,0 +1,406 @@
+# Duet: everything that only this game says, on the page and in the terminal.
+
+## The game
+
+game-duet = Tajniacy: Duet
+    .about = Razem szukacie 15 agentów, zanim skończą się żetony; każda strona widzi połowę klucza.
+home-duet = We dwoje przeciw czasowi. Każde z was widzi połowę prawdy.
+    .fact = 2 osoby i więcej
+
+## Seats
+
+seat-side = Strona { $side } { $number }
+seat-partner = Strona { $side } { $number }
+
+## Options
+
+option-duet-language = Język kart
+    .pl = polski
+    .en = angielski
+    .zh = chiński
+    .mixed = mieszany
+option-duet-a = Osoby po stronie A
+option-duet-b = Osoby po stronie B
+option-duet-pool = Karty
+    .codenames = talia Tajniaków
+    .duet = talia Duetu
+    .mixed = obie talie
+option-duet-tokens = Żetony w banku; im więcej, tym łatwiej
+option-duet-mission = Misja z mapy, z własnymi żetonami (tury-pomyłki)
+option-duet-order = Kto daje wskazówki
+    .alternate = strony na zmianę
+    .loose = jedna strona może dać dwie wskazówki z rzędu
+option-duet-names = Czy wskazówką może być nazwa z kilku słów?
+option-duet-acronyms = Czy wskazówką może być skrótowiec?
+option-duet-titles = Czy wskazówką może być tytuł filmu lub książki?
+option-duet-hyphenated = Czy wskazówką może być słowo z łącznikiem?
+option-duet-fixed-names = Czy wskazówką może być stała nazwa z kilku słów, jak „świnka morska”?
+option-duet-homonyms = Czy wskazówka może grać słowami, które brzmią tak samo?
+option-duet-restart = Czy można zacząć od nowa po wskazówce, która zdradziła za dużo?
+
+## Moves: what they are called, what people may type for them, what they do
+
+move-restart = gra od nowa
+    .typed = od-nowa
+    .help = zaproponuj grę od nowa, bo wskazówka zdradziła za dużo
+move-agree = zgoda
+    .typed = zgoda tak t
+    .help = gramy od nowa
+move-disagree = brak zgody
+    .typed = odmowa nie n
+    .help = gramy dalej
+move-own-up = przyznanie się
+    .typed = przyznaję przyznaje wycofuję wycofuje
+    .help = przyznaj, że twoja wskazówka jest nieważna: kosztuje to żeton, ale wskazówka i tak obowiązuje
+
+## What happens
+
+duet-phase-open = Pierwszą wskazówkę może dać każda ze stron.
+duet-phase-clue = Strona { $side } wymyśla wskazówkę.
+duet-phase-guess = Zgaduje strona { $side }.
+duet-phase-objection = Wskazówka jest sporna; strona { $side } mówi, czy jest nieważna.
+duet-phase-restart = Zaczynacie od nowa?
+duet-phase-sudden-death = Nagła śmierć: nie ma już wskazówek, a jedna pomyłka kończy grę.
+duet-touched-agent = { $card } – znaleziony agent!
+duet-touched-bystander = { $card } – tylko obserwator.
+duet-touched-assassin = { $card } – zabójca!
+duet-end-stop = Koniec tury.
+duet-end-bystander = Koniec tury.
+duet-end-complete = Tam nie ma już czego szukać; koniec tury.
+duet-outcome-resigned = Poddaliście się.
+duet-outcome-all-found = Wszyscy agenci znalezieni. Wygraliście!
+duet-outcome-assassin = To był zabójca. Przegraliście.
+duet-outcome-out-of-time = Nie było już żetonów, a odpowiedź okazała się błędna. Przegraliście.
+duet-outcome-out-of-tokens = Zabrakło żetonów na tę pomyłkę. Przegraliście.
+duet-outcome-restart = Ta gra się nie liczy. Zacznijcie od nowa.
+duet-advice-mind-the-assassins = Przed każdą wskazówką spójrzcie jeszcze raz na trzech zabójców.
+duet-advice-clues-for-two = Spróbujcie wskazówek do dwóch słów i więcej, nawet trochę naciąganych.
+duet-advice-more-tokens = Znowu zabrakło żetonów? Weźcie dziesiąty żeton albo i jedenasty.
+duet-advice-try-nine = Brawo! Teraz spróbujcie z dziewięcioma żetonami.
+duet-advice-mission-map = Mapa misji stoi otworem: spróbujcie Berlina, Kairu albo Moskwy.
+duet-advice-next-mission = Misja wykonana. Wybierzcie następne miasto.
+duet-band-won =
+    { $score ->
+        [one] Jeden punkt. Udało się!
+        [few] { $score } punkty. Udało się!
+       *[many] { $score } punktów. Udało się!
+    }
+duet-band-good =
+    { $score ->
+        [one] Jeden punkt. Dobry wynik!
+        [few] { $score } punkty. Dobry wynik!
+       *[many] { $score } punktów. Dobry wynik!
+    }
+duet-band-excellent =
+    { $score ->
+        [one] Jeden punkt. Świetny wynik!
+        [few] { $score } punkty. Świetny wynik!
+       *[many] { $score } punktów. Świetny wynik!
+    }
+duet-band-map =
+    { $score ->
+        [one] Jeden punkt. Znakomicie: czas na mapę misji.
+        [few] { $score } punkty. Znakomicie: czas na mapę misji.
+       *[many] { $score } punktów. Znakomicie: czas na mapę misji.
+    }
+duet-hint-guess-one-black = Jeden z twoich trzech zabójców jest agentem po drugiej stronie klucza: trzeba go będzie wskazać.
+duet-hint-leave-the-blacks = Agent wśród twoich zabójców jest już znaleziony: pozostałych dwóch nigdy nie wskazuj.
+duet-bank-mistakes =
+    { $count ->
+        [0] Żaden nie pokryje błędu.
+        [one] Jeden z nich pokryje błąd.
+        [few] { $count } z nich pokryją błędy.
+       *[many] { $count } z nich pokryje błędy.
+    }
+duet-sudden = Nagła śmierć
+duet-penalty = Wskazówka była nieważna. Kosztuje żeton, ale obowiązuje.
+duet-restart-proposed = { $name } proponuje zacząć od nowa.
+
+## Missions
+
+mission-prague = Praga
+mission-moscow = Moskwa
+mission-bangkok = Bangkok
+mission-singapore = Singapur
+mission-cairo = Kair
+mission-baghdad = Bagdad
+mission-dubai = Dubaj
+mission-mumbai = Mumbaj
+mission-yakutsk = Jakuck
+mission-shanghai = Szanghaj
+mission-hong-kong = Hongkong
+mission-casablanca = Casablanca
+mission-bogota = Bogota
+mission-rio = Rio de Janeiro
+mission-berlin = Berlin
+mission-london = Londyn
+mission-montreal = Montreal
+mission-los-alamos = Los Alamos
+mission-washington = Waszyngton
+mission-cape-town = Kapsztad
+mission-sydney = Sydney
+mission-tokyo = Tokio
+mission-paris = Paryż
+mission-madrid = Madryt
+mission-monte-carlo = Monte Carlo
+mission-vatican = Watykan
+
+## On the page
+
+duet-board = Plansza, 25 kart
+duet-clue = Wskazówka
+duet-clues = Wskazówki
+duet-you = Ty
+duet-side = Strona { $side }
+duet-line = { $name } { $doing }
+duet-open = Zaczyna ten, kto pierwszy ma wskazówkę.
+duet-your-clue = Twoja kolej na wskazówkę
+duet-your-guess = Twoja kolej na zgadywanie
+duet-clue-given = Wskazówka, podaje { $name }: { $clue }
+duet-doing-opens =
+    { $count ->
+        [one] może zacząć
+       *[many] mogą zacząć
+    }
+    .you =
+        { $count ->
+            [one] możesz zacząć
+           *[many] możecie zacząć
+        }
+duet-doing-thinks =
+    { $count ->
+        [one] wymyśla wskazówkę
+       *[many] wymyślają wskazówkę
+    }
+    .you =
+        { $count ->
+            [one] wymyślasz wskazówkę
+           *[many] wymyślacie wskazówkę
+        }
+duet-doing-gives =
+    { $count ->
+        [one] podaje wskazówkę
+       *[many] podają wskazówkę
+    }
+    .you =
+        { $count ->
+            [one] podajesz wskazówkę
+           *[many] podajecie wskazówkę
+        }
+duet-doing-guesses =
+    { $count ->
+        [one] zgaduje
+       *[many] zgadują
+    }
+    .you =
+        { $count ->
+            [one] zgadujesz
+           *[many] zgadujecie
+        }
+duet-doing-searches =
+    { $count ->
+        [one] ma jeszcze czego szukać
+       *[many] mają jeszcze czego szukać
+    }
+    .you =
+        { $count ->
+            [one] masz jeszcze czego szukać
+           *[many] macie jeszcze czego szukać
+        }
+duet-doing-decides =
+    { $count ->
+        [one] rozstrzyga o wskazówce
+       *[many] rozstrzygają o wskazówce
+    }
+    .you =
+        { $count ->
+            [one] rozstrzygasz o wskazówce
+           *[many] rozstrzygacie o wskazówce
+        }
+duet-doing-waits =
+    { $count ->
+        [one] czeka
+       *[many] czekają
+    }
+    .you =
+        { $count ->
+            [one] czekasz
+           *[many] czekacie
+        }
+duet-doing-done =
+    { $count ->
+        [one] nie ma już czego szukać
+       *[many] nie mają już czego szukać
+    }
+    .you =
+        { $count ->
+            [one] nie masz już czego szukać
+           *[many] nie macie już czego szukać
+        }
+duet-nothing-left = { $name } nie ma już czego szukać.
+    .you = Nie masz już czego szukać: słowa z klucza partnera są znalezione.
+duet-stop = Kończę turę (kosztuje 1 żeton)
+duet-stop-sure = Tak, kończymy turę
+duet-stop-no = Zgadujemy dalej
+duet-missed = błąd: { $name }
+    .you = twój błąd
+duet-looks-for = tego szuka { $name }
+    .you = tego szukasz ty
+duet-agents = Agenci
+duet-agents-found = Znaleziono { $count } z { $all } agentów
+duet-of = { $count }/{ $all }
+duet-tokens-left = Żetony
+duet-bank = Zostało { $left } z { $all } żetonów czasu.
+duet-bank-short = { $left } z { $all }
+duet-bank-note = Zielony żeton wystarcza na turę. Gdy zabraknie żółtych, błąd kosztuje dwa zielone.
+duet-ticks =
+    { $count ->
+        [one] jedna tura bez błędu
+        [few] { $count } tury bez błędu
+       *[many] { $count } tur bez błędu
+    }
+duet-invalid = nieważna, tracicie żeton
+duet-objection-note = Strona, która ją podała, mówi, czy jest nieważna. Jeśli tak, kosztuje to żeton.
+duet-own-up = Moja wskazówka była nieważna: oddaję żeton
+duet-risk = Partner może ją uznać za nieważną. Jeśli się zgodzisz, tracicie żeton.
+duet-number-zero = 0: żadne z twoich słów nie pasuje do tej wskazówki. Partner i tak musi dotknąć jednej karty.
+duet-restart-maybe = Wskazówka zdradziła za dużo?
+duet-restart-propose = Zaproponuj grę od nowa
+duet-restart-yes = Zaczynamy od nowa
+duet-restart-no = Gramy dalej
+duet-sudden-rule = Jeden błąd i koniec.
+duet-silence = Nie ma już żetonów. Bez wskazówek i bez narad: dotykacie kart w dowolnej kolejności.
+duet-card-found = agent, znaleziony ({ $name })
+duet-card-missed = błąd: { $name }
+duet-card-closed = zamknięta dla obu stron
+duet-card-own-key = w twoim kluczu: { $what }
+duet-card-key = w kluczu ({ $name }): { $what }
+duet-edition = karta z talii Duet
+
+## The mission map
+
+map-title = Mapa misji
+map-done =
+    { $count ->
+        [0] Dwadzieścia sześć miast
+        [one] Dwadzieścia sześć miast, jedno za wami
+        [few] Dwadzieścia sześć miast, { $count } za wami
+       *[many] Dwadzieścia sześć miast, { $count } za wami
+    }
+map-city-won = wykonana
+map-city-open = można lecieć
+map-city-far = jeszcze zamknięta
+map-city-free = misja
+map-rulebook = trasa z instrukcji
+map-ours = trasa od nas
+map-start-here = Stąd rusza każda drużyna
+map-after = Poprzedni przystanek: { $name }
+map-opens-after = Otworzy się po misji: { $name }
+map-tokens =
+    { $count ->
+        [one] tura
+        [few] tury
+       *[many] tur
+    }
+map-mistakes =
+    { $count ->
+        [one] dozwolony błąd
+        [few] dozwolone błędy
+       *[many] dozwolonych błędów
+    }
+map-means-plain =
+    { $tokens ->
+        [one] Jeden żeton
+        [few] { $tokens } żetony
+       *[many] { $tokens } żetonów
+    }, a każdy może pokryć błąd. Jak w grze podstawowej: liczy się tylko czas.
+map-means-some =
+    Żetonów jest { $tokens }, ale błąd { $mistakes ->
+        [one] pokryje tylko jeden
+        [few] pokryją tylko { $mistakes }
+       *[many] pokryje tylko { $mistakes }
+    }. Każdy następny błąd kosztuje dwie tury.
+map-means-none = Tur jest sporo, ale żaden żeton nie pokryje błędu: każdy kosztuje dwie tury.
+map-ways = Stąd dalej
+map-tries = Wasze próby tutaj
+map-no-tries = Jeszcze bez prób.
+map-fly = Lecimy: { $name }
+map-far = Najpierw wygrajcie misję: { $name }.
+map-no-book = Bez księgi drużyny można zagrać w każdym mieście. Księga pamięta zwycięstwa i otwiera mapę krok po kroku.
+map-about = Liczby są z instrukcji, trasy z Pragi też. Pozostałe trasy to nasza rekonstrukcja.
+
+## The team book
+
+book-none = Księga dla dwojga albo dla większej drużyny
+book-none-text = Księga pamięta każdą próbę misji, wygraną i przegraną, i otwiera drużynie mapę. Kto ma jej link, należy do drużyny.
+book-yours = Księgi na tym urządzeniu
+book-forget = Usuń z tej listy: { $name }
+book-result = wygrane: { $won } · przegrane: { $lost }
+book-progress = Wykonane misje: { $count } z { $all }
+book-tries = Wszystkie próby
+book-tries-at = Próby: { $name }
+book-all = Pokaż wszystkie
+book-empty = Jeszcze tu pusto. Lećcie do Pragi: to gra podstawowa.
+book-copy = Kopiuj link dla drużyny
+book-secret = Dawajcie ten link tylko członkom drużyny: kto go ma, może pisać w księdze.
+book-date = Data
+book-mission = Misja
+book-how = Jak się skończyło
+book-record = Zapis
+book-replay = Obejrzyj jeszcze raz
+book-end-all-found = wszyscy agenci znalezieni
+book-end-assassin = trafiony zabójca
+book-end-out-of-time = pomyłka, gdy nie było już żetonów
+book-end-out-of-tokens = zabrakło żetonów
+book-end-resigned = poddana
+
+## In the terminal
+
+duet-found = Znalezieni agenci: { $found } z { $all }
+duet-tokens = Zostało żetonów: { $tokens }
+duet-bank-empty = Nie ma już żetonów
+duet-legend = { $agent }A { $agent }B agent, znalazła strona A lub B   { $miss }A { $miss }B pomyłka strony A lub B
+duet-legend-look = /klucz = spójrz na swój klucz
+duet-legend-key = { $agent } ma to znaleźć druga strona   { $bystander } obserwator   { $assassin } zabójca   { $miss }A { $miss }B pomyłka strony A lub B
+duet-legend-over = Klucz, najpierw A, potem B: { $agent } agent   { $bystander } obserwator   { $assassin } zabójca   { $miss }A { $miss }B pomyłka strony A lub B
+duet-complete = Wszystkie słowa strony { $side } są znalezione; wskazówki daje druga strona.
+duet-complete-sudden = Wszystkie słowa strony { $side } są znalezione; zgaduje już tylko strona { $side }.
+duet-ask-guess = Która karta? Słowo albo numer
+duet-ask-restart = Zaczynamy od nowa? (tak / nie)
+duet-sudden-begins = Nie ma już żetonów: nagła śmierć!
+duet-key-structure = Każda strona klucza ma 9 agentów i 3 zabójców. 3 agentów jest po obu stronach; z twoich zabójców jeden jest po drugiej stronie zabójcą, jeden agentem i jeden obserwatorem.
+
+## What a replay tells
+
+told-restart = { $who } chce zacząć od nowa.
+told-agree = { $who } się zgadza.
+told-disagree = { $who } się nie zgadza.
+
+## Refusals
+
+refusal-own-token = Twoja strona pomyliła się już przy słowie „{ $card }”. Wybierz inne; to może wskazać tylko partner.
+refusal-side-complete = Wszystkie słowa twojej strony są znalezione. Od teraz wskazówki daje druga strona.
+refusal-two-clues-in-a-row = Twoja strona dała dwie wskazówki z rzędu. Teraz kolej na drugą stronę.
+refusal-nothing-to-find = Nie masz już czego szukać. Zgadywanie zostaw drugiej stronie.
+refusal-mission-locked = Ta misja nie jest jeszcze dla was otwarta. Najpierw wygrajcie którąś z połączonych z nią.
+
+## The lesson
+
+learn-duet-board = Tutaj gracie razem. Wśród tych 25 słów jest 15 agentów; musicie ich znaleźć, zanim skończy się czas.
+learn-duet-key = Każde z was widzi inną połowę klucza. Zielone słowa ma z twoją pomocą znaleźć partner. Uważaj na trzy czarne, na przykład { $assassin }: jeśli partner dotknie któregoś z nich, przegracie oboje.
+learn-duet-clue = Podaj wskazówkę: { $one } i { $other } są po twojej stronie zielone. Napisz „{ $clue }”, wybierz 2 i wyślij.
+learn-duet-found = Partner znalazł oba słowa i zakończył turę. Każda tura kosztuje jeden żeton: macie tylko dziewięć tur.
+learn-duet-mark = Teraz na odwrót. Partner mówi „{ $clue }: 2”, a rozstrzyga jego połowa klucza, której nie widzisz. Dotknij słowa { $card }, żeby zaznaczyć.
+learn-duet-touch = Naciśnij dłoń przy słowie { $card }: wtedy to odpowiedź.
+learn-duet-mark-again = Agent! Dopóki trafiasz, możesz odpowiadać dalej. Dotknij słowa { $card }.
+learn-duet-touch-again = I dłoń przy słowie { $card }.
+learn-duet-stop = Oba znalezione. Można szukać dalej, także według starszych wskazówek, ale pudło kosztuje. Naciśnij przycisk kończący turę.
+learn-duet-miss = Przy twojej wskazówce „{ $clue }” partner dotknął słowa { $card }: to obserwator. Tura się kończy, a na słowie leży żeton. Strzałka mówi, kto się tu pomylił; ty możesz to słowo jeszcze sprawdzić.
+learn-duet-bank = Pilnujcie żetonów. Gdy się skończą, a nie wszyscy agenci są znalezieni, zaczyna się nagła śmierć: żadnych wskazówek, zgadujecie oboje, a jedno pudło to przegrana.
+learn-duet-end = Znajdźcie wszystkich 15, a wygracie. Wygrana z dziewięcioma żetonami otwiera mapę misji. Pora zagrać.
+
+## Hints for new players
+
+hint-duet-clue = Twoje zielone słowa ma znaleźć partner. Zanim wyślesz wskazówkę, spójrz na swoje trzy czarne.
+hint-duet-guess = Rozstrzyga połowa klucza partnera, nie twoja. Własne zielone nic ci teraz nie mówią.
+hint-duet-sudden = Koniec wskazówek. Dotykaj tylko tego, co wiesz na pewno: jedno pudło i przegrana.

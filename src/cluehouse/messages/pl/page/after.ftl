@@ -1,0 +1,63 @@
+# After a game, and replays.
+
+after-turned = Rewanż na drugiej stronie kart
+after-new =
+    { $game ->
+        [decipher] Rewanż
+        [trapwords] Rewanż, nowe słowa
+       *[other] Rewanż, nowe karty
+    }
+after-rotates = W obu drużynach każdy przesiada się o jedno miejsce: szefem będzie ktoś inny.
+after-won = Wygraliście!
+    .alone = Wygrana!
+after-lost = Przegraliście.
+    .alone = Tym razem się nie udało.
+after-host-decides = Następną grę zaczyna gospodarz.
+after-replay = Obejrzyj powtórkę
+after-share = Udostępnij powtórkę
+after-copy-text = Kopiuj zapis
+after-link-copied = Link skopiowany.
+after-text-copied = Zapis skopiowany.
+after-lobby = Wróć do poczekalni
+replay-title = Powtórka
+replay-loading = Wczytuję zapis…
+replay-start = Początek
+replay-back = Krok wstecz
+replay-forward = Krok naprzód
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-rail = Krok gry
+replay-key = Pokaż tajemnice
+findings-found = Znalezieni agenci
+findings-right = Trafne wskazania
+findings-clues = Wskazówki
+findings-understood = Trafne wskazania partnera
+replay-when = { $date }, { $minutes ->
+        [0] niecała minuta
+        [one] minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    }
+finding-best-clue = Najlepsza wskazówka
+    .text = „{ $clue } { $number }” ({ $who }): znalezione { $cards }.
+finding-better-clue = Lepsza wskazówka
+    .missed = „{ $clue } { $number }” ({ $who }): pomyłka, { $wrong }. Wskazówka „{ $better }” mogłaby połączyć: { $meant }.
+    .half = „{ $clue } { $number }” ({ $who }): znalezione { $cards }, a potem pomyłka, { $wrong }. Wskazówka „{ $better }” mogłaby połączyć: { $meant }.
+    .short = „{ $clue } { $number }” ({ $who }): nie wszystko znalezione. Wskazówka „{ $better }” mogłaby połączyć: { $meant }.
+finding-narrow-guess = Najbardziej ryzykowny strzał
+    .text = „{ $clue } { $number }”: { $who } wskazuje { $cards }, a zabójca { $wrong } jest niemal równie blisko. { $agreed ->
+        [0] Mimo to żaden bot nie wskazałby go najpierw.
+        [one] Pomyliłby się { $agreed } z { $listeners } botów.
+        [few] Pomyliłyby się { $agreed } z { $listeners } botów.
+        [many] Pomyliłoby się { $agreed } z { $listeners } botów.
+       *[other] Pomyliłoby się { $agreed } z { $listeners } botów.
+    }
+finding-black-guess = Feralny strzał
+    .text = „{ $clue } { $number }”: { $who } wskazuje zabójcę, { $wrong }. { $agreed ->
+        [0] Żaden bot nie wskazałby tak samo.
+        [one] Tak samo wskazałby { $agreed } z { $listeners } botów.
+        [few] Tak samo wskazałyby { $agreed } z { $listeners } botów.
+        [many] Tak samo wskazałoby { $agreed } z { $listeners } botów.
+       *[other] Tak samo wskazałoby { $agreed } z { $listeners } botów.
+    }

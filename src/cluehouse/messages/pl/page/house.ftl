@@ -1,0 +1,124 @@
+# The start page, the menu of a table, people, votes and time.
+
+close = Zamknij
+game-over = Koniec gry
+opening-the-door = Otwieram drzwi…
+line-lost = Połączenie zerwane. Twoje miejsce czeka; łączę ponownie…
+go-home = Strona główna
+nowhere-title = Te drzwi prowadzą donikąd
+nowhere-text = Nie ma tu takiej strony. Może w adresie brakuje litery.
+
+## The menu of a table
+
+menu = Menu
+settings = Ustawienia
+rules = Zasady
+big-screen = Duży ekran
+pause = Wstrzymaj grę
+resume = Graj dalej
+ask-undo = Poproś o cofnięcie mojego ruchu
+give-up = Poddaj grę
+give-up-title = Poddać grę?
+give-up-text = Twoja strona poddaje grę. Jeśli gra w niej ktoś jeszcze, najpierw zapytamy o zgodę.
+play-on = Graj dalej
+back-to-lobby = Wróć do poczekalni
+who-is-here = Kto tu jest
+sounds-on = Włącz dźwięki
+sounds-off = Wyłącz dźwięki
+leave-table = Odejdź od stołu
+leave-title = Odejść od stołu?
+leave-text = Twoje miejsce się zwolni. Z linkiem albo kodem możesz wrócić.
+leave-text-playing = Gra jeszcze trwa. Twoje miejsce będzie puste; gospodarz może je oddać komuś innemu albo botowi.
+leave-needs-line = Bez połączenia nikt się nie dowie, że odchodzisz. Zaczekaj, aż wróci.
+stay = Zostań
+you-look-on = oglądasz
+come-in = Wejdź
+
+## Votes
+
+vote-title = Propozycja
+vote-undo = { $name } prosi o cofnięcie swojego ostatniego ruchu i wszystkiego, co było po nim.
+vote-resign = { $name } chce poddać grę.
+vote-own-undo = Prosisz o cofnięcie swojego ostatniego ruchu i wszystkiego, co było po nim.
+vote-own-resign = Proponujesz poddać grę.
+vote-waiting = Czekamy na odpowiedź: { $names }.
+vote-consent = Zgoda
+vote-refuse = Nie zgadzam się
+vote-withdraw = Wycofaj
+undo-done = Cofnięto. Gra wróciła do chwili sprzed tego ruchu.
+undo-stands = Ruch zostaje.
+
+## Time
+
+paused-title = Gra wstrzymana
+paused-by = { $name } prosi o przerwę. Czas nie płynie.
+paused-text = Czas nie płynie.
+clock-clue = Czas na wskazówkę
+clock-guess = Czas na zgadywanie
+clock-reading = Czas na czytanie
+clock-hourglass = Klepsydra
+clock-calls = Czas na zgłoszenie pułapki
+turn-the-hourglass = Odwróć klepsydrę
+
+## People
+
+seat-free = wolne
+sit-here = Usiądź tu
+add-bot = Dodaj bota
+looking-on = Oglądają
+stand-up = Wstań i oglądaj
+this-is-you = to ty
+host = gospodarz
+away = offline
+hushed = głos wyłączony przez gospodarza
+about-person = Działania: { $name }
+rename = Zmień imię
+rename-do = Zapisz
+mute = Wycisz
+unmute = Wyłącz wyciszenie
+hush = Wycisz dla wszystkich
+unhush = Przywróć głos
+seat-to-bot = Oddaj miejsce botowi
+seat-to-person = Oddaj miejsce: { $name }
+make-host = Przekaż rolę gospodarza
+kick = Wyproś
+kick-sure = Wyprosić? { $name } zwolni miejsce, ale z kodem stołu może wrócić.
+kick-not = Nie, zostaje
+send-bot-away = Usuń
+
+## Without a connection
+
+no-line = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.
+not-here-title = Do tego pokoju nie można się dostać
+not-here-text = Nie ma połączenia z serwerem albo właśnie go zaktualizowano. Twoje miejsca przy stołach czekają.
+try-again = Spróbuj ponownie
+
+## The front of the house
+
+house-line = Dom czterech gier, w których liczy się jedno trafne słowo.
+house-promise = Bez konta, otwarty kod, projekt niezależny.
+you-play-as = Grasz jako
+guest = Gość
+art-words = MOST TEATR JEŻ ĆMA WAGA SÓL
+play-with-bots = Zagraj z botami
+open-table = Otwórz stół
+home-learn = Jak grać
+mission-map = Mapa 26 misji
+have-code = Mam kod stołu
+code-label = Kod stołu albo link do niego
+code-short = Kod ma osiem liter, na przykład ABCD-EFGH. Sprawdź go jeszcze raz.
+to-the-table = Do stołu
+back-to-table = Wróć do { $code }
+make-day = Tryb dzienny
+make-night = Tryb nocny
+
+## The door of a table
+
+door-table = Stół { $code }
+door-nobody = Nie ma stołu { $code }
+door-running = Gra trwa. Wejdź, popatrz albo zajmij wolne miejsce.
+door-waiting = Gra jeszcze się nie zaczęła. Przy stole są:
+door-farewell = Nie masz już miejsca przy tym stole. Możesz wejść jeszcze raz.
+your-name = Twoje imię
+name-needed = Najpierw wpisz imię, żeby inni wiedzieli, kim jesteś.
+only-look = Tylko popatrzę

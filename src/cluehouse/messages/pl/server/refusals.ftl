@@ -1,0 +1,81 @@
+# One message for every refusal code that is not a game’s own: what is wrong, and what to do instead.
+
+## In every game
+
+refusal-no-such-seat = Przy tym stole nie ma takiego miejsca. Wybierz jedno z pokazanych.
+refusal-no-such-move = W tej grze nie ma takiego ruchu. Wybierz jeden z dostępnych.
+refusal-game-over = Gra się skończyła. Żeby grać dalej, zacznijcie nową.
+refusal-not-now = Teraz nie można tego zrobić. Wybierz jeden z ruchów dostępnych w tej chwili.
+refusal-not-your-turn = To nie twoja kolej. Poczekaj, aż zagrają inni.
+refusal-not-your-part = To zadanie kogoś innego. Zostaw je tej osobie.
+refusal-bad-argument = To tutaj nie pasuje. Wybierz jedną z podanych możliwości.
+refusal-bad-text =
+    Napisz coś w jednym wierszu, nie dłuższym niż { $longest ->
+        [one] jeden znak
+        [few] { $longest } znaki
+       *[many] { $longest } znaków
+    } i bez niewidocznych znaków.
+refusal-one-word-only = Tu może być tylko jedno słowo. Napisz je bez spacji.
+refusal-bad-option = Te ustawienia do siebie nie pasują. Wybierz spośród podanych.
+refusal-too-few-players =
+    { $team ->
+        [red] Drużyna czerwonych
+        [blue] Drużyna niebieskich
+        [a] Strona A
+        [b] Strona B
+       *[players] Ta gra
+    } potrzebuje co najmniej { $needed ->
+        [one] jednej osoby
+       *[many] { $needed } osób
+    }. Niech ktoś dołączy.
+refusal-too-few-words =
+    { $needed ->
+        [one] Za mało kart: potrzebna jest jedna
+        [few] Za mało kart: potrzebne są { $needed }
+       *[many] Za mało kart: potrzeba { $needed }
+    }. Wybierz większą talię.
+
+## At a table
+
+refusal-no-such-table = Nie ma tu takiego stołu albo nie możesz do niego wejść. Sprawdź kod.
+refusal-table-full = Przy tym stole nie ma już miejsca. Otwórz inny.
+refusal-bad-name = Imię ma od 1 do { $longest } znaków w jednym wierszu. Wybierz inne.
+refusal-name-taken = Ktoś tutaj już nazywa się { $name }. Wybierz inne imię.
+refusal-no-such-person = Tej osoby nie ma przy stole. Wybierz kogoś z listy.
+refusal-not-host = To może zrobić tylko gospodarz stołu. Poproś gospodarza.
+refusal-not-seated = Nie siedzisz przy stole. Najpierw zajmij miejsce.
+refusal-seat-unknown = Nie ma takiego miejsca przy stole. Wybierz jedno z widocznych.
+refusal-seat-taken = Ktoś tu siedzi. Wybierz wolne miejsce albo poproś gospodarza o zamianę.
+refusal-seat-empty =
+    { $seat ->
+        [red-chief] Nie ma jeszcze szefa czerwonych.
+        [blue-chief] Nie ma jeszcze szefa niebieskich.
+       *[operative] Nie ma jeszcze nikogo, kto zgaduje.
+    } Ktoś musi tam usiąść: osoba albo bot.
+refusal-knows-too-much = Znasz już sekret tej gry, więc nie możesz w niej zająć tego miejsca. Poczekaj na następną.
+refusal-already-sitting = Już tam siedzisz.
+refusal-no-game = Nie trwa żadna gra. Gospodarz może ją rozpocząć.
+refusal-game-running = Gra trwa. Poczekaj na jej koniec.
+refusal-not-ready = Nie wszyscy są jeszcze gotowi. Poczekaj na nich albo ich zapytaj.
+refusal-paused = Gra jest wstrzymana. Najpierw ją wznów.
+refusal-not-paused = Gra nie jest wstrzymana.
+refusal-stale = Od twojego ostatniego spojrzenia coś się wydarzyło. Spójrz na stół i zdecyduj ponownie.
+refusal-no-sand = Teraz nie można odwrócić klepsydry.
+refusal-bad-pack = Nie można użyć tych słów (wiersz { $line }: { $text }). Popraw listę i spróbuj ponownie.
+refusal-no-such-book = Nie ma takiej księgi drużyny. Sprawdź link.
+refusal-no-such-record = Nie ma takiego zapisu gry. Sprawdź link.
+refusal-no-such-game = Nie gra się tu w grę „{ $game }”.
+refusal-vote-pending = Inna propozycja czeka na odpowiedź. Najpierw ją rozstrzygnijcie.
+refusal-no-vote = Nikt nie czeka na twoją odpowiedź.
+refusal-nothing-to-undo = Nie masz jawnego ruchu, który można by cofnąć.
+refusal-silence = Zgodnie z zasadami musisz teraz milczeć. Odezwij się, gdy przyjdzie na to pora.
+refusal-hushed = Gospodarz na razie cię wyciszył. Porozmawiaj z gospodarzem.
+refusal-ruled-out = Przy tym stole sędzia jest surowy i na to nie pozwala ({ $rule }).
+refusal-bad-command = Serwer tego nie zrozumiał. Spróbuj ponownie.
+refusal-foreign-page = Ta strona nie pochodzi z tego serwera. Otwórz ją pod jego własnym adresem; kto prowadzi serwer, niech sprawdzi, czy proxy zachowuje nagłówek Host.
+refusal-too-fast = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+refusal-too-many-tables = Otwarto stąd zbyt wiele stołów. Spróbuj później.
+refusal-too-many-connections = Zbyt wiele połączeń z tego miejsca. Zamknij jedno i spróbuj ponownie.
+refusal-not-saved = Nie udało się tego zapisać, więc nic się nie stało. Powiedz osobie, która prowadzi serwer, i spróbuj ponownie.
+refusal-house-closing = Serwer właśnie się restartuje. Spróbuj za moment; nic nie zginie.
+refusal-house-error = Coś poszło nie tak na serwerze i nic się nie zmieniło. Spróbuj ponownie.

@@ -1,0 +1,253 @@
+# Codenames: everything that only this game says, on the page and in the terminal.
+
+## The game
+
+game-codenames = 行动代号
+    .about = 两队比赛，从 25 个词里找出自己的特工；队长每次只给一个词作线索。
+home-codenames = 一个词，一个数。两队各找自己的特工，躲开暗杀者。
+    .fact = 4 人及以上
+
+## Seats
+
+seat-chief =
+    { $side ->
+        [red] 红队队长
+       *[blue] 蓝队队长
+    }
+seat-operative =
+    { $side ->
+        [red] 红队队员
+       *[blue] 蓝队队员
+    } { $number }
+seat-shared = 队员
+
+## Options
+
+option-codenames-language = 词卡语言
+    .pl = 波兰语
+    .en = 英语
+    .zh = 中文
+    .mixed = 混合
+option-codenames-variant = 玩法
+    .standard = 两队对抗，按规则书
+    .ghost = 一队对抗幽灵（两三人玩，我们的变体）
+    .shared = 两名队长，一名队员轮流为双方猜词（三人玩，我们的变体）
+option-codenames-red = 红队人数
+option-codenames-blue = 蓝队人数
+option-codenames-pool = 词卡
+    .codenames = 行动代号的牌
+    .duet = 二重奏的牌
+    .mixed = 两副混合
+option-codenames-abbreviations = 可以用 NASA 这样的缩写作线索吗？
+option-codenames-names = 可以用多个词的名称作线索吗？
+option-codenames-titles = 可以用电影名和书名作线索吗？
+option-codenames-homonyms = 可以用同音或同形的词作线索吗？
+option-codenames-timer = 计时
+    .off = 关闭
+    .warn = 只提醒
+    .end-turn = 时间到就结束回合
+option-codenames-clue-seconds = 给线索的秒数
+option-codenames-guess-seconds = 猜词的秒数
+option-codenames-first-clue-extra = 第一条线索多给的秒数
+
+## Moves: what they are called, what people may type for them, what they do
+
+move-ask = 征询
+    .typed = 征询
+    .help = 先把线索给对方队长看：征询 树 2
+move-approve = 同意线索
+    .typed = 同意 是
+    .help = 可以给这条线索
+move-decline = 不同意线索
+    .typed = 不同意 否 不
+    .help = 最好不要给这条线索
+move-cover = 盖住
+    .typed = 盖住 盖
+    .help = 盖住自己队的一个词
+
+## What happens
+
+codenames-phase-clue =
+    { $side ->
+        [red] 红队队长
+       *[blue] 蓝队队长
+    }正在想线索。
+codenames-phase-guess =
+    { $side ->
+        [red] 红队
+       *[blue] 蓝队
+    }猜词。
+codenames-phase-objection =
+    线索有争议，由{ $rival ->
+        [red] 红队队长
+       *[blue] 蓝队队长
+    }裁定。
+codenames-phase-ghost = 现在幽灵要盖住一个蓝方的词，由队长来选。
+codenames-touched-red = { $card } —— 红方特工！
+codenames-touched-blue = { $card } —— 蓝方特工！
+codenames-touched-bystander = { $card } —— 只是旁观者。
+codenames-touched-assassin = { $card } —— 暗杀者！
+codenames-end-stop = 本队停手。
+codenames-end-limit = 本回合的猜词次数用完了。
+codenames-end-bystander = 回合结束。
+codenames-end-rival = 送了对方一个特工；回合结束。
+codenames-end-time = 时间到；回合结束。
+codenames-end-penalty = 线索无效；没有猜词，回合结束。
+codenames-outcome-resigned =
+    { $side ->
+        [red] 蓝队认输，红队获胜！
+       *[blue] 红队认输，蓝队获胜！
+    }
+codenames-outcome-all-found =
+    { $side ->
+        [red] 红方特工全部找到，红队获胜！
+       *[blue] 蓝方特工全部找到，蓝队获胜！
+    }
+codenames-outcome-assassin =
+    { $side ->
+        [red] 蓝队碰到了暗杀者，红队获胜！
+       *[blue] 红队碰到了暗杀者，蓝队获胜！
+    }
+codenames-left =
+    { $side ->
+        [red] 红队
+       *[blue] 蓝队
+    }：还剩 { $count } 名特工
+codenames-guesses-left =
+    { $count ->
+        [-1] 猜词次数不限
+       *[other] 还可猜 { $count } 张
+    }
+
+## On the page
+
+codenames-board = 牌面，25 张
+codenames-score = 还要找到的特工
+codenames-to-find = 待找
+codenames-plate-guesses =
+    { $side ->
+        [red] 红队猜词中
+       *[blue] 蓝队猜词中
+    }
+codenames-plate-thinks =
+    { $side ->
+        [red] 红队思考中
+       *[blue] 蓝队思考中
+    }
+codenames-plate-waits =
+    { $side ->
+        [red] 红队等待中
+       *[blue] 蓝队等待中
+    }
+codenames-plate-decides =
+    { $side ->
+        [red] 红队裁定中
+       *[blue] 蓝队裁定中
+    }
+codenames-plate-won =
+    { $side ->
+        [red] 红队赢了
+       *[blue] 蓝队赢了
+    }
+codenames-plate-lost =
+    { $side ->
+        [red] 红队输了
+       *[blue] 蓝队输了
+    }
+codenames-you-chief = 你：队长
+codenames-you-operative = 你：队员
+codenames-your-clue = 轮到你给线索
+codenames-your-guess = 轮到你们队猜词
+codenames-clue = 线索
+codenames-clue-given =
+    { $side ->
+        [red] 红队
+       *[blue] 蓝队
+    }线索：{ $clue }
+codenames-overtime = 已超时
+codenames-stop = 停止猜词
+codenames-cover-ghost = 替不在场的对手盖住一个词。
+codenames-cover-penalty = 对方的线索无效：你可以先盖住自己的一个词，再给线索。
+codenames-decides = 由{ $name }决定
+    .you = 由你决定
+codenames-objection-note = 由{ $name }决定。
+    .self = 提出异议的就是队长，由队长自己决定。
+    .you = 由你决定：如果线索无效，对方回合结束，你可以盖住自己的一个词。
+codenames-object-about = 线索犯规了？在点第一张牌之前可以提出异议，由你们的队长决定。
+codenames-risk = 对手可以提出异议。那样你们就失去这个回合，对手还可以盖住自己的一个词。
+codenames-upheld =
+    线索“{ $clue }”无效，回合结束；{ $rival ->
+        [red] 红队
+       *[blue] 蓝队
+    }可以盖住自己的一个词。
+codenames-penalty-covered = { $card }：因对方犯规而盖住，没有人碰过。
+codenames-waived = 线索“{ $clue }”有效。
+codenames-invalid = 无效
+    .covered = 无效；因此盖住：{ $card }
+codenames-ghost-covered = 幽灵盖住：{ $card }
+codenames-number-zero = 0：你们的词都与这条线索无关。可以不限次数地猜，但至少要猜一次。
+codenames-number-unlimited = ∞：可以不限次数地猜，但不说明线索对应几个词。
+codenames-key-is-yours = 只有队长能看到密钥。能发出去的只有一个词和一个数字。
+codenames-dim-rivals = 调暗不属于我们的词
+codenames-chief = 队长，能看到密钥
+codenames-asked-you = 可以给这条线索吗？
+codenames-asked-waiting = 等对方队长答复。别人不知道。
+codenames-asked-approved = 对方队长同意。可以给出这条线索。
+    .answered = 你已同意，对方可以给出这条线索。
+codenames-asked-declined = 对方队长不同意。最好换一条。
+    .answered = 你没有同意，对方会换一条。
+codenames-approve = 可以
+codenames-decline = 不可以
+
+## In the terminal
+
+codenames-number-high = 你们队只剩 { $left } 个词要找。
+codenames-ask-guess = 哪张牌？词或编号（对方还可以输入：异议）
+codenames-ask-approve = 你同意这条线索吗？（是 / 否）
+codenames-ask-ghost = 幽灵盖住哪个蓝方的词？词或编号
+codenames-covered =
+    { $side ->
+        [red] { $card } 被盖住：红方特工。
+       *[blue] { $card } 被盖住：蓝方特工。
+    }
+codenames-penalty = 给线索之前，队长可以盖住自己队的一个词：盖住 加上那个词。
+codenames-proposed-waiting = 对方队长问这条线索行不行：{ $clue }
+codenames-proposed-approved = 对方队长同意：{ $clue }
+codenames-proposed-declined = 对方队长不同意：{ $clue }
+codenames-ghost-score = 还有 { $score } 名蓝方特工没被找到：这就是你们的得分。
+
+## What a replay tells
+
+told-ask = { $who }先给对方队长看“{ $about }”。
+told-approve = { $who }同意这条线索。
+told-decline = { $who }不同意这条线索。
+told-cover = { $who }盖住{ $about }。
+
+## Refusals
+
+refusal-not-your-word = “{ $card }”不是你们队的词。请盖住自己队的词。
+refusal-clue-pending = 对方队长还在考虑你给他看的线索。请等待答复，或者不等答复直接给线索。
+refusal-clue-approved = 对方队长事先同意了这条线索，所以有效。
+
+## The lesson
+
+learn-codenames-board = 二十五个词，每个词背后都藏着一个人：我方红色特工、蓝色特工、旁观者，或者暗杀者。你是红队的队员，只看得见词。
+learn-codenames-key = 这是队长看到的密钥。九个红色的词要由你们找出来，八个蓝色的属于对手。谁碰到暗杀者“{ $assassin }”，谁立刻输掉。
+learn-codenames-mark = 队长说“{ $clue }：2”，意思是有两个红色的词与它有关。点“{ $card }”做个标记；标记只是想法，不算数。
+learn-codenames-touch = 现在正式猜：按“{ $card }”上的手。碰了就不能反悔。
+learn-codenames-mark-again = 红色！只要猜中自己的词，就可以接着猜。点“{ $card }”。
+learn-codenames-touch-again = 再按“{ $card }”上的手。
+learn-codenames-stop = 两个都找到了。猜的次数最多可以比数字多一次，但不必用完。按结束回合的按钮。
+learn-codenames-rivals = 蓝队猜中一个词，接着碰到了“{ $card }”：是旁观者。碰到旁观者或对方特工，回合就结束。
+learn-codenames-clue = 现在你是队长。“{ $one }”和“{ $other }”有共同点：写“{ $clue }”，选 2。写“{ $tempting }”也说得通，可是会把人引向暗杀者“{ $assassin }”。
+learn-codenames-numbers = 队友两个都找到了。线索是一个词加一个数字，不能是桌上还没盖住的词，也不能是它的一部分；写的时候裁判会提醒你。
+learn-codenames-end = 蓝队碰到了暗杀者“{ $assassin }”，红队当场获胜。平常是先找齐自己所有词的一队赢。就这么简单，去玩吧。
+
+## Hints for new players
+
+hint-codenames-clue = 一个词加一个数字。先看暗杀者，再想你们的词有什么共同点。
+hint-codenames-guess = 点词做标记，再按手正式猜。最多可以比数字多猜一次。
+hint-codenames-wait = 对手在想。双方的线索都留在记录里。
+hint-codenames-rivals-guess = 对手在猜。他们猜错时，可能会翻开你们的词。
+hint-codenames-own-chief = 你们的队长在想线索。给出之后由你们来猜。
+hint-codenames-own-guess = 你们队在猜。队长现在不能说话：只能靠线索。

@@ -1,0 +1,124 @@
+# The start page, the menu of a table, people, votes and time.
+
+close = 关闭
+game-over = 游戏结束
+opening-the-door = 正在开门……
+line-lost = 连接断开了。座位给你留着，正在重连……
+go-home = 首页
+nowhere-title = 这扇门后面什么也没有
+nowhere-text = 这里没有这个页面。也许网址里漏了一个字母。
+
+## The menu of a table
+
+menu = 菜单
+settings = 设置
+rules = 规则
+big-screen = 大屏幕
+pause = 暂停游戏
+resume = 继续
+ask-undo = 请求撤回我的上一步
+give-up = 认输
+give-up-title = 要认输吗？
+give-up-text = 你们这一方将认输。如果有队友，会先征求他们同意。
+play-on = 继续玩
+back-to-lobby = 回到准备室
+who-is-here = 谁在这里
+sounds-on = 打开声音
+sounds-off = 关闭声音
+leave-table = 离开桌子
+leave-title = 要离开桌子吗？
+leave-text = 你的座位会空出来。凭链接或桌号可以再回来。
+leave-text-playing = 游戏还没结束。你的座位会空出来，房主可以交给别人或机器人。
+leave-needs-line = 现在没有连接，别人不会知道你离开。请等连接恢复。
+stay = 留下
+you-look-on = 你在旁观
+come-in = 进来
+
+## Votes
+
+vote-title = 提议
+vote-undo = { $name }请求撤回自己的上一步，以及之后的一切。
+vote-resign = { $name }想认输。
+vote-own-undo = 你请求撤回自己的上一步，以及之后的一切。
+vote-own-resign = 你提议认输。
+vote-waiting = 还在等：{ $names }。
+vote-consent = 同意
+vote-refuse = 不同意
+vote-withdraw = 收回提议
+undo-done = 已撤回，回到那一步之前。
+undo-stands = 那一步仍然有效。
+
+## Time
+
+paused-title = 游戏已暂停
+paused-by = { $name }请求休息。计时已停。
+paused-text = 计时已停。
+clock-clue = 想线索的时间
+clock-guess = 猜词的时间
+clock-reading = 看词的时间
+clock-hourglass = 沙漏
+clock-calls = 举报陷阱的时间
+turn-the-hourglass = 翻转沙漏
+
+## People
+
+seat-free = 空位
+sit-here = 坐这里
+add-bot = 加机器人
+looking-on = 旁观
+stand-up = 起身旁观
+this-is-you = 你
+host = 房主
+away = 离线
+hushed = 被禁言
+about-person = 对{ $name }的操作
+rename = 改名
+rename-do = 保存
+mute = 屏蔽发言
+unmute = 取消屏蔽
+hush = 禁言
+unhush = 解除禁言
+seat-to-bot = 把座位交给机器人
+seat-to-person = 把座位交给{ $name }
+make-host = 设为房主
+kick = 请离
+kick-sure = 要请{ $name }离开吗？座位会空出来，凭桌号还可以回来。
+kick-not = 不，留下
+send-bot-away = 移除
+
+## Without a connection
+
+no-line = 连不上服务器。请检查网络后再试。
+not-here-title = 进不了这个房间
+not-here-text = 和服务器没有连接，或者它刚刚更新过。你在各桌的位置都还保留着。
+try-again = 再试一次
+
+## The front of the house
+
+house-line = 一座房子，四个游戏，一个恰到好处的词。
+house-promise = 无需账号，开源，独立项目。
+you-play-as = 你的名字
+guest = 访客
+art-words = 桥梁 剧院 刺猬 飞蛾 天平 食盐
+play-with-bots = 和机器人玩
+open-table = 开一桌
+home-learn = 怎么玩
+mission-map = 26 个任务的地图
+have-code = 我有桌号
+code-label = 桌号或链接
+code-short = 桌号有八个字母，例如 ABCD-EFGH。请再核对一下。
+to-the-table = 入座
+back-to-table = 回到 { $code }
+make-day = 日间模式
+make-night = 夜间模式
+
+## The door of a table
+
+door-table = { $code } 号桌
+door-nobody = 没有 { $code } 这一桌
+door-running = 游戏正在进行。可以进来、旁观，或坐空位。
+door-waiting = 游戏还没开始。已经在场：
+door-farewell = 你已经不在这一桌了。可以重新进来。
+your-name = 你的名字
+name-needed = 请先写个名字，好让大家认识你。
+only-look = 只旁观
