@@ -1,4 +1,5 @@
-"""Writes the TypeScript types of everything the server sends and accepts, from the server's own types.
+"""Writes the TypeScript types of everything the server sends and accepts, from the server's own types, and the facts
+of its games for the page's tests.
 
 `python web/build.py run types` writes web/src/generated/; `python -m web.wire_types --check` fails when it is stale.
 The JSON schema that the server publishes is made of the same types. It is not the source here because it cannot say
@@ -17,6 +18,7 @@ from msgspec import inspect as types
 from cluehouse.games import GAMES
 from cluehouse.server import wire
 from cluehouse.server.api import ENDPOINTS
+from cluehouse.server.facts import server_facts
 from cluehouse.server.openapi import MESSAGES, SECTIONS
 from cluehouse.tables.commands import AnyCommand
 
@@ -202,7 +204,15 @@ def generate() -> dict[str, str]:
     """The text of every file, by its name."""
     every = groups()
     catalogue = Catalogue(every)
-    return {f"{file}.ts": Writer(file, group, catalogue).write() for file, group in every.items()}
+    written = {f"{file}.ts": Writer(file, group, catalogue).write() for file, group in every.items()}
+    return {**written, "games.json": _facts()}
+
+
+def _facts() -> str:
+    """The facts of the built-in games, a line for each, for the page's tests."""
+    facts = server_facts()
+    games = ",\n".join(msgspec.json.encode(game).decode() for game in facts.games)
+    return f'{{"games":[\n{games}\n],"languages":{msgspec.json.encode(facts.languages).decode()}}}\n'
 
 
 def main() -> None:
@@ -211,7 +221,7 @@ def main() -> None:
     parser.add_argument("--check", action="store_true", help="write nothing; fail if something would change")
     check = parser.parse_args().check
     wanted = generate()
-    kept = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.ts")}
+    kept = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.*")}
     if check and kept != wanted:
         stale = sorted(name for name in {*kept, *wanted} if kept.get(name) != wanted.get(name))
         sys.exit(f"stale: {', '.join(stale)} in {FOLDER}. Run `.venv/bin/python web/build.py run types`.")

@@ -4,7 +4,7 @@ from web.wire_types import FOLDER, generate
 
 
 def test_the_generated_types_are_fresh() -> None:
-    assert {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.ts")} == generate()
+    assert {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.*")} == generate()
 
 
 def test_a_field_is_optional_only_if_it_may_be_missing() -> None:

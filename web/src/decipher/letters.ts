@@ -17,8 +17,11 @@ export const SIGN: Record<Kind, string> = {
   small: "M0.35 0.37L0.35 0.48A0.15 0.15 0 0 0 0.65 0.48L0.65 0.37",
 };
 
+/** The constants of the rules. */
+export const rules = (): Facts => rulesOf<Facts>("decipher");
+
 /** The letters of an alphabet, in its order: those that there are tiles of. */
-export const lettersOf = (alphabet: Alphabet): string[] => Object.keys(rulesOf<Facts>("decipher").tiles[alphabet] ?? {});
+export const lettersOf = (alphabet: Alphabet): string[] => Object.keys(rules().tiles[alphabet] ?? {});
 
 export type Stroke = readonly [kind: Kind, path: string];
 
@@ -62,7 +65,7 @@ export const LETTERS: Record<string, readonly Stroke[]> = {
 };
 
 /** How many pieces of a kind a letter has. */
-export const count = (letter: string, kind: Kind): number => rulesOf<Facts>("decipher").letters[letter]?.[kind] ?? 0;
+export const count = (letter: string, kind: Kind): number => rules().letters[letter]?.[kind] ?? 0;
 
 /** How many pieces a letter has in all. */
 export const pieces = (letter: string): number => KINDS.reduce((sum, kind) => sum + count(letter, kind), 0);

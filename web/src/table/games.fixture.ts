@@ -1,6 +1,6 @@
-// The facts of the built-in games for tests, as the server sends them, with fewer seats.
+// The facts of the built-in games for tests, as the server sends them.
 
-import list from "./games.fixture.json";
+import list from "../generated/games.json";
 import type { GameList } from "./games";
 
 export const GAMES = list as unknown as GameList;

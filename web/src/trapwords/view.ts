@@ -51,8 +51,11 @@ export function played(view: TrapwordsView): Played[] {
   return [...before, ...(view.finished ?? []).map((over) => ({ round: view.round, ...over }))];
 }
 
+/** The constants of the rules. */
+export const rules = (): Facts => rulesOf<Facts>("trapwords");
+
 /** How many guesses a team has in the turn under way, or would have in one. */
-export const guessesIn = (view: TrapwordsView): number => view.burden?.guesses ?? rulesOf<Facts>("trapwords").guesses;
+export const guessesIn = (view: TrapwordsView): number => view.burden?.guesses ?? rules().guesses;
 
 /** The values that may stand in a field of a move. */
 export function values<T extends string | number | boolean>(choice: Choice | undefined, field: string): T[] {
