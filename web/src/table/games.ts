@@ -59,11 +59,14 @@ export const rulesOf = <T>(game: string): T => factsOf(game).facts as T;
 /** An identifier in plain words: "set-word" is "set word". */
 export const plainWords = (identifier: string): string => identifier.replaceAll(/[-_]+/g, " ").trim();
 
+/** The message, where there is one; else the identifier in plain words. A game may have kinds of things that the page has no message for. */
+export const nameOf = (id: string, identifier: string): string => (has(id) ? t(id) : plainWords(identifier));
+
 /** The text with a capital letter. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** What a game is called. */
-export const gameName = (game: string): string => (has(`game-${game}`) ? t(`game-${game}`) : capital(plainWords(game)));
+export const gameName = (game: string): string => capital(nameOf(`game-${game}`, game));
 
 /** A language in its own words. */
 export const languageName = (code: string): string => capital(known.languages.find((language) => language.code === code)?.name ?? code);
