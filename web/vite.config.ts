@@ -20,6 +20,6 @@ export default defineConfig(({ mode }) => {
       proxy: { "/api": server, "/ws": { target: server.replace(/^http/, "ws"), ws: true } },
       fs: { allow: [".."] }, // the messages in src/cluehouse
     },
-    test: { include: ["src/**/*.test.ts"], setupFiles: ["src/house/browser.setup.ts"] },
+    test: { include: ["src/**/*.test.ts"], setupFiles: ["src/shared/browser.setup.ts"] },
   };
 });

@@ -10,14 +10,14 @@ from cluehouse.bots import DicePlayer
 from cluehouse.games import GAMES
 from cluehouse.games.chance import Chance
 from cluehouse.games.game import REFEREE
-from cluehouse.lab.kinds import is_playable
 from cluehouse.lab.table import next_move
 from cluehouse.tables.advice import remarks
 from cluehouse.tables.settings import Settings, options_of, pack_of
+from cluehouse.words import can_be_played
 from cluehouse.words.decks import LANGUAGES, Language
 
 MOST_MOVES = 3000
-KINDS = [(game, language) for game in GAMES for language in LANGUAGES if is_playable(game, language)]
+KINDS = [(game, language) for game in GAMES for language in LANGUAGES if can_be_played(GAMES[game], language)]
 
 
 def begun(name: str, language: Language, seed: str) -> tuple[Settings, Any, dict[str, DicePlayer]]:

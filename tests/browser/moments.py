@@ -70,7 +70,7 @@ async def before(game: str, address: str, language: str, clock: HeldClock) -> li
         seen_by(f"{game}-lobby-guest", guest, ".seat-pane", ".handle"),
         Moment(f"{game}-door", f"/t/{guest.code}", "form input"),
         Moment(f"{game}-lobby-tv", f"/tv/{guest.code}", ".tv:has(h1) footer"),
-        Moment(f"{game}-lesson", f"/learn/{game}", ".lesson .lintel"),
+        Moment(f"{game}-lesson", f"/learn/{game}", ".lesson .top-bar"),
         Moment(f"{game}-rules", f"/rules/{game}", "main h1"),
     ]
 

@@ -19,7 +19,7 @@ _SIZES = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node; (node = walk.nextNode()); ) {
     const box = node.parentElement;
-    if (!node.data.trim() || !box.checkVisibility() || box.closest("svg, .unseen, .heard, .av")) continue;
+    if (!node.data.trim() || !box.checkVisibility() || box.closest("svg, .sr-only, .av")) continue;
     found.push([parseFloat(getComputedStyle(box).fontSize) * (box.currentCSSZoom ?? 1), node.data.trim()]);
   }
   return found;

@@ -7,9 +7,9 @@ import pytest
 from cluehouse.games import GAMES
 from cluehouse.games.codenames.moves import Clue
 from cluehouse.lab import marathon as running
-from cluehouse.lab.kinds import is_playable
 from cluehouse.lab.marathon import Marathon, marathon, run_one
 from cluehouse.lab.stalled import Stalled
+from cluehouse.words import can_be_played
 from cluehouse.words.decks import LANGUAGES
 
 pytestmark = pytest.mark.usefixtures("blind")
@@ -55,6 +55,6 @@ def test_a_word_that_the_strict_referee_does_not_allow_stops_it(monkeypatch: pyt
 
 
 def test_a_game_is_played_in_the_languages_that_it_has_cards_for() -> None:
-    playable = {game: [language for language in LANGUAGES if is_playable(game, language)] for game in GAMES}
+    playable = {game: [language for language in LANGUAGES if can_be_played(GAMES[game], language)] for game in GAMES}
     assert playable.pop("decipher") == ["pl", "en"]  # DC-03: a game of letters
     assert all(languages == list(LANGUAGES) for languages in playable.values())

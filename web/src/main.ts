@@ -1,12 +1,14 @@
 import { mount } from "svelte";
+import "./style/tokens.css"; // before the tokens of the games, which come with App
 import App from "./App.svelte";
-import { enter } from "./house/language.svelte";
-import { prefs } from "./house/prefs.svelte";
-import { keepShell } from "./house/shell";
-import "./style/tokens.css";
+import { enter } from "./shared/language.svelte";
+import { prefs } from "./shared/prefs.svelte";
+import { keepShell } from "./shared/shell";
+import { loadGames } from "./table/games";
 import "./style/fonts.css";
-import "./style/house.css";
+import "./style/components.css";
 
+await loadGames();
 await enter(prefs.language);
 mount(App, { target: document.getElementById("house")! });
 

@@ -10,11 +10,9 @@ from cluehouse.bots.boards.features import BoardGame
 from cluehouse.bots.boards.giver import GiverPosition
 from cluehouse.bots.boards.temper import Temper
 from cluehouse.bots.levels import Level
-from cluehouse.games import GAMES, Refusal
+from cluehouse.games import GAMES
 from cluehouse.games.game import AnyGame
 from cluehouse.lab.turns import HumanTurn
-from cluehouse.tables.lineup import check
-from cluehouse.tables.settings import Settings
 
 
 def _unchanged(state: Any) -> Any:
@@ -61,12 +59,3 @@ def _own(game: str, name: str, default: Any) -> Any:
     """What the lab's module named after a game calls by this name."""
     module = f"{__package__}.{game}"
     return getattr(import_module(module), name, default) if find_spec(module) is not None else default
-
-
-def is_playable(game: str, language: Any) -> bool:
-    """Can this game be played in this language?"""
-    try:
-        check(Settings(game=game, languages=(language,)))
-    except Refusal:
-        return False
-    return True

@@ -18,13 +18,13 @@ from cluehouse.bots.progress import progress
 from cluehouse.games import GAMES
 from cluehouse.games.chance import Chance
 from cluehouse.games.game import REFEREE
-from cluehouse.lab.kinds import is_playable
 from cluehouse.lab.pool import on_all_cores
 from cluehouse.lab.stalled import Stalled
 from cluehouse.lab.table import judged, next_move
 from cluehouse.languages import LANGUAGES
 from cluehouse.tables.advice import remarks
 from cluehouse.tables.settings import Settings, game_of, options_of, pack_of
+from cluehouse.words import can_be_played
 
 _MOST_MOVES: Final = 4000
 
@@ -54,7 +54,7 @@ def marathon(wanted: Marathon, cores: int) -> list[dict[str, Any]]:
         (kind, language, f"{wanted.seed}-{kind}-{language}-{number}")
         for kind in wanted.kinds or GAMES
         for language in wanted.languages
-        if is_playable(kind, language)
+        if can_be_played(GAMES[kind], language)
         for number in range(wanted.games)
     ]
     for language in wanted.languages:

@@ -16,7 +16,6 @@ from cluehouse.bots.progress import progress
 from cluehouse.games import GAMES
 from cluehouse.games.game import REFEREE
 from cluehouse.games.rule import Move
-from cluehouse.lab.kinds import is_playable
 from cluehouse.lab.table import next_move
 from cluehouse.languages import LANGUAGES, LanguageCode
 from cluehouse.tables.advice import remarks
@@ -33,7 +32,7 @@ def speed(games: int = 10, languages: Sequence[LanguageCode] = tuple(LANGUAGES))
     found: dict[str, Any] = {}
     memory: dict[str, float] = {}
     for name in GAMES:
-        spoken = [language for language in languages if is_playable(name, language)]
+        spoken = [language for language in languages if can_be_played(GAMES[name], language)]
         found[name] = {
             language: {"first_move_s": round(_cold(name, language), 2), "moves_ms": _timed(name, language, games)}
             for language in spoken

@@ -14,14 +14,14 @@ from cluehouse.server.api import ENDPOINTS, Endpoint
 from cluehouse.tables.clock import ClockFace
 from cluehouse.tables.payload import MessagePayload, TablePayload, You
 
-_WIRE = (wire.CommandFrame, wire.Welcomed, wire.Update, wire.Answered, wire.Pong, wire.Goodbye)
-_SECTIONS = (TablePayload, You, MessagePayload, ClockFace)
+MESSAGES = (wire.CommandFrame, wire.Welcomed, wire.Update, wire.Answered, wire.Pong, wire.Goodbye)
+SECTIONS = (TablePayload, You, MessagePayload, ClockFace)
 
 
 @cache
 def message_schema() -> dict[str, Any]:
     """The JSON Schema of everything that goes over the WebSocket, views and moves of all games included."""
-    _, components = msgspec.json.schema_components((*_WIRE, *_SECTIONS), ref_template="#/$defs/{name}")
+    _, components = msgspec.json.schema_components((*MESSAGES, *SECTIONS), ref_template="#/$defs/{name}")
     found: dict[str, Any] = dict(components)
     for name, game in GAMES.items():
         found |= _game_schemas(name, game)
@@ -39,7 +39,7 @@ def message_schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Cluehouse: messages of the WebSocket",
-        "anyOf": [_ref(kind.__name__) for kind in _WIRE],
+        "anyOf": [_ref(kind.__name__) for kind in MESSAGES],
         "$defs": found,
     }
 

@@ -1,15 +1,20 @@
-"""The page that a browser gets: one document for every room of it, and its files."""
+"""The page that a browser gets: one document for all its paths, which carries the facts of the games, and its files."""
 
 import os
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+
+from cluehouse.games import GAMES
+from cluehouse.server.facts import ServerFacts, server_facts
 
 # Built from web/ when the package is; whoever works on the page may point to another build.
 FOLDER: Final = Path(os.environ.get("CLUEHOUSE_PAGE") or Path(__file__).parent / "page")
@@ -38,14 +43,27 @@ def _is_public(file: Path) -> bool:
 
 def _document(file: Path, status: int = 200) -> Callable[[Request], Awaitable[Response]]:
     async def document(request: Request) -> Response:
-        """The page."""
+        """The page, with the facts of the games in it, so that its first picture need not wait for them."""
         if not file.is_file():
             return PlainTextResponse(
                 "The page is not built here. `make play` builds it; `cluehouse join` plays without.\n"
             )
-        return FileResponse(file, status, headers={"cache-control": "no-cache"})
+        text = _with_facts(file, file.stat().st_mtime_ns, tuple(GAMES))
+        return HTMLResponse(text, status, headers={"cache-control": "no-cache"})
 
     return document
+
+
+@lru_cache(maxsize=4)
+def _with_facts(file: Path, changed: int, games: tuple[str, ...]) -> str:
+    """The document of this file. The other arguments only say when it has to be made anew."""
+    return insert_facts(file.read_text(encoding="utf-8"), server_facts())
+
+
+def insert_facts(document: str, facts: ServerFacts) -> str:
+    """Put the facts into the head of an HTML document. No text in them can end the element."""
+    encoded = msgspec.json.encode(facts).decode().replace("<", "\\u003c")
+    return document.replace("</head>", f'<script type="application/json" id="games">{encoded}</script></head>', 1)
 
 
 def _file(file: Path) -> Callable[[Request], Awaitable[Response]]:

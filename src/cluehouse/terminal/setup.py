@@ -11,11 +11,13 @@ from msgspec import Meta
 from cluehouse.games import GAMES
 from cluehouse.games.game import AnyGame
 from cluehouse.games.seating import Group
-from cluehouse.languages import LANGUAGES
+from cluehouse.languages import LANGUAGES, LanguageCode
+from cluehouse.messages import has_message
 from cluehouse.tables.settings import Settings, pack_of
 from cluehouse.terminal.console import Console, show
 from cluehouse.terminal.game_screen import Names, SetupQuestions, screen_of, seat_label
 from cluehouse.terminal.questions import ask_number, choose, confirm, line_or_enter
+from cluehouse.words import can_be_played
 
 _LONGEST_NAME: Final = 20
 

@@ -1,34 +1,10 @@
 // What the house tells of a finished game beside its record: who played, what bots thought, what is worth knowing.
 
-import { has, list, percent, t } from "../house/language.svelte";
+import { has, list, percent, t } from "../shared/language.svelte";
 import { get } from "../table/api";
-import type { Thought } from "../table/wire";
+import type { Finding, Report, Thought } from "../table/wire";
 
-export interface Told {
-  step: number;
-  name: string;
-  thoughts: Thought[];
-}
-
-export interface Finding {
-  code: "best-clue" | "better-clue" | "narrow-guess" | "black-guess";
-  step: number;
-  seat: string;
-  clue: string;
-  number: number | string;
-  cards?: string[];
-  wrong?: string;
-  better?: string;
-  meant?: string[];
-  agreed?: number;
-  listeners?: number;
-}
-
-export interface Report {
-  occasion: { sitters?: Record<string, { name: string; bot?: string }>; began?: number; ended?: number; thoughts?: Told[] };
-  findings: Finding[];
-  complete: boolean;
-}
+export type { Finding, Report, BotThoughts } from "../table/wire";
 
 const AGAIN = 8000; // a language is learned in some twenty seconds
 const TRIES = 8;
@@ -67,8 +43,8 @@ const LEAST = 0.01; // ideas that were less likely are none
 
 /** What a bot thought, as sentences; ideas that it had besides stand together in the last one. */
 export function spoken(thoughts: Thought[]): string[] {
-  const sure = ({ chance }: Thought): string => (chance === undefined ? "" : ` (${percent(chance)})`);
-  const ideas = thoughts.filter(({ code, chance = 1 }) => code === "candidate" && chance >= LEAST).map((idea) => `${idea.words?.[0]}${sure(idea)}`);
+  const sure = ({ chance }: Thought): string => (chance == null ? "" : ` (${percent(chance)})`);
+  const ideas = thoughts.filter(({ code, chance }) => code === "candidate" && (chance ?? 1) >= LEAST).map((idea) => `${idea.words?.[0]}${sure(idea)}`);
   // messages: thought-{hoped,next,meant,feared,warned,illegal,fears,dreads}
   const said = thoughts
     .map((thought) => (thought.code === "stopped" && thought.words?.length ? { ...thought, code: "next" } : thought))

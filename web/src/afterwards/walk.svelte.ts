@@ -1,6 +1,6 @@
 // A walk through a finished game: its steps, and the view after each of them.
 
-import { tell } from "../house/announce.svelte";
+import { tell } from "../shared/announce.svelte";
 import { get } from "../table/api";
 import type { View } from "../table/wire";
 import type { Step } from "./steps";

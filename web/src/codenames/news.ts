@@ -1,10 +1,10 @@
 // What has just happened, heard and spoken, and shown where it ended a turn: the difference between two views of one game.
 
 import { fate } from "../afterwards/verdict";
-import { announce, note } from "../house/announce.svelte";
-import { t } from "../house/language.svelte";
-import { sound } from "../house/sounds";
-import { RIVAL, shownClue, turnsOf, type CodenamesView, type Turn } from "./view";
+import { announce, note } from "../shared/announce.svelte";
+import { t } from "../shared/language.svelte";
+import { sound } from "../shared/sounds";
+import { RIVAL, shownClue, sideOf, turnsOf, type CodenamesView, type Turn } from "./view";
 
 // messages: codenames-touched-{red,blue,bystander,assassin}, codenames-end-{bystander,rival,limit,time}, codenames-outcome-* (games.ftl)
 
@@ -25,10 +25,10 @@ export function tellNews(then: CodenamesView, now: CodenamesView): void {
   if (ended?.decision === "upheld") {
     const invalid = t("codenames-upheld", { clue: ended.word ?? "", rival: RIVAL[ended.side] });
     const decided = now.choices?.some((choice) => choice.do === "cover"); // whoever decided it reads what to do next instead
-    spoken.push(decided ? invalid : show(invalid, now.seat.startsWith(ended.side)));
+    spoken.push(decided ? invalid : show(invalid, sideOf(now.seat) === ended.side));
   } else if (ended && SHOWN.includes(ended.end ?? "")) {
     const why = t(`codenames-end-${ended.end}`);
-    show(`${touched} ${why}`.trim(), now.seat.startsWith(ended.side) && ended.end !== "limit");
+    show(`${touched} ${why}`.trim(), sideOf(now.seat) === ended.side && ended.end !== "limit");
     spoken.push(why);
   }
   if (now.turn.decision === "waived" && !then.turn.decision) spoken.push(show(t("codenames-waived", { clue: now.turn.word ?? "" })));
@@ -41,7 +41,7 @@ export function tellNews(then: CodenamesView, now: CodenamesView): void {
   }
   if (now.outcome && !then.outcome) {
     spoken.push(fate(now), t(`codenames-outcome-${now.outcome.reason}`, { side: now.outcome.winners[0] ?? now.side }));
-    sound(now.outcome.winners.some((side) => now.seat.startsWith(side)) ? "win" : "lose");
+    sound(now.outcome.winners.includes(sideOf(now.seat)) ? "win" : "lose");
   }
   const heard = spoken.filter(Boolean).join(" ");
   if (heard) announce(heard, assassin);

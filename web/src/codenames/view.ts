@@ -1,42 +1,36 @@
-// What a seat of Codenames is sent.
+// What a seat of Codenames is sent, and how it is shown.
 
 import type { LoggedTurn } from "../board/ClueLog.svelte";
-import { t } from "../house/language.svelte";
-import type { Ruled, View } from "../table/wire";
+import type { Facts, Turn, View } from "../generated/codenames";
+import { t } from "../shared/language.svelte";
+import { rulesOf } from "../table/games";
+import { seatOf } from "../table/seat";
 
-export type Side = "red" | "blue";
+export type { Turn } from "../generated/codenames";
+export type CodenamesView = View;
+export type Side = View["side"];
+export type Identity = NonNullable<View["covers"][number]>;
+export const SIDES: readonly Side[] = ["red", "blue"];
 export const RIVAL: Record<Side, Side> = { red: "blue", blue: "red" };
-export type Identity = Side | "bystander" | "assassin";
 
-export interface Turn {
-  side: Side;
-  word?: string | null;
-  number?: number | "unlimited" | null;
-  touches?: { seat: string; card: string; cover: Identity }[];
-  extra?: string | null;
-  objection?: string | null;
-  ruling?: Ruled | null;
-  decision?: "upheld" | "waived" | null;
-  end?: string | null;
-}
+/** The side of a seat; an onlooker and an operative that both teams share have none. */
+export const sideOf = (seat: string): Side | "" => seatOf(seat, "codenames").side as Side | "";
 
-export interface CodenamesView extends View {
-  game: "codenames";
-  side: Side;
-  first: Side;
-  words: string[];
-  covers: (Identity | null)[];
-  left: Partial<Record<Side, number>>;
-  turn: Turn;
-  turns: Turn[];
-  guesses_left?: number | null;
-  marks?: [string, string][];
-  penalty?: boolean;
-  overtime?: boolean;
-  key?: Identity[] | null;
-  asked?: { word: string; number: number | "unlimited"; answer: "waiting" | "approved" | "declined" } | null;
-  approved?: boolean;
-  score?: number | null;
+export const isChief = (seat: string): boolean => seatOf(seat, "codenames").role === "chief";
+
+/** Is this the operative that both teams share? */
+export const isShared = (seat: string): boolean => seatOf(seat, "codenames").role === "shared";
+
+/** The seats of a side. */
+export const seatsOf = (view: View, side: Side): string[] => view.seats.filter((seat) => sideOf(seat) === side);
+
+/** The chief of a side, if it has one. */
+export const chiefOf = (view: View, side: Side): string => seatsOf(view, side).find(isChief) ?? "";
+
+/** How many agents a side has to find in all. */
+export function agentsOf(view: View, side: Side): number {
+  const { own, other } = rulesOf<Facts>("codenames");
+  return side === view.first ? own : other;
 }
 
 /** A number as people write it. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ALPHABETS, KINDS, LETTERS, count } from "./letters";
+import { useGames } from "../table/games";
+import { GAMES } from "../table/games.fixture";
+import { KINDS, LETTERS, count, lettersOf, pieces } from "./letters";
 import { candidates, drawsAs, type DecipherView } from "./view";
 
 // Long bars, short bars, big arcs, small bows: the table of docs/rules/decipher.md.
@@ -15,23 +17,26 @@ for (const [, digits = "", letters = ""] of PIECES.matchAll(/(\d{4}) (\S+)/g)) f
 const board = (fields: DecipherView["fields"], refused: DecipherView["refused"] = []): DecipherView =>
   ({ alphabet: "polish", fields, refused }) as unknown as DecipherView;
 
+useGames(GAMES);
+
 describe("the letters as drawn", () => {
   test("are made of the pieces that the rules say", () => {
-    expect(Object.fromEntries(Object.keys(LETTERS).map((letter) => [letter, KINDS.map((kind) => count(letter, kind)).join("")]))).toEqual(
-      Object.fromEntries(counts),
-    );
+    const drawn = (letter: string): string => KINDS.map((kind) => LETTERS[letter]!.filter(([each]) => each === kind).length).join("");
+    expect(Object.fromEntries(Object.keys(LETTERS).map((letter) => [letter, drawn(letter)]))).toEqual(Object.fromEntries(counts));
+    for (const [letter, digits] of counts) expect(KINDS.map((kind) => count(letter, kind)).join(""), letter).toBe(digits);
+    expect(pieces("Ę")).toBe(5);
   });
 
   test("cover both alphabets", () => {
-    expect(ALPHABETS.polish.length).toBe(32);
-    expect(ALPHABETS.international.length).toBe(26);
-    for (const letter of [...ALPHABETS.polish, ...ALPHABETS.international]) expect(LETTERS[letter], letter).toBeDefined();
+    expect(lettersOf("polish").length).toBe(32);
+    expect(lettersOf("international").length).toBe(26);
+    for (const letter of [...lettersOf("polish"), ...lettersOf("international")]) expect(LETTERS[letter], letter).toBeDefined();
   });
 });
 
 describe("the candidates of a field", () => {
   test("are all letters while nothing is known", () => {
-    expect(candidates(board([[]]), 1)).toEqual([...ALPHABETS.polish]);
+    expect(candidates(board([[]]), 1)).toEqual(lettersOf("polish"));
   });
 
   test("have room for every piece that lies there", () => {

@@ -1,6 +1,9 @@
 // How the four kinds of pieces form letters (DC-13): drawings in a unit square, x to the right, y down.
 // A letter stands between 0.20 and 0.80; its marks lie above or below. Everybody may look them up at any time.
 
+import type { Facts } from "../generated/decipher";
+import { rulesOf } from "../table/games";
+
 export type Kind = "long" | "short" | "big" | "small";
 export type Alphabet = "polish" | "international";
 
@@ -14,15 +17,15 @@ export const SIGN: Record<Kind, string> = {
   small: "M0.35 0.37L0.35 0.48A0.15 0.15 0 0 0 0.65 0.48L0.65 0.37",
 };
 
-/** The letters of each alphabet, in its order. */
-export const ALPHABETS: Record<Alphabet, readonly string[]> = {
-  polish: [..."AĄBCĆDEĘFGHIJKLŁMNŃOÓPRSŚTUWYZŹŻ"],
-  international: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"],
-};
+/** The constants of the rules. */
+export const rules = (): Facts => rulesOf<Facts>("decipher");
+
+/** The letters of an alphabet, in its order: those that there are tiles of. */
+export const lettersOf = (alphabet: Alphabet): string[] => Object.keys(rules().tiles[alphabet] ?? {});
 
 export type Stroke = readonly [kind: Kind, path: string];
 
-/** The strokes of each letter. */
+/** How each letter is drawn. */
 export const LETTERS: Record<string, readonly Stroke[]> = {
   A: [["long", "M0.5 0.21L0.28 0.7682"], ["long", "M0.5 0.21L0.72 0.7682"], ["short", "M0.35 0.5906L0.65 0.5906"]],
   Ą: [["long", "M0.5 0.21L0.28 0.7682"], ["long", "M0.5 0.21L0.72 0.7682"], ["short", "M0.35 0.5906L0.65 0.5906"], ["short", "M0.66 0.825L0.94 0.9327"]],
@@ -61,5 +64,8 @@ export const LETTERS: Record<string, readonly Stroke[]> = {
   Ż: [["short", "M0.35 0.2402L0.65 0.2402"], ["long", "M0.65 0.2402L0.35 0.7598"], ["short", "M0.35 0.7598L0.65 0.7598"], ["short", "M0.35 0.5L0.65 0.5"]],
 };
 
-/** How many strokes of a kind a letter has. */
-export const count = (letter: string, kind: Kind): number => (LETTERS[letter] ?? []).filter(([each]) => each === kind).length;
+/** How many pieces of a kind a letter has. */
+export const count = (letter: string, kind: Kind): number => rules().letters[letter]?.[kind] ?? 0;
+
+/** How many pieces a letter has in all. */
+export const pieces = (letter: string): number => KINDS.reduce((sum, kind) => sum + count(letter, kind), 0);

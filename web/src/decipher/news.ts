@@ -1,8 +1,8 @@
 // What has just happened, heard and spoken: the difference between two views of one game.
 
-import { announce, note } from "../house/announce.svelte";
-import { list, t } from "../house/language.svelte";
-import { sound } from "../house/sounds";
+import { announce, note } from "../shared/announce.svelte";
+import { list, t } from "../shared/language.svelte";
+import { sound } from "../shared/sounds";
 import type { DecipherView, Name } from "./view";
 
 // messages: piece-{long,short,big,small}, decipher-end-*, decipher-outcome-* (games.ftl)

@@ -1,6 +1,6 @@
 // A word on its way to the house: sent once, and what the house refuses is said beside it.
 
-import { announce } from "../house/announce.svelte";
+import { announce } from "../shared/announce.svelte";
 import type { Connection } from "../table/connection.svelte";
 
 export class Sending {

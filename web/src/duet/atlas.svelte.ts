@@ -1,6 +1,6 @@
 // The map and a team's book, as the house has them.
 
-import { tell } from "../house/announce.svelte";
+import { tell } from "../shared/announce.svelte";
 import { get } from "../table/api";
 import { keepBook } from "./books";
 import { states, type BookData, type CityState, type MapData } from "./map";

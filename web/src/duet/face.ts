@@ -1,6 +1,6 @@
 // What one card shows to this player: two edges, tokens, an agent, a fate; and its name for a screen reader.
 
-import { list, t } from "../house/language.svelte";
+import { list, t } from "../shared/language.svelte";
 import { across, lowerSide, sideName, sideOf, type DuetView, type Identity, type Name } from "./view";
 
 export interface CardFace {

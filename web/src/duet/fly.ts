@@ -1,8 +1,8 @@
 // Opening a table for a mission, with the team's book on it.
 
-import { t } from "../house/language.svelte";
-import { prefs } from "../house/prefs.svelte";
-import { go } from "../house/route.svelte";
+import { t } from "../shared/language.svelte";
+import { prefs } from "../shared/prefs.svelte";
+import { go } from "../shared/route.svelte";
 import { keepPlace, post, type Arrival } from "../table/api";
 import { Connection } from "../table/connection.svelte";
 import { wordsFor } from "../table/opening";

@@ -1,24 +1,11 @@
 // The mission map as it is drawn: where the cities lie, where their labels stand, and a hint of land under them.
 // Which cities are joined, and what a mission is, comes from the house.
 
-export interface MapData {
-  missions: { city: string; tokens: number; mistakes: number }[];
-  lines: { one: string; other: string; source: "rulebook" | "reconstruction" }[];
-}
+import type { BookPayload, MapPayload } from "../generated/http";
 
-export interface Try {
-  mission: string;
-  won: boolean;
-  reason: string;
-  date: string;
-  record?: string;
-}
-
-export interface BookData {
-  book: { team: string; tries?: Try[] };
-  open: string[];
-  timeouts: number;
-}
+export type { Try } from "../generated/http";
+export type MapData = MapPayload;
+export type BookData = BookPayload;
 
 export type CityState = "won" | "open" | "far" | "free";
 

@@ -1,8 +1,8 @@
 // What has just happened, heard and spoken: the difference between two views of one game.
 
-import { announce } from "../house/announce.svelte";
-import { t } from "../house/language.svelte";
-import { sound } from "../house/sounds";
+import { announce } from "../shared/announce.svelte";
+import { t } from "../shared/language.svelte";
+import { sound } from "../shared/sounds";
 import { across, lowerSide, sideName, type DuetView, type Name, type Turn } from "./view";
 
 // messages: duet-touched-{agent,bystander,assassin}, duet-outcome-* (the house's games.ftl)

@@ -1,65 +1,24 @@
-// What a seat of Duet is sent.
+// What a seat of Duet is sent, and how it is shown.
 
 import type { LoggedTurn } from "../board/ClueLog.svelte";
-import { t } from "../house/language.svelte";
-import type { Ruled, View } from "../table/wire";
+import type { Facts, Miss, Touch, Turn, View } from "../generated/duet";
+import { t } from "../shared/language.svelte";
+import { rulesOf } from "../table/games";
+import { sideOf as sideOfSeat } from "../table/seat";
+import type { Whole } from "../table/wire";
 
-export type Side = "A" | "B";
-export type Identity = "green" | "assassin" | "bystander";
-export type Result = "agent" | "bystander" | "assassin";
+export type { Miss, Report, Turn } from "../generated/duet";
+export type DuetView = Whole<View, "ticks">;
+export type Side = Miss["side"];
+export type Identity = NonNullable<View["keys"]>[Side] extends (infer One)[] | undefined ? One : never;
+export type Result = Touch["result"];
 export type Name = (seat: string) => string;
 
-export interface Miss {
-  side: Side;
-  tokens?: number;
-}
-
-export interface Turn {
-  side?: Side | null;
-  word?: string | null;
-  number?: number | null;
-  touches?: { seat: string; card: string; result: Result }[];
-  objection?: string | null;
-  ruling?: Ruled | null;
-  decision?: "upheld" | "waived" | null;
-  penalty?: boolean;
-  end?: string | null;
-}
-
-export interface Report {
-  case: "assassin" | "time" | "won-easier" | "won-standard" | "won-mission";
-  advice: string;
-  score?: number | null;
-  band?: string | null;
-}
-
-export interface DuetView extends View {
-  game: "duet";
-  words: string[];
-  editions: string[];
-  visible: string[];
-  agents: (Side | null)[];
-  placed: number;
-  misses: Miss[][];
-  bank: { bystander: number; tick: number };
-  ticks: Record<Side, number>;
-  turn: Turn;
-  turns: Turn[];
-  givers?: Side[];
-  guessers?: Side[];
-  complete?: Side[];
-  marks?: [string, string][];
-  sudden?: boolean;
-  proposer?: string | null;
-  keys?: Partial<Record<Side, Identity[]>>;
-  hints?: string[];
-  report?: Report | null;
-}
-
-export const AGENTS = 15;
+/** How many agents there are to find. */
+export const agents = (): number => rulesOf<Facts>("duet").agents;
 
 /** The side that a seat belongs to; an onlooker has none. */
-export const sideOf = (seat: string): Side | null => (/^[AB]\d/.exec(seat) ? (seat[0] as Side) : null);
+export const sideOf = (seat: string): Side | null => (sideOfSeat(seat, "duet") as Side) || null;
 
 /** The side at the lower edge of the board: our own, or A for those who look on. */
 export const lowerSide = (view: DuetView): Side => sideOf(view.seat) ?? "A";

@@ -1,24 +1,15 @@
 // A lesson as a table: the room draws it like any other, but only the next move of the lesson can be made.
 
-import { t } from "../house/language.svelte";
-import { prefs } from "../house/prefs.svelte";
+import type { Lesson as SentLesson, Step as SentStep } from "../generated/http";
+import { t } from "../shared/language.svelte";
+import { prefs } from "../shared/prefs.svelte";
 import { Refusal } from "../table/api";
 import type { Connection } from "../table/connection.svelte";
-import type { Answer, Choice, Game, Move, Person, TableSight, View, You } from "../table/wire";
+import type { Answer, Choice, Game, Move, Person, TableState, View, You } from "../table/wire";
 
-export interface Step {
-  seat: string;
-  hint: string;
-  view: View;
-  words?: Record<string, string>;
-  expect?: Move;
-}
-
-export interface Lesson {
-  game: Game;
-  language: "pl" | "zh" | "en";
-  steps: Step[];
-}
+/** A step whose view and move are those of the lesson's game. */
+export type Step = Omit<SentStep, "view" | "expect"> & { view: View; expect?: Move };
+export type Lesson = Omit<SentLesson, "game" | "steps"> & { game: Game; steps: Step[] };
 
 const FRIENDS = ["Ola", "Bruno", "Mei", "Jan"];
 
@@ -59,11 +50,19 @@ export class LessonTable {
     return this.step.view;
   }
 
+  get shared(): View {
+    return this.step.view;
+  }
+
+  get game(): string {
+    return this.#lesson.game;
+  }
+
   get you(): You {
     return { person: this.step.seat, seat: this.step.seat };
   }
 
-  get table(): TableSight {
+  get table(): TableState {
     const { game, language } = this.#lesson;
     const { view } = this;
     return {

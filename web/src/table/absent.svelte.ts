@@ -1,7 +1,7 @@
 // Who is missing in a game that goes on: seats where nobody sits, and people who have been out of reach for a while.
 
 import { untrack } from "svelte";
-import { t } from "../house/language.svelte";
+import { t } from "../shared/language.svelte";
 import type { Connection } from "./connection.svelte";
 import { seatName } from "./seat";
 import type { Person } from "./wire";

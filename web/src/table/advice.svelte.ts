@@ -1,6 +1,6 @@
 // The referee's advice on what is being written, asked for when the typing rests, or at the latest when it is sent.
 
-import { announce } from "../house/announce.svelte";
+import { announce } from "../shared/announce.svelte";
 import type { Connection } from "./connection.svelte";
 import type { Advice } from "./wire";
 

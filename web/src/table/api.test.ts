@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { openBrowser, type FakeBrowser } from "../house/browser.fake";
+import { openBrowser, type FakeBrowser } from "../shared/browser.fake";
 
 type Api = typeof import("./api");
 let browser: FakeBrowser;

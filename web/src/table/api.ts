@@ -1,7 +1,9 @@
 // The HTTP part of the house.
 
-import { t } from "../house/language.svelte";
-import type { Refused } from "./wire";
+import { t } from "../shared/language.svelte";
+import type { Arrival, Refused } from "./wire";
+
+export type { Arrival } from "./wire";
 
 export class Refusal extends Error {
   constructor(
@@ -26,12 +28,6 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Refusal(refused.code, refused.text, refused.params);
   }
   return (response.headers.get("content-type")?.startsWith("application/json") ? response.json() : response.text()) as Promise<T>;
-}
-
-export interface Arrival {
-  code: string;
-  person: string;
-  token: string;
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);

@@ -1,10 +1,10 @@
 // One table, live: what we see of it, and what we ask of it. A lost line comes back by itself; what was asked and not
 // answered is asked again under the same id, and the house does it once.
 
-import { prefs } from "../house/prefs.svelte";
+import { prefs } from "../shared/prefs.svelte";
 import { Refusal } from "./api";
 import { seatName } from "./seat";
-import type { Advice, Answer, Choice, ClockFace, Command, Move, Refused, TableSight, TalkLine, View, You } from "./wire";
+import type { Advice, Answer, ChatMessage, Choice, ClockFace, Command, Message, Move, TableState, Update, View, You } from "./wire";
 
 type Line = "opening" | "open" | "lost" | "over";
 
@@ -23,11 +23,13 @@ const FINAL = ["no-such-table", "bad-command"];
 export class Connection {
   line = $state<Line>("opening");
   farewell = $state<{ why: "left" | "closing" | "refused"; text: string } | null>(null);
-  table = $state.raw<TableSight | null>(null);
+  table = $state.raw<TableState | null>(null);
   you = $state.raw<You>({});
+  /** The game as this seat sees it; `shared` is the part that everybody sees. */
   view = $state.raw<View | null>(null);
+  shared = $state.raw<View | null>(null);
   clock = $state.raw<ClockFace | null>(null);
-  talk = $state.raw<TalkLine[]>([]);
+  talk = $state.raw<ChatMessage[]>([]);
   update = $state(0);
   /** How far the house's clock is ahead of ours. */
   ahead = $state(0);
@@ -54,6 +56,11 @@ export class Connection {
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
+  /** The game that is shown: the one that is played, or else the one that the table agreed on. */
+  get game(): string {
+    return this.view?.game ?? this.table?.settings.game ?? "";
+  }
+
   /** The people of the table by their id. */
   person(id: string | undefined) {
     return this.table?.people.find((person) => person.id === id);
@@ -66,7 +73,7 @@ export class Connection {
 
   /** What this seat is called: whoever sits there, or the seat itself. */
   name(seat: string): string {
-    return this.sitter(seat)?.name ?? seatName(seat);
+    return this.sitter(seat)?.name ?? seatName(seat, this.game);
   }
 
   may(command: string): boolean {
@@ -91,7 +98,7 @@ export class Connection {
   }
 
   async consult(text: string): Promise<Advice | undefined> {
-    return (await this.ask({ do: "consult", text })).advice;
+    return (await this.ask({ do: "consult", text })).advice ?? undefined;
   }
 
   /** Open the line anew if another language is spoken now. */
@@ -155,42 +162,40 @@ export class Connection {
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return;
       clearTimeout(this.#doubt);
-      this.#hear(JSON.parse(event.data as string) as Record<string, unknown>);
+      this.#hear(JSON.parse(event.data as string) as Message);
     };
     socket.onclose = () => this.#lose(socket);
   }
 
-  #hear(message: Record<string, unknown>): void {
+  #hear(message: Message): void {
     if ("welcome" in message) {
-      this.ahead = (message.welcome as { now: number }).now - Date.now();
+      this.ahead = message.welcome.now - Date.now();
       this.line = "open";
       this.#wait = FIRST_WAIT;
       for (const { text } of this.#waiting.values()) this.#socket?.send(text);
-    } else if ("update" in message && !("answer" in message)) {
-      this.#see(message);
     } else if ("answer" in message) {
-      this.#answered(message as unknown as Answer);
+      this.#answered(message);
+    } else if ("update" in message) {
+      this.#see(message);
     } else if ("goodbye" in message) {
-      const why = message.goodbye as "left" | "closing" | "refused";
-      const refused = message.refused as Refused | null;
+      const { goodbye: why, refused } = message;
       if (why === "closing" || (refused && !FINAL.includes(refused.code))) return; // the line closes, and we come back
       this.farewell = { why, text: refused?.text ?? "" };
       this.close();
     } else if ("pong" in message) {
-      const sent = message.pong as number;
-      this.ahead = (message.now as number) - (sent + Date.now()) / 2;
+      this.ahead = message.now - (message.pong + Date.now()) / 2;
     }
   }
 
-  #see(message: Record<string, unknown>): void {
-    this.update = message.update as number;
-    if ("table" in message) this.table = message.table as TableSight;
-    if ("you" in message) this.you = message.you as You;
-    if ("clock" in message) this.clock = message.clock as ClockFace | null;
-    if ("talk" in message) this.talk = message.talk as TalkLine[];
-    if ("game" in message) {
-      const game = message.game as { public: View; yours: Partial<View> } | null;
-      this.view = game ? ({ ...game.public, ...game.yours } as View) : null;
+  #see({ update, table, you, clock, talk, game }: Update): void {
+    this.update = update;
+    if (table) this.table = table;
+    if (you) this.you = you;
+    if (clock !== undefined) this.clock = clock;
+    if (talk) this.talk = talk;
+    if (game !== undefined) {
+      this.shared = game ? (game.public as View) : null;
+      this.view = game ? { ...(game.public as View), ...(game.yours as Partial<View>) } : null;
     }
   }
 

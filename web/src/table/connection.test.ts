@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openBrowser, type FakeBrowser } from "../house/browser.fake";
+import { openBrowser, type FakeBrowser } from "../shared/browser.fake";
 import type { Connection } from "./connection.svelte";
 
 class FakeSocket {

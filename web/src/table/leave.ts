@@ -1,8 +1,8 @@
 // Leaving a table for good.
 
-import { note } from "../house/announce.svelte";
-import { t } from "../house/language.svelte";
-import { go } from "../house/route.svelte";
+import { note } from "../shared/announce.svelte";
+import { t } from "../shared/language.svelte";
+import { go } from "../shared/route.svelte";
 import { forgetPlace, stopLooking } from "./api";
 import type { Connection } from "./connection.svelte";
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { openBrowser } from "../house/browser.fake";
+import { openBrowser } from "../shared/browser.fake";
 import type { Connection } from "./connection.svelte";
 import type { ClockFace } from "./wire";
 

@@ -1,22 +1,30 @@
-// What seats are called, and which side they belong to. Only names; what a seat may do stands in its view.
+// What seats are called and which side they belong to, as the server says it.
 
-import { t } from "../house/language.svelte";
-import type { Game } from "./wire";
+import { has, t } from "../shared/language.svelte";
+import type { SeatFacts } from "../generated/http";
+import { factsOf, nameOf, plainWords } from "./games";
 
-export type Side = "red" | "blue" | "a" | "b" | "";
+const UNKNOWN: SeatFacts = { side: "", role: "", number: 0 };
 
-/** The side of a seat: red-2 is red, B1 is b, a seat of its own has none. */
-export function sideOf(seat: string): Side {
-  const found = /^(red|blue|A|B)(?=-|\d)/.exec(seat)?.[1];
-  return (found?.toLowerCase() ?? "") as Side;
+/** Side, role and number of a seat. An onlooker's seat has none of them. */
+export const seatOf = (seat: string, game: string | undefined): SeatFacts => factsOf(game ?? "").seats[seat] ?? UNKNOWN;
+
+/** The side of a seat; empty where a game has no sides. */
+export const sideOf = (seat: string, game: string | undefined): string => seatOf(seat, game).side;
+
+/** The CSS class of a side. */
+export const tone = (side: string): string => side.toLowerCase();
+
+// messages: bench-{red,blue,a,b,all}
+/** What a side is called in the lobby; without sides all seats stand together. */
+export function sideTitle(side: string): string {
+  return nameOf(`bench-${tone(side) || "all"}`, side);
 }
 
-/** What a seat is called when nobody sits there; in Codenames a number belongs to an operative. */
-export function seatName(seat: string, game = ""): string {
-  const [side = "", place = ""] = seat.split("-");
-  if (seat === "operative") return t("seat-shared");
-  if (place === "chief") return t("seat-chief", { side });
-  if (place) return t(game === "codenames" ? "seat-operative" : "seat-member", { side, number: place });
-  const number = seat.slice(1);
-  return seat.startsWith("P") ? t("seat-player", { number }) : t("seat-side", { side: seat.slice(0, 1), number });
+// messages: seat-{chief,operative,shared,partner,member,player} (the games' messages)
+/** What a seat is called when nobody sits there. */
+export function seatName(seat: string, game: string | undefined): string {
+  const { side, role, number } = seatOf(seat, game);
+  if (!role) return seat;
+  return has(`seat-${role}`) ? t(`seat-${role}`, { side, number }) : [side, plainWords(role), number].filter(Boolean).join(" ");
 }

@@ -1,119 +1,28 @@
-// The messages of the house, as they come over the wire (docs/protocol.md; /api/schema.json is the schema).
+// The messages of the server under the names that the page uses. The types themselves are generated (web/wire_types.py).
 
-export type Game = "codenames" | "duet" | "trapwords" | "decipher";
+import type { AddBot, Answered, Choice, Command, Goodbye, MessagePayload, Outcome, PersonPayload, Pong, Settings, TablePayload, Update, Welcomed } from "../generated/wire";
 
-export interface Refused {
-  code: string;
-  text: string;
-  params?: Record<string, string | number>;
-}
+export type { Arrival, Finding, Report, BotThoughts } from "../generated/http";
+export type { Advice, Choice, ClockFace, Command, Outcome, Refused, Ruled, Settings, Thought, Update, You } from "../generated/wire";
 
-export interface Advice {
-  verdict: "allowed" | "doubtful" | "forbidden";
-  rule: string;
-  reason: string;
-  evidence: string;
-  text: string;
-  note?: boolean;
-}
+export type Game = Settings["game"];
+export type Answer = Answered;
+export type BotLevel = NonNullable<AddBot["level"]>;
+export type ChatMessage = MessagePayload;
+export type Person = PersonPayload;
+export type TableState = TablePayload;
 
-export interface Person {
-  id: string;
-  name: string;
-  bot?: string;
-  here?: boolean;
-}
+/** What the server sends over the WebSocket. */
+export type Message = Answered | Goodbye | Pong | Update | Welcomed;
+/** A command that says nothing but what is to be done. */
+export type PlainCommand = Plain<Command>;
+type Plain<One> = One extends { do: infer Do } ? (keyof One extends "do" ? Do : never) : never;
 
-export interface Settings {
-  game: Game;
-  languages: ("pl" | "zh" | "en")[];
-  options: Record<string, unknown>;
-  pack: string;
-  referee: "strict" | "rulebook" | "off";
-  talk: "rules" | "off";
-  rivals_talk: boolean;
-  sand: "each-turn" | "manual";
-  pace: number;
-}
+/** What may stand in one field of a move. */
+export type Arg = NonNullable<Choice["args"]>[string];
 
-export interface TableSight {
-  code: string;
-  settings: Settings;
-  own_words: boolean;
-  host: string;
-  people: Person[];
-  seats: Record<string, string>;
-  chairs: string[];
-  missing?: { code: string; params: Record<string, string | number> };
-  unready?: string[];
-  hushed?: string[];
-  game?: number;
-  running?: boolean;
-  paused?: string;
-  undone?: number; // how often moves were taken back in this game
-  vote?: { kind: "undo" | "resign"; seat: string; waiting: string[] } | null;
-  team?: string;
-  record?: string;
-}
-
-export interface You {
-  person?: string;
-  seat?: string;
-  host?: boolean;
-  may?: string[];
-  channels?: ("table" | "side" | "chiefs" | "gallery")[];
-  phrases?: string[];
-  mutes?: string[];
-  book?: string;
-}
-
-export interface ClockFace {
-  what: "clue" | "guess" | "reading" | "hourglass" | "calls";
-  of: number;
-  until?: number;
-  left?: number;
-  lines?: number[]; // when the lines of a Trapwords turn were said
-}
-
-export interface TalkLine {
-  at: number;
-  person: string;
-  name: string;
-  channel: string;
-  text?: string;
-  phrase?: string;
-  thought?: Thought;
-}
-
-/** What a bot thought: a code, and the words it is about. */
-export interface Thought {
-  code: string;
-  words?: string[];
-  chance?: number;
-  clue?: string;
-}
-
-export type Arg =
-  | { kind: "one-of"; values: (string | number | boolean)[] }
-  | { kind: "between"; least: number; most: number }
-  | { kind: "text"; longest: number; one_word?: boolean; most_words?: number | null; but_not?: string[]; forms?: string[] }
-  | { kind: "spelling"; length: number; alphabet: "polish" | "international"; secret?: boolean };
-
-export interface Choice {
-  do: string;
-  args?: Record<string, Arg>;
-}
-
-export interface Ruled {
-  verdict: "allowed" | "doubtful" | "forbidden";
-  rule: string;
-  evidence: string;
-}
-
-export interface Outcome {
-  winners: string[];
-  reason: string;
-}
+/** A move of any game. Which moves there are, and what may stand in them, the view says in its choices. */
+export type Move = { do: string } & Record<string, unknown>;
 
 /** What every game's view has; each game adds its own. */
 export interface View {
@@ -126,12 +35,11 @@ export interface View {
   outcome?: Outcome | null;
 }
 
-export interface Answer {
-  answer: string;
-  update?: number;
-  refused?: Refused;
-  advice?: Advice;
+/** The values that a choice offers for one of its fields. */
+export function offered(choice: Choice | undefined, field: string): (string | number | boolean)[] {
+  const arg = choice?.args?.[field];
+  return arg?.kind === "one-of" ? arg.values : [];
 }
 
-export type Command = { do: string } & Record<string, unknown>;
-export type Move = { do: string } & Record<string, unknown>;
+/** A type whose maps, named by their keys, always have an entry for every key. */
+export type Whole<T, Maps extends keyof T> = Omit<T, Maps> & { [Map in Maps]: Required<NonNullable<T[Map]>> };

@@ -1,9 +1,9 @@
 // What has just happened, in words and sounds: for ears, and for those who looked away.
 
-import { t } from "../house/language.svelte";
-import type { Sound } from "../house/sounds";
+import { t } from "../shared/language.svelte";
+import type { Sound } from "../shared/sounds";
 import { result } from "./result";
-import { played, type Name, type Played, type TrapwordsView } from "./view";
+import { ownTeam, played, type Name, type Played, type TrapwordsView } from "./view";
 
 export interface News {
   says: string[];
@@ -44,7 +44,7 @@ export function news(before: TrapwordsView, now: TrapwordsView, name: Name): New
   if (now.round > before.round) found.says.push(t("trapwords-round-number", { number: now.round }));
   if (now.phase !== before.phase || now.turn?.team !== before.turn?.team) found.says.push(standing(now, name));
   if (now.outcome && !before.outcome) {
-    found.sound = now.outcome.winners.some((side) => now.seat.startsWith(side)) ? "win" : "lose";
+    found.sound = now.outcome.winners.includes(ownTeam(now) ?? "") ? "win" : "lose";
   }
   return found;
 }

@@ -1,7 +1,7 @@
 // What the card of the last turn says.
 
 import { beforeAll, expect, test } from "vitest";
-import { enter } from "../house/language.svelte";
+import { enter } from "../shared/language.svelte";
 import { result } from "./result";
 import type { Played, Turn } from "./view";
 

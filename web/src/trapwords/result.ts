@@ -1,6 +1,6 @@
 // How a turn ended, in sentences for everybody at the table.
 
-import { t } from "../house/language.svelte";
+import { t } from "../shared/language.svelte";
 import { RIVAL, type Name, type Played } from "./view";
 
 export interface Told {

@@ -1,89 +1,21 @@
-// What a seat of Trapwords is sent.
+// What a seat of Trapwords is sent, and what its parts need to know of it.
 
+import type { Facts, Round as SentRound, Turn, View as SentView } from "../generated/trapwords";
+import { rulesOf } from "../table/games";
 import { sideOf } from "../table/seat";
-import type { Choice, Ruled, View } from "../table/wire";
+import { offered, type Choice, type View, type Whole } from "../table/wire";
 
 export { cardLanguage } from "../board/language";
+export type { Doubt, Guessed, Turn } from "../generated/trapwords";
 
-export type Team = "red" | "blue";
+export type Team = Turn["team"];
 export type Name = (seat: string) => string;
 export const TEAMS: readonly Team[] = ["red", "blue"];
 export const RIVAL: Record<Team, Team> = { red: "blue", blue: "red" };
 
-export interface Guessed {
-  seat: string;
-  text: string;
-  after: number;
-  right?: boolean | null;
-}
-
-export interface Doubt {
-  seat: string;
-  trap: string;
-  line: number;
-  settled?: "accepted" | "rejected" | "withdrawn" | null;
-  verdict?: Ruled["verdict"] | null;
-  rule?: string;
-  evidence?: string;
-}
-
-export interface Turn {
-  team: Team;
-  describer: string;
-  running?: boolean;
-  lines?: { text: string }[];
-  guesses?: Guessed[];
-  hands?: string[];
-  lapsed?: number; // lines that can no longer be called
-  doubts?: Doubt[];
-  end?: "guessed" | "trap" | "illegal" | "guesses" | "time" | null;
-  sprung?: string;
-}
-
-export interface Round {
-  number: number;
-  secrets: Record<Team, string>;
-  chambers: Record<Team, number>;
-  traps: Record<Team, string[]>;
-  turns: Turn[];
-  curses: Record<Team, string[]>;
-  fighting: Team[];
-  monster_moved?: boolean;
-}
-
-export interface TrapwordsView extends View {
-  game: "trapwords";
-  phase: "writing" | "handover" | "reading" | "describing" | "settling" | "over";
-  options: {
-    language: string;
-    chambers: number[];
-    spoken: boolean;
-    call_seconds: number;
-    call_grace_seconds: number;
-    [other: string]: unknown;
-  };
-  round: number;
-  positions: Record<Team, number>;
-  monster: { name: string; starred: boolean };
-  monster_chamber: number;
-  curses: { chamber: number; name?: string | null }[];
-  in_force: Record<Team, string[]>;
-  discarded: string[];
-  fighting: Team[];
-  glow: Team;
-  torches: Record<Team, string>;
-  needed: Record<Team, number>;
-  ready: Record<Team, boolean>;
-  set_word?: string | null;
-  traps?: { words: string[]; ready: boolean; dread: string } | null;
-  secret?: string | null;
-  turn?: Turn | null;
-  burden?: { guesses: number; guesses_each?: number | null } | null;
-  hourglass_milliseconds?: number | null;
-  alerts?: { trap: string; line: number }[];
-  finished?: { turn: Turn; secret: string; traps: string[] }[];
-  rounds?: Round[];
-}
+/** Both teams always have an entry in these maps. */
+export type Round = Whole<SentRound, "secrets" | "chambers" | "traps" | "curses">;
+export type TrapwordsView = Whole<Omit<SentView, "rounds">, "positions" | "in_force" | "torches" | "needed" | "ready"> & { rounds?: Round[] };
 
 /** A turn that is over: its secret and its traps are open. */
 export interface Played {
@@ -95,7 +27,7 @@ export interface Played {
 
 /** The team of the seat that looks, if it has one. */
 export function ownTeam(view: TrapwordsView): Team | undefined {
-  return TEAMS.find((team) => team === sideOf(view.seat));
+  return TEAMS.find((team) => team === sideOf(view.seat, "trapwords"));
 }
 
 /** What the seat that looks does in the turn under way. */
@@ -119,11 +51,16 @@ export function played(view: TrapwordsView): Played[] {
   return [...before, ...(view.finished ?? []).map((over) => ({ round: view.round, ...over }))];
 }
 
+/** The constants of the rules. */
+export const rules = (): Facts => rulesOf<Facts>("trapwords");
+
+/** How many guesses a team has in the turn under way, or would have in one. */
+export const guessesIn = (view: TrapwordsView): number => view.burden?.guesses ?? rules().guesses;
+
 /** The values that may stand in a field of a move. */
 export function values<T extends string | number | boolean>(choice: Choice | undefined, field: string): T[] {
-  const arg = choice?.args?.[field];
-  return arg?.kind === "one-of" ? (arg.values as T[]) : [];
+  return offered(choice, field) as T[];
 }
 
 /** The seats of a team. */
-export const seatsOf = (view: View, team: Team): string[] => view.seats.filter((seat) => sideOf(seat) === team);
+export const seatsOf = (view: View, team: Team): string[] => view.seats.filter((seat) => sideOf(seat, "trapwords") === team);

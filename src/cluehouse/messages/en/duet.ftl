@@ -10,6 +10,7 @@ home-duet = The two of you against the clock. Each sees half of the truth.
 ## Seats
 
 seat-side = Side { $side } { $number }
+seat-partner = Side { $side } { $number }
 
 ## Options
 

@@ -10,6 +10,7 @@ home-duet = We dwoje przeciw czasowi. Każde z was widzi połowę prawdy.
 ## Seats
 
 seat-side = Strona { $side } { $number }
+seat-partner = Strona { $side } { $number }
 
 ## Options
 

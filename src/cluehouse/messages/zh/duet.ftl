@@ -10,6 +10,7 @@ home-duet = 两人同心，与时间赛跑。每人只看得见一半真相。
 ## Seats
 
 seat-side = { $side } 方 { $number }
+seat-partner = { $side } 方 { $number }
 
 ## Options
 

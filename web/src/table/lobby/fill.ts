@@ -12,5 +12,5 @@ export async function fill(table: Connection): Promise<void> {
 function wanted({ table }: Connection): string | undefined {
   const { seat, team } = table?.missing?.params ?? {};
   if (seat) return String(seat);
-  return team ? table?.chairs.find((chair) => !table.seats[chair] && (sideOf(chair) || "players") === team) : undefined;
+  return team ? table?.chairs.find((chair) => !table.seats[chair] && (sideOf(chair, table.settings.game) || "players") === team) : undefined;
 }

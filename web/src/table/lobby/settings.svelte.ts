@@ -1,9 +1,11 @@
-// What the table agrees on, and how the host changes it. Which options a game has, and what they may be, the house
-// says itself (its schema); only their order on the page is ours.
+// What the table agrees on, and how the host changes it. Which options a game has and what they may be is in the
+// server's schema.
 
-import { tell } from "../../house/announce.svelte";
+import { roomOf } from "../../rooms";
+import { tell } from "../../shared/announce.svelte";
 import { get } from "../api";
-import { SPOKEN } from "../opening";
+import { factsOf } from "../games";
+import { wordsFor } from "../opening";
 import type { Connection } from "../connection.svelte";
 import type { Game, Settings } from "../wire";
 
@@ -16,18 +18,6 @@ export interface OptionKind {
 }
 export type OptionKinds = Record<string, OptionKind>;
 
-// What stands on the table at once; everything else waits under "all options".
-const MAIN: Record<Game, readonly string[]> = {
-  codenames: ["variant", "timer", "clue_seconds", "guess_seconds"],
-  duet: ["tokens", "mission", "order"],
-  trapwords: ["spoken", "word_set", "hourglass", "starred"],
-  decipher: ["length", "blind_draw"],
-};
-// Said elsewhere: the language of the words, and how many people have sat down.
-const ELSEWHERE = ["language", "red", "blue", "a", "b", "players"];
-// The order in which people would ask for them, where the schema sorts them.
-const ORDER: Record<string, readonly string[]> = { variant: ["standard", "ghost", "shared"], timer: ["off", "warn", "end-turn"] };
-
 interface Schema {
   $defs: Record<string, { properties: OptionKinds }>;
 }
@@ -38,18 +28,17 @@ export async function optionKinds(game: Game): Promise<OptionKinds> {
   schema ??= get<Schema>("/api/schema.json");
   schema.catch(() => (schema = undefined));
   const found = (await schema).$defs[`${game}.Options`]?.properties ?? {};
-  return Object.fromEntries(Object.entries(found).filter(([name]) => !ELSEWHERE.includes(name)));
+  const elsewhere = ["language", ...factsOf(game).size_options]; // the language has a row of its own, sizes follow from who sits down
+  return Object.fromEntries(Object.entries(found).filter(([name]) => !elsewhere.includes(name)));
 }
 
-/** The values of an option, the rulebook's own order first. */
-export function valuesOf(name: string, kind: OptionKind): (string | number)[] {
-  return ORDER[name] ? [...ORDER[name]] : (kind.enum ?? []);
-}
+/** The values of an option, in the order in which people would ask for them. */
+export const valuesOf = (game: Game, name: string, kind: OptionKind): readonly (string | number)[] =>
+  roomOf(game).optionOrder?.[name] ?? kind.enum ?? [];
 
-/** Is this one of the options that stand on the table at once? */
-export function isMain(settings: Settings, name: string): boolean {
-  const untimed = (settings.options.timer ?? "off") === "off";
-  return MAIN[settings.game].includes(name) && !(name.endsWith("_seconds") && untimed);
+/** Is this one of the options that a host sees first? The others are under "all options". */
+export function isMain({ game, options }: Settings, name: string): boolean {
+  return factsOf(game).main_options.includes(name) && (roomOf(game).showsOption?.(name, options) ?? true);
 }
 
 export const valueOf = (settings: Settings, name: string, kind: OptionKind): unknown => settings.options[name] ?? kind.default;
@@ -72,7 +61,8 @@ export function choose(table: Connection, name: string, kind: OptionKind, value:
 
 /** Play another game: its own options begin as its rulebook has them. */
 export function changeGame(table: Connection, game: Game): Promise<boolean> {
-  const spoken = table.table!.settings.languages.filter((language) => SPOKEN[game].includes(language));
-  const languages = game === "decipher" ? spoken.slice(0, 1) : spoken;
-  return agree(table, { game, options: {}, languages: languages.length ? languages : ["en"] });
+  const { languages: offered, mixed } = factsOf(game);
+  const spoken = table.table!.settings.languages.filter((language) => offered.includes(language));
+  const languages = mixed ? spoken : spoken.slice(0, 1);
+  return agree(table, { game, options: {}, languages: languages.length ? languages : [wordsFor(game)] });
 }

@@ -7,6 +7,6 @@ export async function shuffle(table: Connection): Promise<void> {
   const seats = Object.keys(table.table?.seats ?? {});
   for (let last = seats.length - 1; last > 0; last--) {
     const other = Math.floor(Math.random() * (last + 1));
-    if (other !== last) await table.ask({ do: "swap", seat: seats[last], other: seats[other] });
+    if (other !== last) await table.ask({ do: "swap", seat: seats[last]!, other: seats[other]! });
   }
 }

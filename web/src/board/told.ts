@@ -1,0 +1,10 @@
+// What the moves of a game with clues and cards are about, for the steps of a replay.
+
+import { t } from "../shared/language.svelte";
+
+// messages: verdict-{allowed,doubtful,forbidden}
+/** A clue with its number, a ruling's verdict, or the card. */
+export function about(move: string, [first = "", second = ""]: readonly string[]): string {
+  if (move === "clue" || move === "ask") return `${first} ${second === "unlimited" ? "∞" : second}`.trim();
+  return move === "ruling" ? t(`verdict-${first}`) : first;
+}

@@ -1,0 +1,134 @@
+// Made by `python web/build.py run types` from the server's types. Do not edit.
+
+import type { Choice, Outcome, ResignMove } from "./wire";
+
+/** One seat's knowledge of a game of Decipher, and what it can do now. */
+export type View = {
+  game: "decipher";
+  seat: string;
+  seats: string[];
+  options: Options;
+  phase: "bonus" | "give" | "over" | "place" | "word";
+  board: "A" | "B";
+  alphabet: "international" | "polish";
+  round: number;
+  rounds: number;
+  wordsmith: string;
+  seeker: string;
+  fields: (("big" | "long" | "short" | "small")[])[];
+  attempts_left: Record<string, number>;
+  sheet: Round[];
+  totals: Record<string, number>;
+  choices?: Choice[];
+  hand?: "big" | "long" | "short" | "small" | null;
+  refused?: ([number, "big" | "long" | "short" | "small"])[];
+  bonus?: boolean;
+  bonus_left?: number;
+  hidden_left?: number | null;
+  attempts?: Attempt[];
+  passed?: string[];
+  willing?: string[];
+  word?: string | null;
+  hidden?: Partial<Record<"big" | "long" | "short" | "small", number>> | null;
+  outcome?: Outcome | null;
+};
+
+/** What a table agrees on before the deal. */
+export type Options = {
+  language: "en" | "pl";
+  players: number;
+  length: number;
+  blind_draw: boolean;
+  first_wordsmith: number;
+};
+
+/** A line of the score sheet: a finished round, its word shown to all (DC-30, DC-35). */
+export type Round = {
+  wordsmith: string;
+  word: string;
+  solver: string | null;
+  end: "attempts-spent" | "gave-up" | "passed" | "solved";
+  refused: number;
+  bonus_given: number;
+  attempts: Attempt[];
+  scores: Record<string, Score>;
+};
+
+/** A word that a seeker said and spelt aloud (DC-25). */
+export type Attempt = {
+  seat: string;
+  word: string;
+};
+
+/** A player's points of one round, and what they are for. */
+export type Score = {
+  points: number;
+  solution?: number;
+  bonus?: number;
+  refused?: number;
+  attempts?: number;
+};
+
+/** The pieces of every letter, the tiles of every alphabet, and the tokens of a round (DC-01, DC-02, DC-20). */
+export type Facts = {
+  letters: Record<string, Partial<Record<"big" | "long" | "short" | "small", number>>>;
+  tiles: Partial<Record<"international" | "polish", Record<string, number>>>;
+  attempts: number;
+  bonus_tokens: number;
+  bonus_pieces: number;
+};
+
+/** The wordsmith sets the secret word (DC-06). */
+export type SetWordMove = {
+  do: "set-word";
+  word: string;
+};
+
+/** The wordsmith gives the seeker on turn a piece of his choice (DC-15). */
+export type GiveMove = {
+  do: "give";
+  piece: "big" | "long" | "short" | "small";
+};
+
+/** The wordsmith draws a piece blindly for the seeker on turn (D-DC-06). */
+export type DrawMove = {
+  do: "draw";
+};
+
+/** The seeker on turn lays the piece on a letter field and asks whether it fits (DC-16). */
+export type LayMove = {
+  do: "place";
+  field: number;
+};
+
+/** The seeker on turn pays a bonus token for a piece (DC-22). */
+export type AskMove = {
+  do: "ask";
+};
+
+/** The seeker on turn does not want a piece (D-DC-11). */
+export type PassMove = {
+  do: "pass";
+};
+
+/** A seeker says and spells the word he takes for the solution (DC-24). */
+export type AttemptMove = {
+  do: "attempt";
+  word: string;
+};
+
+/** A seeker would rather see the word; it takes all of them (D-DC-22). */
+export type GiveUpMove = {
+  do: "give-up";
+};
+
+export type Move =
+  | AskMove
+  | AttemptMove
+  | DrawMove
+  | GiveMove
+  | GiveUpMove
+  | LayMove
+  | PassMove
+  | ResignMove
+  | SetWordMove;

@@ -1,0 +1,162 @@
+// Made by `python web/build.py run types` from the server's types. Do not edit.
+
+import type { Choice, MarkMove, Outcome, ResignMove, Ruled, RulingMove, UnmarkMove } from "./wire";
+
+/** One seat's knowledge of a game of Duet, and what it can do now. */
+export type View = {
+  game: "duet";
+  seat: string;
+  seats: string[];
+  options: Options;
+  phase: "clue" | "guess" | "objection" | "open" | "over" | "restart" | "sudden-death";
+  words: string[];
+  editions: ("codenames" | "duet")[];
+  visible: string[];
+  agents: ("A" | "B" | null)[];
+  placed: number;
+  misses: Miss[][];
+  bank: Bank;
+  ticks: Partial<Record<"A" | "B", number>>;
+  turn: Turn;
+  turns: Turn[];
+  key_structure: Record<string, number>;
+  choices?: Choice[];
+  giver?: "A" | "B" | null;
+  givers?: ("A" | "B")[];
+  guessers?: ("A" | "B")[];
+  complete?: ("A" | "B")[];
+  marks?: [string, string][];
+  sudden?: boolean;
+  proposer?: string | null;
+  keys?: Partial<Record<"A" | "B", ("assassin" | "bystander" | "green")[]>>;
+  hints?: ("guess-one-black" | "leave-the-blacks")[];
+  report?: Report | null;
+  outcome?: Outcome | null;
+};
+
+/** What a table agrees on before the deal. The defaults are the rulebook's. */
+export type Options = {
+  language: "en" | "mixed" | "pl" | "zh";
+  a: number;
+  b: number;
+  pool: "codenames" | "duet" | "mixed";
+  tokens: number;
+  mission: string;
+  order: "alternate" | "loose";
+  names: boolean;
+  acronyms: boolean;
+  titles: boolean;
+  hyphenated: boolean;
+  fixed_names: boolean;
+  homonyms: boolean;
+  restart: boolean;
+};
+
+/** The mark of a wrong guess on a card: its arrow shows who missed (DU-52). Two tokens laid for one miss are one mark (DU-95, D-DU-13). */
+export type Miss = {
+  side: "A" | "B";
+  tokens?: number;
+};
+
+/** The tokens still to be used: how many lie bystander side up, how many tick side up (DU-04, DU-89). */
+export type Bank = {
+  bystander: number;
+  tick: number;
+};
+
+/** One turn as everybody saw it. `side` gives the clue: None while either may, and in sudden death. */
+export type Turn = {
+  side?: "A" | "B" | null;
+  word?: string | null;
+  number?: number | null;
+  touches?: Touch[];
+  objection?: string | null;
+  ruling?: Ruled | null;
+  decision?: "upheld" | "waived" | null;
+  penalty?: boolean;
+  end?: "all-found" | "assassin" | "bystander" | "complete" | "out-of-time" | "out-of-tokens" | "restart" | "stop" | null;
+};
+
+/** A guess that was made: who touched which card, and what it turned out to be. */
+export type Touch = {
+  seat: string;
+  card: string;
+  result: "agent" | "assassin" | "bystander";
+};
+
+/** How a finished game went (DU-80). Only a won 9-token game has a score and its band (D-DU-11). */
+export type Report = {
+  case: "assassin" | "time" | "won-easier" | "won-mission" | "won-standard";
+  advice: "clues-for-two" | "mind-the-assassins" | "mission-map" | "more-tokens" | "next-mission" | "try-nine";
+  score?: number | null;
+  band?: "excellent" | "good" | "map" | "won" | null;
+};
+
+/** How many agents there are to find, and how the two sides of every key match (DU-03, DU-08). */
+export type Facts = {
+  agents: number;
+  key_structure: Record<string, number>;
+};
+
+/** A member of a side gives one word and one number (DU-13, DU-101). */
+export type ClueMove = {
+  do: "clue";
+  word: string;
+  number: number;
+};
+
+/** Somebody says that the clue is invalid; said by the side that gave it, it counts at once (D-DU-19). */
+export type ObjectMove = {
+  do: "object";
+};
+
+/** The side that gave the clue agrees that it is invalid (DU-45). */
+export type UpholdMove = {
+  do: "uphold";
+};
+
+/** The side that gave the clue lets it stand. */
+export type WaiveMove = {
+  do: "waive";
+};
+
+/** Somebody proposes to begin again, because an invalid clue gave away too much (DU-46). */
+export type RestartMove = {
+  do: "restart";
+};
+
+/** The other side agrees to begin again. */
+export type AgreeMove = {
+  do: "agree";
+};
+
+/** The other side wants to play on. */
+export type DisagreeMove = {
+  do: "disagree";
+};
+
+/** A guesser touches a card: the binding answer (DU-47). */
+export type GuessMove = {
+  do: "guess";
+  card: string;
+};
+
+/** A guesser ends the turn (DU-55). */
+export type StopMove = {
+  do: "stop";
+};
+
+export type Move =
+  | AgreeMove
+  | ClueMove
+  | DisagreeMove
+  | GuessMove
+  | MarkMove
+  | ObjectMove
+  | ResignMove
+  | RestartMove
+  | RulingMove
+  | StopMove
+  | UnmarkMove
+  | UpholdMove
+  | WaiveMove;

@@ -1,0 +1,213 @@
+// Made by `python web/build.py run types` from the server's types. Do not edit.
+
+import type { Settings, Thought } from "./wire";
+
+/** The games and the languages of this server. */
+export type ServerFacts = {
+  games: GameFacts[];
+  languages: LanguageFacts[];
+};
+
+/** A game as clients see it before anybody plays it. */
+export type GameFacts = {
+  name: string;
+  languages: string[];
+  mixed: boolean;
+  players: Players;
+  sides: string[];
+  seats: Record<string, SeatFacts>;
+  quick: QuickTable;
+  main_options: string[];
+  size_options: string[];
+  rematch: string[];
+  campaign: boolean;
+  facts: unknown;
+  messages: Record<string, string>;
+};
+
+/** How few and how many people can play. */
+export type Players = {
+  least: number;
+  most: number;
+};
+
+/** What a seat is: its side (empty where there are none), its role, and its number within both. */
+export type SeatFacts = {
+  side: string;
+  role: string;
+  number: number;
+};
+
+/** The seats of a game that one person starts with bots. */
+export type QuickTable = {
+  own: string;
+  bots: string[];
+};
+
+/** A language that people can choose, called by its own name. */
+export type LanguageFacts = {
+  code: string;
+  name: string;
+};
+
+/** Somebody has come to a table: who they are there, and the token that only they have. */
+export type Arrival = {
+  code: string;
+  person: string;
+  token: string;
+};
+
+/** A hash of the deal, to be checked against the record when the game is over. */
+export type Commitment = {
+  commitment: string;
+};
+
+/** The book's name. Whoever has it is a member of the team. */
+export type BookKey = {
+  book: string;
+};
+
+/** A team's book: its tries, and the missions that are open to it. */
+export type BookPayload = {
+  book: Book;
+  open: string[];
+  timeouts: number;
+};
+
+/** A team's own sheet of the map; every team has its own (DU-87). */
+export type Book = {
+  team: string;
+  tries?: Try[];
+};
+
+/** One game that counted for a mission: how it ended, when, and under what name its record is kept. */
+export type Try = {
+  mission: string;
+  won: boolean;
+  reason: string;
+  date: string;
+  record?: string;
+};
+
+/** The mission map: its cities, and which lead to which. */
+export type MapPayload = {
+  missions: MissionPayload[];
+  lines: Route[];
+};
+
+/** A city of the mission map. */
+export type MissionPayload = {
+  city: string;
+  tokens: number;
+  mistakes: number;
+};
+
+/** Two cities that are joined, and whether the rulebook says so or we do (D-DU-26). */
+export type Route = {
+  one: string;
+  other: string;
+  source: "reconstruction" | "rulebook";
+};
+
+/** One move of a record, as text. */
+export type StepPayload = {
+  seat: string;
+  move: string;
+};
+
+/** What there is to know of a finished game beside its record. */
+export type Report = {
+  occasion: GameMetadata;
+  findings: Finding[];
+  complete: boolean;
+};
+
+/** Who played, when, and what the bots among them thought. A record that was brought in has none. */
+export type GameMetadata = {
+  sitters?: Record<string, PlayerName>;
+  began?: number;
+  ended?: number;
+  thoughts?: BotThoughts[];
+};
+
+/** Who sat in a seat at the end. */
+export type PlayerName = {
+  name: string;
+  bot?: string;
+};
+
+/** What a bot thought when it made a move. Nobody hears of it before the game is over. */
+export type BotThoughts = {
+  step: number;
+  name: string;
+  thoughts: Thought[];
+};
+
+/** One thing that is worth knowing, and the move it is about. */
+export type Finding = {
+  code: "best-clue" | "better-clue" | "black-guess" | "narrow-guess";
+  step: number;
+  seat: string;
+  clue: string;
+  number: number | string;
+  cards?: string[];
+  wrong?: string;
+  better?: string;
+  meant?: string[];
+  agreed?: number;
+  listeners?: number;
+};
+
+/** An introduction to a game. */
+export type Lesson = {
+  game: string;
+  language: "en" | "pl" | "zh";
+  steps: Step[];
+};
+
+/** One step of a lesson: what the learner sees, what is said about it, and the move that is asked for, if any. */
+export type Step = {
+  seat: string;
+  hint: string;
+  view: unknown;
+  words?: Record<string, string>;
+  expect?: unknown;
+};
+
+/** How many words a pack has, or what is wrong with it. */
+export type PackPayload = {
+  words: number;
+  faults: PackFault[];
+};
+
+/** What is wrong with a pack; line 0 is about the whole. */
+export type PackFault = {
+  line: number;
+  fault: "no-word" | "repeated" | "several-words" | "too-few" | "too-long" | "too-many";
+  text: string;
+};
+
+/** A table to be opened, and the nickname of whoever opens it. */
+export type NewTable = {
+  settings: Settings;
+  name: string;
+  language?: "en" | "pl" | "zh";
+};
+
+/** Somebody who joins: a nickname; a program says that it is one. */
+export type NewPerson = {
+  name: string;
+  program?: boolean;
+  language?: "en" | "pl" | "zh";
+};
+
+/** A team that begins a book. */
+export type NewBook = {
+  team: string;
+  language?: "en" | "pl" | "zh";
+};
+
+/** Own words, one to a line. */
+export type NewPack = {
+  text: string;
+};

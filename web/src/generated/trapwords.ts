@@ -1,0 +1,354 @@
+// Made by `python web/build.py run types` from the server's types. Do not edit.
+
+import type { Choice, Outcome, ResignMove } from "./wire";
+
+/** One seat's knowledge of a game of Trapwords, and what it can do now. */
+export type View = {
+  game: "trapwords";
+  seat: string;
+  seats: string[];
+  options: Options;
+  round: number;
+  phase: "describing" | "handover" | "over" | "reading" | "settling" | "writing";
+  positions: Partial<Record<"blue" | "red", number>>;
+  monster: Monster;
+  monster_chamber: number;
+  curses: CurseView[];
+  in_force: Partial<Record<"blue" | "red", string[]>>;
+  discarded: string[];
+  fighting: ("blue" | "red")[];
+  glow: "blue" | "red";
+  torches: Partial<Record<"blue" | "red", string>>;
+  needed: Partial<Record<"blue" | "red", number>>;
+  ready: Partial<Record<"blue" | "red", boolean>>;
+  choices?: Choice[];
+  set_word?: string | null;
+  traps?: TrapList | null;
+  secret?: string | null;
+  turn?: Turn | null;
+  burden?: Burden | null;
+  hourglass_milliseconds?: number | null;
+  alerts?: Alert[];
+  finished?: Finished[];
+  rounds?: Round[];
+  outcome?: Outcome | null;
+};
+
+/** What a table agrees on before the deal. The defaults are the rulebook's. */
+export type Options = {
+  language: "en" | "mixed" | "pl" | "zh";
+  red: number;
+  blue: number;
+  word_set: "fantasy" | "modern";
+  chambers: number[];
+  physical_tiles: boolean;
+  starred: boolean;
+  curse_places: number[];
+  red_torch: number;
+  blue_torch: number;
+  may_pass_torch: boolean;
+  spoken: boolean;
+  hourglass: "official" | "pressure" | "relaxed";
+  seconds: number;
+  reading_seconds: number;
+  call_seconds: number;
+  call_grace_seconds: number;
+  restrictions: boolean;
+  automatic_stop: boolean;
+  tie_break: boolean;
+};
+
+/** A monster and what a fight with it changes (TW-91). */
+export type Monster = {
+  name: string;
+  starred: boolean;
+  source: "book" | "inferred" | "ours";
+  guesses?: number | null;
+  curses?: number;
+  words?: number | null;
+  trap_lines?: "doubled" | "even-doubled" | "plain";
+  halves_time?: boolean;
+  wrong_guess_seconds?: number;
+};
+
+/** A curse lying in the maze; face down it has no name (TW-09). */
+export type CurseView = {
+  chamber: number;
+  name?: string | null;
+};
+
+/** A team's traps for the word it set this round. `dread` is the one marked by the Word of Dread. */
+export type TrapList = {
+  words: string[];
+  ready: boolean;
+  dread: string;
+};
+
+/** One team's turn. `lapsed` lines are too old to be called; `hands` asked leave to guess (TW-69). */
+export type Turn = {
+  team: "blue" | "red";
+  describer: string;
+  running?: boolean;
+  lines?: Line[];
+  guesses?: Guessed[];
+  lapsed?: number;
+  closed?: boolean;
+  hands?: string[];
+  doubts?: Doubt[];
+  milliseconds?: number | null;
+  end?: "guessed" | "guesses" | "illegal" | "time" | "trap" | null;
+  sprung?: string;
+};
+
+/** One message of the describer. */
+export type Line = {
+  text: string;
+};
+
+/** A guess: who made it (nobody's name at a spoken table), after how many lines, and if it was right. */
+export type Guessed = {
+  seat: string;
+  text: string;
+  after: number;
+  right: boolean | null;
+};
+
+/** A case flagged in time and settled after the turn (TW-63). No trap: the clue may be illegal. */
+export type Doubt = {
+  seat: string;
+  trap: string;
+  line: number;
+  settled?: "accepted" | "rejected" | "withdrawn" | null;
+  verdict?: "allowed" | "doubtful" | "forbidden" | null;
+  rule?: string;
+  evidence?: string;
+};
+
+/** The limits of one team's turn. */
+export type Burden = {
+  guesses: number;
+  guesses_each: number | null;
+  words: number | null;
+  words_a_message: number | null;
+  one_message: boolean;
+  frozen_by_guess: boolean;
+  forms: ("echo" | "no-s-words" | "not")[];
+  dread: boolean;
+  wrong_guess_seconds: number;
+};
+
+/** The referee tells the watchers that a line may have sprung a trap. */
+export type Alert = {
+  trap: string;
+  line: number;
+};
+
+/** A turn of this round that is over: now its secret and its traps are open (TW-13). */
+export type Finished = {
+  turn: Turn;
+  secret: string;
+  traps: string[];
+};
+
+/** A finished round, open to all: secrets, trap lists and what became of them. */
+export type Round = {
+  number: number;
+  secrets: Partial<Record<"blue" | "red", string>>;
+  chambers: Partial<Record<"blue" | "red", number>>;
+  traps: Partial<Record<"blue" | "red", string[]>>;
+  turns: Turn[];
+  curses: Partial<Record<"blue" | "red", string[]>>;
+  fighting: ("blue" | "red")[];
+  monster_moved: boolean;
+};
+
+/** How long a game lasts at most, and how many wrong guesses a turn allows (TW-66, TW-98). */
+export type Facts = {
+  rounds: number;
+  guesses: number;
+};
+
+/** Put a word on the team's trap list. */
+export type ProposeMove = {
+  do: "propose";
+  word: string;
+};
+
+/** Strike a word off the team's trap list (TW-21). */
+export type StrikeMove = {
+  do: "strike";
+  word: string;
+};
+
+/** Mark the trap that sends the rivals back a chamber (Word of Dread). */
+export type DreadMove = {
+  do: "dread";
+  word: string;
+};
+
+/** Declare the list finished (TW-23). */
+export type ReadyMove = {
+  do: "ready";
+};
+
+/** Take "ready" back, as long as the rivals still write. */
+export type ReopenMove = {
+  do: "reopen";
+};
+
+/** The describer passes the torch to the next of the team (TW-79). */
+export type PassTorchMove = {
+  do: "pass-torch";
+};
+
+/** The describer takes the book and reads the secret word (TW-37). */
+export type TakeMove = {
+  do: "take";
+};
+
+/** The watchers, or the clock, turn the hourglass (TW-39). */
+export type TurnHourglassMove = {
+  do: "turn-hourglass";
+};
+
+/** The describer's typed clue (TW-42). */
+export type SayMove = {
+  do: "say";
+  text: string;
+};
+
+/** A guesser asks leave to guess; no guess yet (TW-69). */
+export type HandMove = {
+  do: "hand";
+};
+
+/** A guesser's typed answer. Whatever is put up is a guess (TW-68). */
+export type GuessMove = {
+  do: "guess";
+  text: string;
+};
+
+/** The referee, or a watcher, says whether the last answer counts (TW-71, TW-72). */
+export type JudgeMove = {
+  do: "judge";
+  right: boolean;
+};
+
+/** Spoken tables: the watchers count a guess they heard (TW-64). */
+export type HeardMove = {
+  do: "heard";
+  right: boolean;
+};
+
+/** The clock says that the hourglass has run out. */
+export type TimeUpMove = {
+  do: "time-up";
+};
+
+/** A watcher calls a sprung trap; line 0 at spoken tables (TW-43). */
+export type CallTrapMove = {
+  do: "call-trap";
+  trap: string;
+  line: number;
+};
+
+/** A watcher calls an illegal clue (TW-44). */
+export type CallIllegalMove = {
+  do: "call-illegal";
+  line: number;
+};
+
+/** A watcher flags a doubtful trap; the turn plays on (TW-63). */
+export type DoubtTrapMove = {
+  do: "doubt-trap";
+  trap: string;
+  line: number;
+};
+
+/** A watcher flags a doubtful clue; the turn plays on (TW-63). */
+export type DoubtIllegalMove = {
+  do: "doubt-illegal";
+  line: number;
+};
+
+/** The describing team accepts a doubt: the turn failed after all (D-TW-19). */
+export type AcceptMove = {
+  do: "accept";
+  doubt: number;
+};
+
+/** The describing team does not accept a doubt. */
+export type RejectMove = {
+  do: "reject";
+  doubt: number;
+};
+
+/** The watchers drop a doubt. */
+export type WithdrawMove = {
+  do: "withdraw";
+  doubt: number;
+};
+
+/** The referee tells the watchers alone that a line may have sprung a trap (D-TW-18). */
+export type WarnMove = {
+  do: "alert";
+  trap: string;
+  line: number;
+};
+
+/** The referee springs a trap, where the table switched that on (D-TW-18). */
+export type SpringMove = {
+  do: "spring";
+  trap: string;
+  line: number;
+};
+
+/** The referee's advice about a doubt; the teams decide. */
+export type RulingMove = {
+  do: "ruling";
+  doubt: number;
+  verdict: "allowed" | "doubtful" | "forbidden";
+  rule: string;
+  evidence: string;
+};
+
+/** The clock says that lines up to this one can no longer be called (TW-62). */
+export type LapseMove = {
+  do: "lapse";
+  line: number;
+};
+
+/** The clock says how long the right guess took (TW-97). */
+export type StopwatchMove = {
+  do: "stopwatch";
+  milliseconds: number;
+};
+
+export type Move =
+  | AcceptMove
+  | CallIllegalMove
+  | CallTrapMove
+  | DoubtIllegalMove
+  | DoubtTrapMove
+  | DreadMove
+  | GuessMove
+  | HandMove
+  | HeardMove
+  | JudgeMove
+  | LapseMove
+  | PassTorchMove
+  | ProposeMove
+  | ReadyMove
+  | RejectMove
+  | ReopenMove
+  | ResignMove
+  | RulingMove
+  | SayMove
+  | SpringMove
+  | StopwatchMove
+  | StrikeMove
+  | TakeMove
+  | TimeUpMove
+  | TurnHourglassMove
+  | WarnMove
+  | WithdrawMove;
