@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cluehouse import cli
+from cluehouse import administration, cli
 from cluehouse.games import GAMES
 from cluehouse.games.record import parse
 from cluehouse.server.serve import ServerConfig, address_in_network
