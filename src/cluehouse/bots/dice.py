@@ -75,7 +75,7 @@ class DicePlayer(Player):
         entries = list(language.lexicon.values())
         if isinstance(arg, Spelling):
             return [entry.word for entry in entries if len(entry.word) == arg.length]
-        drawn = (word for entry in self._dice.sample(entries, 8) for word in entry.associations[:20])
+        drawn = (word for entry in self._dice.sample(entries, min(8, len(entries))) for word in entry.associations[:20])
         words = [word for word in drawn if word.casefold() not in language.blocked]
         if getattr(view, "secret", None) is not None:
             lines = language.lexicon[view.secret].lines if view.secret in language.lexicon else ()
@@ -85,8 +85,9 @@ class DicePlayer(Player):
 
 def _denials(arg: Arg) -> list[str]:
     """Lines of which one suits every curse: they deny, and say everything twice."""
-    negations = arg.negations if isinstance(arg, Text) else ()
-    return [text for word in negations for text in (f"{word} {word}", f"{word} {word} {word} {word}")]
+    if not isinstance(arg, Text):
+        return []
+    return [*(f"{word} {word}" for word in arg.negations), " ".join(arg.negations[:1] * 4)]
 
 
 def _is_too_much(view: Any, choice: Choice) -> bool:
