@@ -2,8 +2,9 @@
 
 import type { View } from "../table/wire";
 
-/** The language that the cards are in, where it is one of ours. */
+/** The `lang` of the cards, unless they are in several languages. */
 export function cardLanguage(view: View): string | undefined {
   const language = String(view.options.language ?? "");
-  return language === "zh" ? "zh-CN" : ["pl", "en"].includes(language) ? language : undefined;
+  if (!language || language === "mixed") return undefined;
+  return language === "zh" ? "zh-CN" : language;
 }

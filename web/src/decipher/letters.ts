@@ -5,7 +5,6 @@ import type { Facts } from "../generated/decipher";
 import { rulesOf } from "../table/games";
 
 export type Kind = "long" | "short" | "big" | "small";
-export type Alphabet = "polish" | "international";
 
 export const KINDS: readonly Kind[] = ["long", "short", "big", "small"];
 
@@ -21,7 +20,7 @@ export const SIGN: Record<Kind, string> = {
 export const rules = (): Facts => rulesOf<Facts>("decipher");
 
 /** The letters of an alphabet, in its order: those that there are tiles of. */
-export const lettersOf = (alphabet: Alphabet): string[] => Object.keys(rules().tiles[alphabet] ?? {});
+export const lettersOf = (alphabet: string): string[] => Object.keys(rules().tiles[alphabet] ?? {});
 
 export type Stroke = readonly [kind: Kind, path: string];
 

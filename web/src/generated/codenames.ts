@@ -31,7 +31,7 @@ export type View = {
 
 /** What a table agrees on before the deal. The defaults are the rulebook's. */
 export type Options = {
-  language: "en" | "mixed" | "pl" | "zh";
+  language: string;
   variant: "ghost" | "shared" | "standard";
   red: number;
   blue: number;

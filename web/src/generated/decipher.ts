@@ -10,7 +10,7 @@ export type View = {
   options: Options;
   phase: "bonus" | "give" | "over" | "place" | "word";
   board: "A" | "B";
-  alphabet: "international" | "polish";
+  alphabet: string;
   round: number;
   rounds: number;
   wordsmith: string;
@@ -35,7 +35,7 @@ export type View = {
 
 /** What a table agrees on before the deal. */
 export type Options = {
-  language: "en" | "pl";
+  language: string;
   players: number;
   length: number;
   blind_draw: boolean;
@@ -72,7 +72,7 @@ export type Score = {
 /** The pieces of every letter, the tiles of every alphabet, and the tokens of a round (DC-01, DC-02, DC-20). */
 export type Facts = {
   letters: Record<string, Partial<Record<"big" | "long" | "short" | "small", number>>>;
-  tiles: Partial<Record<"international" | "polish", Record<string, number>>>;
+  tiles: Record<string, Record<string, number>>;
   attempts: number;
   bonus_tokens: number;
   bonus_pieces: number;

@@ -36,7 +36,7 @@ export type View = {
 
 /** What a table agrees on before the deal. The defaults are the rulebook's. */
 export type Options = {
-  language: "en" | "mixed" | "pl" | "zh";
+  language: string;
   a: number;
   b: number;
   pool: "codenames" | "duet" | "mixed";

@@ -115,7 +115,7 @@ export type StepPayload = {
   move: string;
 };
 
-/** What there is to know of a finished game beside its record. */
+/** What is known about a finished game beside its record. */
 export type Report = {
   occasion: GameMetadata;
   findings: Finding[];
@@ -143,7 +143,7 @@ export type BotThoughts = {
   thoughts: Thought[];
 };
 
-/** One thing that is worth knowing, and the move it is about. */
+/** One thing worth knowing, and the move it is about. */
 export type Finding = {
   code: "best-clue" | "better-clue" | "black-guess" | "narrow-guess";
   step: number;
@@ -161,7 +161,7 @@ export type Finding = {
 /** An introduction to a game. */
 export type Lesson = {
   game: string;
-  language: "en" | "pl" | "zh";
+  language: string;
   steps: Step[];
 };
 
@@ -191,20 +191,20 @@ export type PackFault = {
 export type NewTable = {
   settings: Settings;
   name: string;
-  language?: "en" | "pl" | "zh";
+  language?: string;
 };
 
 /** Somebody who joins: a nickname; a program says that it is one. */
 export type NewPerson = {
   name: string;
   program?: boolean;
-  language?: "en" | "pl" | "zh";
+  language?: string;
 };
 
 /** A team that begins a book. */
 export type NewBook = {
   team: string;
-  language?: "en" | "pl" | "zh";
+  language?: string;
 };
 
 /** Own words, one to a line. */

@@ -82,7 +82,7 @@ export type TablePayload = {
 /** A table's settings. The game's own options stand in `options`; team sizes follow from who sits down. */
 export type Settings = {
   game: string;
-  languages: ("en" | "pl" | "zh")[];
+  languages: string[];
   options: Record<string, unknown>;
   pack: string;
   referee: "off" | "rulebook" | "strict";
@@ -165,7 +165,7 @@ export type CommandFrame = {
 export type Hello = {
   table: string;
   token?: string;
-  language?: "en" | "pl" | "zh";
+  language?: string;
 };
 
 /** Take another nickname. */
@@ -364,13 +364,14 @@ export type Text = {
   but_not?: string[];
   most_words?: number | null;
   forms?: ("echo" | "no-s-words" | "not")[];
+  negations?: string[];
 };
 
 /** A word of so many letters of an alphabet, in either case; a secret one must also be makeable of the tiles and pieces in the box. */
 export type Spelling = {
   kind: "spelling";
   length: number;
-  alphabet: "international" | "polish";
+  alphabet: string;
   secret?: boolean;
 };
 

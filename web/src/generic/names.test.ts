@@ -4,9 +4,9 @@ import { GAMES } from "../table/games.fixture";
 import type { View } from "../table/wire";
 
 const MESSAGES = `
-whist-move-play-card = play a card
-whist-field-trick-count = tricks
-whist-value-hearts = ♥
+move-whist-play-card = play a card
+field-whist-trick-count = tricks
+value-whist-hearts = ♥
 whist-phase-play = { $leader } leads, trick { $trick-count }.
 `;
 const view = { game: "whist", seat: "n", seats: ["n", "s"], phase: "play", options: {}, leader: "s", trick_count: 4 } as unknown as View;
@@ -38,6 +38,6 @@ it("names what the game has no message for in plain words", () => {
 
 it("calls a seat by whoever sits there, a side by its name, and says yes or no", () => {
   expect(names.valueName(view, "n", name)).toBe("Ola");
-  expect(names.valueName(view, "north", name)).toBe("north");
+  expect(names.valueName(view, "north", name)).toBe("North");
   expect([true, false].map((value) => names.valueName(view, value, name))).toEqual(["yes", "no"]);
 });

@@ -14,10 +14,10 @@ function named(identifier: string, ids: string[], params?: Params): string {
 }
 
 /** What a move is called. */
-export const moveName = (game: string, move: string): string => capital(named(move, [`${game}-move-${dashed(move)}`, `move-${dashed(move)}`]));
+export const moveName = (game: string, move: string): string => capital(named(move, [`move-${game}-${dashed(move)}`, `move-${dashed(move)}`]));
 
 /** What a field of a view or of a move is called. */
-export const fieldName = (game: string, field: string): string => capital(named(field, [`${game}-field-${dashed(field)}`]));
+export const fieldName = (game: string, field: string): string => capital(named(field, [`field-${game}-${dashed(field)}`]));
 
 /** A value: somebody's name if it is a seat, a side's name if it is a side, yes or no, or the text itself. */
 export function valueName(view: View, value: string | number | boolean, name: (seat: string) => string): string {
@@ -25,7 +25,7 @@ export function valueName(view: View, value: string | number | boolean, name: (s
   const text = String(value);
   if (view.seats.includes(text)) return name(text);
   if (text && view.seats.some((seat) => sideOf(seat, view.game) === text)) return sideTitle(text);
-  const id = `${view.game}-value-${dashed(text)}`;
+  const id = `value-${view.game}-${dashed(text)}`;
   return /^[a-z0-9_-]+$/i.test(text) && has(id) ? t(id) : text;
 }
 

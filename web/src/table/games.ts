@@ -1,15 +1,13 @@
 // What the server says about its games: which there are, who sits where, what a host can choose, constants of the rules.
 // It is loaded once, before the first render: from the document itself, or from the server where nobody put it there.
 
-import type { GameFacts as SentFacts, ServerFacts } from "../generated/http";
+import type { GameFacts, ServerFacts } from "../generated/http";
 import { bringMessages, has, t } from "../shared/language.svelte";
-import type { Language } from "../shared/prefs.svelte";
 import { get } from "./api";
 import type { Game } from "./wire";
 
 /** What `GET /api/games` answers. */
-export type GameList = Omit<ServerFacts, "games"> & { games: GameFacts[] };
-export type GameFacts = Omit<SentFacts, "languages"> & { languages: Language[] };
+export type GameList = ServerFacts;
 
 const NOTHING = {};
 let known: GameList = { games: [], languages: [] };

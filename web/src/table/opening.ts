@@ -1,7 +1,7 @@
 // Opening a table: empty for people to come, or full of bots and already playing.
 
 import { t } from "../shared/language.svelte";
-import { prefs, type Language } from "../shared/prefs.svelte";
+import { prefs } from "../shared/prefs.svelte";
 import { go } from "../shared/route.svelte";
 import { keepPlace, post, type Arrival } from "./api";
 import { Connection } from "./connection.svelte";
@@ -9,9 +9,9 @@ import { factsOf } from "./games";
 import type { Game } from "./wire";
 
 /** The language of the words: the page's, where the game has it. */
-export function wordsFor(game: Game): Language {
+export function wordsFor(game: Game): string {
   const { languages } = factsOf(game);
-  return [prefs.language, "en" as const].find((language) => languages.includes(language)) ?? languages[0] ?? "en";
+  return [prefs.language, "en"].find((language) => languages.includes(language)) ?? languages[0] ?? "en";
 }
 
 async function open(game: Game): Promise<Arrival> {

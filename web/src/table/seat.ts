@@ -2,7 +2,7 @@
 
 import { has, t } from "../shared/language.svelte";
 import type { SeatFacts } from "../generated/http";
-import { factsOf, nameOf, plainWords } from "./games";
+import { capital, factsOf, nameOf, plainWords } from "./games";
 
 const UNKNOWN: SeatFacts = { side: "", role: "", number: 0 };
 
@@ -18,7 +18,7 @@ export const tone = (side: string): string => side.toLowerCase();
 // messages: bench-{red,blue,a,b,all}
 /** What a side is called in the lobby; without sides all seats stand together. */
 export function sideTitle(side: string): string {
-  return nameOf(`bench-${tone(side) || "all"}`, side);
+  return capital(nameOf(`bench-${tone(side) || "all"}`, side));
 }
 
 // messages: seat-{chief,operative,shared,partner,member,player} (the games' messages)
