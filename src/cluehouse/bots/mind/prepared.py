@@ -22,7 +22,7 @@ from cluehouse.bots.mind.kept import cache_folder
 from cluehouse.bots.mind.lemma import lemma
 from cluehouse.bots.mind.vectors import Floats, encode, encode_words, encoder_version, has_vectors, unit
 from cluehouse.bots.mind.web import weave
-from cluehouse.bots.progress import Bar, bar
+from cluehouse.bots.progress import ProgressBar, progress
 from cluehouse.languages import Language, language
 from cluehouse.languages.lexicon import LexiconEntry, pages_of
 from cluehouse.referee import judge_clue
@@ -135,7 +135,7 @@ def _work_out(language: Language, entries: dict[str, LexiconEntry]) -> Prepared:
     rows, lists = _ordered(found, lists, [*(word.casefold() for word in (*entries, *clues))])
     words = tuple(rows)
     places = weave(lists, range(len(entries)), len(words))
-    with bar(f"cluehouse: {language.code}", 2 * len(words) + len(entries)) as shown:
+    with progress(f"cluehouse: {language.code}", 2 * len(words) + len(entries)) as shown:
         encoded = _vectors(language, words, entries, shown)
         lens = _lens(encoded)
         vectors = unit(encoded @ lens)
@@ -182,7 +182,9 @@ def _ordered(
     return rows, [[moved[row] for row in listed] for listed in lists]
 
 
-def _vectors(language: Language, words: tuple[str, ...], entries: dict[str, LexiconEntry], shown: Bar) -> Floats:
+def _vectors(
+    language: Language, words: tuple[str, ...], entries: dict[str, LexiconEntry], shown: ProgressBar
+) -> Floats:
     if not has_vectors():
         return np.zeros((len(words), 0), np.float32)
     vectors = encode_words(language, words, shown.step)
