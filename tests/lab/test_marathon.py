@@ -32,6 +32,17 @@ def test_games_are_counted_by_kind_and_language() -> None:
     ]
 
 
+def test_a_spoken_table_of_bots_is_run_to_its_end() -> None:
+    """Nobody speaks, and nobody turns an hourglass that people would turn when they lose patience."""
+    seed = next(seed for seed in map(str, range(100)) if _is_spoken_and_relaxed(seed))
+    assert run_one("trapwords", "en", seed).ending
+
+
+def _is_spoken_and_relaxed(seed: str) -> bool:
+    options = running.random_settings("trapwords", "en", seed).options
+    return bool(options["spoken"]) and options["hourglass"] == "relaxed"
+
+
 class Mute:
     """A player that never moves."""
 

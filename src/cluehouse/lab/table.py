@@ -30,9 +30,12 @@ def clock_move(game: AnyGame, state: Any) -> Move:
     alarms += game.time.alarms(state, Times(0, _RAN, (0,) * game.time.stamped(state)))
     choices = game.choices(state, CLOCK)
     possible = [alarm for alarm in alarms if any(choice.admits(alarm.move) for choice in choices)]
-    if not possible:
-        raise Stalled(f"{game.name} {state.deal.seed}: nobody moves in {state.phase}")
-    return min(possible, key=lambda alarm: alarm.at).move
+    if possible:
+        return min(possible, key=lambda alarm: alarm.at).move
+    for choice in choices:
+        if not choice.args:  # what people do when they lose patience, such as turning an hourglass
+            return game.move_named(choice.do)()
+    raise Stalled(f"{game.name} {state.deal.seed}: nobody moves in {state.phase}")
 
 
 def judged(game: AnyGame, state: Any, seat: str, move: Move) -> bool:
