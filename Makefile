@@ -4,12 +4,13 @@
 PYTHON ?= python3
 UV := .tools/bin/uv
 RUN := .venv/bin/
+PAGE_CHECKED := web/node_modules/.checked
 
 # The bench's peer needs Python 3.12: one that is here, or else one that uv fetches.
 BENCH_PYTHON = $(or $(shell for p in python3.12 python3.13 python3.14 $$HOME/.pyenv/versions/3.1[2-9]*/bin/python; do \
   $$p -c 'import sys; sys.exit(sys.version_info < (3, 12))' 2>/dev/null && echo $$p && break; done),3.12)
 
-.PHONY: help play dev page test check bench pictures golden clean
+.PHONY: help play dev page quick test check hooks bench pictures golden clean
 
 help:  ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -23,17 +24,30 @@ dev: .venv/ready  ## for development: server and page, both reload when their co
 page: .venv/ready
 	@$(RUN)python web/build.py
 
+quick: check $(PAGE_CHECKED)  ## while you work: style, types, layers and the fast tests (under a minute)
+	$(RUN)pytest -n auto --dist worksteal -m "not slow"
+
 test: check page  ## all checks and all tests
 	$(RUN)python web/build.py run check
 	$(RUN)python web/build.py run test
 	$(RUN)python -m tests.browser.chromium
-	$(RUN)pytest -n auto
+	$(RUN)pytest -n auto --dist worksteal
 
 check: .venv/ready  ## style, types and the order of the rooms
 	$(RUN)ruff check .
 	$(RUN)ruff format --check .
 	$(RUN)mypy
 	$(RUN)lint-imports
+
+# The page's types and tests, only when something that they depend on has changed.
+$(PAGE_CHECKED): .venv/ready $(shell find web/src web/*.json web/*.ts src/cluehouse/messages -type f)
+	@test -d web/node_modules || $(RUN)python web/build.py ci --no-audit --no-fund
+	$(RUN)python web/build.py run check
+	$(RUN)python web/build.py run test
+	@touch $@
+
+hooks: .venv/ready  ## let git check before every commit and every push
+	$(RUN)pre-commit install
 
 bench: .tools/bin/uv  ## speed, beside a peer in the same run (the peer needs Python 3.12)
 	UV_PROJECT_ENVIRONMENT=.venv-bench $(UV) run --frozen --quiet --python $(BENCH_PYTHON) --group bench python -m bench

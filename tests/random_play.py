@@ -10,7 +10,7 @@ from cluehouse.games.record import Record
 from cluehouse.games.rule import Move
 
 # Lines for free text: whatever monster or curse weighs on a describer, one of them is admitted.
-LINES = ("cow", "cow cow", "not that", "not not", "Cows have to do with it.", "Not at all, no, never!", "一 一", "牛")
+LINES = ("cow", "nie nie", "not that", "not not", "Cows have to do with it.", "Not at all, no, never!", "不 不", "牛")
 
 # How often a move is made, beside 8 for any other: what leads nowhere by itself less often, what ends
 # a wait more often, so that random games end in good time.

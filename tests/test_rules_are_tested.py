@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ def rules(game: str) -> dict[str, str]:
     return dict(RULE.findall((ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")))
 
 
+@cache
 def named_by_tests() -> set[str]:
     """All rule ids in `pytest.mark.rule(...)`, on whole tests or on single cases."""
     return {

@@ -10,6 +10,7 @@ WEB = Path(__file__).parent
 ROOT = WEB.parent
 PAGE = ROOT / "src" / "cluehouse" / "server" / "page"
 STAMP = PAGE / ".made-of"
+_MADE = {"node_modules", "__pycache__"}  # folders that others write
 
 
 def build_page() -> None:
@@ -33,8 +34,7 @@ def npm(*words: str) -> None:
 def _fingerprint() -> str:
     """A hash of everything the page is made of."""
     messages = (ROOT / "src" / "cluehouse" / "messages").rglob("*.ftl")
-    made = {"node_modules", "__pycache__"}
-    own = (path for path in WEB.rglob("*") if path.is_file() and not made.intersection(path.parts))
+    own = (path for path in WEB.rglob("*") if path.is_file() and not _MADE.intersection(path.parts))
     found = sha256()
     for path in sorted((*own, *messages)):
         found.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes() + b"\0")

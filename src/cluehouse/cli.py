@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from cluehouse import __version__, keeping, table_log
+from cluehouse import __version__, administration, table_log
 from cluehouse.games import GAMES, Refusal
 from cluehouse.games.board import deal_board
 from cluehouse.games.chance import Chance
@@ -95,7 +95,7 @@ def _parser() -> argparse.ArgumentParser:
     words.add_argument("--seed", help="deal the cards that this seed gives")
     words.set_defaults(run=_words)
 
-    keeping.add_commands(commands)
+    administration.add_commands(commands)
     table_log.add_command(commands)
     commands.add_parser("lab", help="measure bots: duel, evaluate, speed", add_help=False)
     return parser

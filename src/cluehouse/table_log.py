@@ -12,11 +12,11 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct, field
 
+from cluehouse.administration import add_data, fail, store_fault
 from cluehouse.games import GAMES
 from cluehouse.games.game import CLOCK, REFEREE, TABLE
 from cluehouse.games.notation import NotationError, print_move
 from cluehouse.games.record import commitment, read_deal
-from cluehouse.keeping import add_data, fail, store_fault
 from cluehouse.messages import Language, say
 from cluehouse.server.serve import FILE
 from cluehouse.store import StoreError, read_log
@@ -216,7 +216,7 @@ def _on_one_line(text: str) -> str:
 
 def as_json(scene: Scene, number: int, entry: LogEntry, event: AnyEvent) -> str:
     """The event as the log keeps it, with the number of its entry, the time, and the person's name and seat."""
-    plain = msgspec.to_builtins(event)
+    plain = msgspec.json.decode(msgspec.json.encode(event))
     kept = {name: value for name, value in plain.items() if name not in _SECRETS}
     subject = _subject(scene, entry, event)
     seat = event.seat if isinstance(event, entries.Moved) else scene.seat(subject)

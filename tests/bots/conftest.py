@@ -1,5 +1,6 @@
-"""A house without vectors: quick to prepare, and as good as any for what is checked here."""
+"""Bots without vectors, prepared once for all tests: quick, and as good as any for what is checked here."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -9,7 +10,8 @@ from cluehouse.bots.mind import recall, vectors
 
 @pytest.fixture(scope="session")
 def _blind_cache(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return str(tmp_path_factory.getbasetemp() / "minds")  # one for all tests of bots and of the lab
+    base = tmp_path_factory.getbasetemp()  # with pytest-xdist, a folder inside one that all workers share
+    return str((base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "minds")
 
 
 @pytest.fixture

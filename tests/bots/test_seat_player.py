@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from cluehouse.bots import FACES, LEVELS, face_of, seat_player
+from cluehouse.bots import AVATARS, LEVELS, avatar_of, seat_player
 from cluehouse.bots.boards import BoardPlayer
 from cluehouse.games import GAMES
 from cluehouse.games.game import Parts
@@ -42,10 +42,10 @@ def test_a_level_that_is_none_is_refused() -> None:
 
 
 def test_every_level_has_faces_of_its_own() -> None:
-    names = [face.name for level in LEVELS for face in FACES[level]]
+    names = [face.name for level in LEVELS for face in AVATARS[level]]
     assert len(set(names)) == len(names)
-    assert face_of("even", 0) != face_of("even", 1)
-    assert face_of("even", len(FACES["even"])) == face_of("even", 0)
+    assert avatar_of("even", 0) != avatar_of("even", 1)
+    assert avatar_of("even", len(AVATARS["even"])) == avatar_of("even", 0)
 
 
 def test_a_bot_is_handed_bytes_and_nothing_else() -> None:

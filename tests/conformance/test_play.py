@@ -74,8 +74,10 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(name: str, seed: int
 def check_probes(game: Game[Any, Any, Any, Any], state: Any, dice: random.Random) -> None:
     """Moves of every kind from every seat: accepted exactly if a choice admits them."""
     before = msgspec.json.encode(state)
-    for seat, move in probes(game, state, dice):
-        admitted = any(choice.admits(move) for choice in game.choices(state, seat))
+    tried = probes(game, state, dice)
+    choices = {seat: game.choices(state, seat) for seat in {seat for seat, _ in tried}}
+    for seat, move in tried:
+        admitted = any(choice.admits(move) for choice in choices[seat])
         try:
             game.play(state, seat, move)
         except Refusal:

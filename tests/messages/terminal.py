@@ -14,6 +14,7 @@ from cluehouse.games.duet import state as duet_state
 from cluehouse.games.duet import view as duet_view
 from cluehouse.games.letters import PIECES
 from cluehouse.games.refusal import Code
+from cluehouse.games.talk import SHARED_CHANNELS, TABLE_CHANNEL
 from cluehouse.games.trapwords import state as trapwords_state
 from cluehouse.games.trapwords.cards import CURSES, MONSTERS
 from cluehouse.messages import LANGUAGES, move_message
@@ -22,7 +23,7 @@ from cluehouse.referee.ruling import Reason, Verdict
 from cluehouse.store.contract import StoreErrorReason
 from cluehouse.tables.refusal import TableCode
 from cluehouse.tables.settings import Settings
-from cluehouse.tables.talk import PHRASES, Channel
+from cluehouse.tables.talk import PHRASES
 from cluehouse.terminal.join.commands import COMMANDS
 from tests.messages.catalogue import HOUSE
 
@@ -41,7 +42,8 @@ def families() -> Iterator[str]:
     yield from (f"phrase-{phrase}" for phrase in PHRASES)
     yield from (f"language-{language}" for language in LANGUAGES)
     yield from (f"thought-{code}" for code in ("expected", "remembered", "stopped"))  # what a beginner says
-    yield from (f"join-channel-{channel}" for channel in get_args(Channel) if channel != "table")
+    own = (channel for game in GAMES.values() for channel in game.talk.audiences)
+    yield from (f"join-channel-{channel}" for channel in (*SHARED_CHANNELS, *own) if channel != TABLE_CHANNEL)
     yield from (f"join-referee-{way}" for way in get_args(get_type_hints(Settings)["referee"]))
     yield from (f"table-{command}{part}" for command in COMMANDS for part in ("", ".typed", ".help"))
     for name, game in GAMES.items():
@@ -94,7 +96,12 @@ def _events() -> Iterator[str]:
 @cache
 def trees() -> dict[str, ast.Module]:
     """The code that says messages, by path."""
-    pages: list[Path] = [*(HOUSE / "terminal").rglob("*.py"), HOUSE / "cli.py", HOUSE / "keeping.py"]
+    pages: list[Path] = [
+        *(HOUSE / "terminal").rglob("*.py"),
+        HOUSE / "cli.py",
+        HOUSE / "administration.py",
+        HOUSE / "table_log.py",
+    ]
     return {page.relative_to(HOUSE).as_posix(): ast.parse(page.read_text(encoding="utf-8")) for page in pages}
 
 

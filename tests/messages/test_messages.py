@@ -17,6 +17,7 @@ from tests.messages.terminal import CODES
 def test_every_refusal_is_explained(code: Code, language: Language) -> None:
     given: dict[str, str | int] = {"card": "ROOT", "word": "milk", "team": "red", "piece": "long", "letter": "Q"}
     given |= {"name": "Ala", "seat": "red-chief", "text": "milk", "rule": "CN-35", "language": "xx", "negations": "not"}
+    given |= {"game": "chess"}
     counted = ("longest", "needed", "length", "tiles", "pieces", "field", "line")
     numbers: dict[str, str | int] = dict.fromkeys(counted, 3)
     text = explain(language, Refusal(code, **given, **numbers))

@@ -12,8 +12,14 @@ _BY_CHANCE = Fixed()
 
 
 def evening_of(game: str, seed: int, fixed: Fixed = _BY_CHANCE) -> Evening:
-    """A random evening; most games end in it, and every fifth has time for the longest."""
-    return run(spend_evening(game, f"{game}/{seed}", 360 if seed % 5 == 0 else 120, fixed))
+    """A random evening; most games end in it, and every fifth has time for the longest. Bots that played a whole game
+    between two acts leave nothing to compare: then another evening is drawn."""
+    name = f"{game}/{seed}"
+    while True:
+        evening = run(spend_evening(game, name, 360 if seed % 5 == 0 else 120, fixed))
+        if any(told.game for told in evening.told):
+            return evening
+        name += "'"
 
 
 def other_worlds(evening: Evening, count: int) -> Iterator[tuple[str, int, Compared]]:

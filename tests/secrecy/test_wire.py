@@ -41,7 +41,7 @@ def test_a_line_carries_nothing_that_its_owner_may_not_know(game: str, seed: int
 
 def test_evenings_are_lively() -> None:
     referees = ("strict", "rulebook", "off")
-    evenings = [evening_of(game, seed, Fixed(referees[seed % 3])) for game in GAMES for seed in range(100, 106)]
+    evenings = [evening_of(game, seed, Fixed(referees[seed % 3])) for game in GAMES for seed in range(100, 112)]
     events = {happened for evening in evenings for entry in evening.log for happened in map(_named, entry.events)}
     acts = {told.act.do for evening in evenings for told in evening.told}
     texts = [text for evening in evenings for sent in evening.sent.values() for _, text in sent]

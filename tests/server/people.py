@@ -79,8 +79,9 @@ class Party:
         """Play whenever there is something to do, whatever the others do meanwhile, until the game is over."""
         while not self.is_over:
             seen = self.host.update
-            if wishes(self.host):
+            if any(map(wishes, self.guests.values())):
                 await self._one_move()
+                await self.catch_up()
             else:
                 await self.host.until(functools.partial(self._has_news, seen))
 

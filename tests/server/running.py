@@ -17,7 +17,7 @@ from cluehouse.house import House
 from cluehouse.house.players import MakePlayer, dice_players
 from cluehouse.house.reviews import Find, nothing_to_find
 from cluehouse.server import Limits
-from cluehouse.server.serve import FILE, HouseServer, Place, listen, make_server
+from cluehouse.server.serve import FILE, HouseServer, ServerConfig, listen, make_server
 from cluehouse.store import open_store
 
 T = TypeVar("T")
@@ -50,14 +50,14 @@ class RunningHouse:
     def __init__(
         self,
         data: Path,
-        place: Place | None = None,
+        config: ServerConfig | None = None,
         now: Callable[[], int] = clock_on_the_wall,
         seed: object = 0,
         narrow: bool = False,
         find: Find = nothing_to_find,
         players: MakePlayer = dice_players,
     ) -> None:
-        self.place = replace(place or Place(limits=PATIENT), port=0, data=data)
+        self.config = replace(config or ServerConfig(limits=PATIENT), port=0, data=data)
         self.address = ""
         self.house: House
         self._now, self._dice, self._narrow = now, random.Random(f"house {seed}"), narrow
@@ -70,7 +70,7 @@ class RunningHouse:
     @property
     def file(self) -> Path:
         """Where the house keeps everything."""
-        return self.place.data / FILE
+        return self.config.data / FILE
 
     def start(self) -> "RunningHouse":
         """Open the house."""
@@ -107,8 +107,8 @@ class RunningHouse:
             self._loop = asyncio.get_running_loop()
             store = await open_store(self.file)
             self.house = House(store, now=self._now, dice=self._dice.randbytes, find=self._find, players=self._players)
-            self._server = make_server(self.house, self.place, lambda: self._opened.set_result(None))
-            listening = listen(self.place)
+            self._server = make_server(self.house, self.config, lambda: self._opened.set_result(None))
+            listening = listen(self.config)
             if self._narrow:  # lines that hold little of what somebody does not read
                 listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
             self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"

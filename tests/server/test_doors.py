@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from cluehouse.server import Limits, app
 from cluehouse.server.context import AppContext
 from cluehouse.server.limits import Doorkeeper
-from cluehouse.server.line import HungUp, Line
 from cluehouse.server.logs import JsonLines
-from cluehouse.server.serve import Place
+from cluehouse.server.serve import ServerConfig
+from cluehouse.server.websocket import HungUp, Socket
 from tests.server.client import Guest, RefusedCommand, dial, post
 from tests.server.conftest import OpenHouse
 from tests.server.evening import evening
@@ -78,7 +78,7 @@ async def test_the_houses_own_page_and_programs_are_let_in(house: RunningHouse) 
 
 @evening
 async def test_a_page_that_the_keeper_allows_is_let_in(open_house: OpenHouse) -> None:
-    house = open_house(place=Place(origins=("https://games.example",)))
+    house = open_house(config=ServerConfig(origins=("https://games.example",)))
     await (await dial(house.address, origin="https://games.example")).close()
     with pytest.raises(InvalidStatus):
         await dial(house.address, origin="https://games.example.elsewhere.example")
@@ -139,7 +139,7 @@ async def test_a_hello_that_is_none_is_refused(house: RunningHouse) -> None:
 
 @evening
 async def test_a_message_that_is_too_long_ends_the_connection_and_nothing_else(open_house: OpenHouse) -> None:
-    house = open_house(place=Place(limits=Limits(message=20_000)))
+    house = open_house(config=ServerConfig(limits=Limits(message=20_000)))
     host = await Guest.open(house.address, DUET)
     await host.send("x" * 20_001)
     assert await host.until_closed() == 1009
@@ -150,7 +150,7 @@ async def test_a_message_that_is_too_long_ends_the_connection_and_nothing_else(o
 
 @evening
 async def test_too_fast_is_answered_and_passes(open_house: OpenHouse) -> None:
-    house = open_house(place=Place(limits=Limits(commands=20, burst=5)))
+    house = open_house(config=ServerConfig(limits=Limits(commands=20, burst=5)))
     guest = await Guest.open(house.address, DUET)
     for number in range(400):
         await guest.send({"id": f"{number}", "command": {"do": "ready", "ready": True}})
@@ -164,7 +164,7 @@ async def test_too_fast_is_answered_and_passes(open_house: OpenHouse) -> None:
 
 @evening
 async def test_a_long_message_counts_for_many(open_house: OpenHouse) -> None:
-    house = open_house(place=Place(limits=Limits(commands=0.001, burst=10)))
+    house = open_house(config=ServerConfig(limits=Limits(commands=0.001, burst=10)))
     guest = await Guest.open(house.address, DUET)
     assert await guest.refused("say", text="x" * 100_000) == "too-fast"
     assert await guest.refused("ready", ready=True) == "not-seated"
@@ -172,7 +172,7 @@ async def test_a_long_message_counts_for_many(open_house: OpenHouse) -> None:
 
 @evening
 async def test_one_address_opens_so_many_tables(open_house: OpenHouse) -> None:
-    house = open_house(place=Place(limits=Limits(tables=3)))
+    house = open_house(config=ServerConfig(limits=Limits(tables=3)))
     for _ in range(3):
         await post(house.address, "/api/tables", TABLE)
     for path, body in (("/api/tables", TABLE), ("/api/books", {"team": "Sowy"})):
@@ -183,7 +183,7 @@ async def test_one_address_opens_so_many_tables(open_house: OpenHouse) -> None:
 
 @evening
 async def test_one_address_knocks_so_often(open_house: OpenHouse) -> None:
-    house = open_house(place=Place(limits=Limits(visits=5)))
+    house = open_house(config=ServerConfig(limits=Limits(visits=5)))
     async with httpx.AsyncClient(base_url=house.address, trust_env=False) as http:
         answers = [await http.post("/api/tables/BADO-KEMI/people", json={"name": "Eve"}) for _ in range(6)]
     assert [answer.status_code for answer in answers] == [404] * 5 + [429]
@@ -193,7 +193,7 @@ async def test_one_address_knocks_so_often(open_house: OpenHouse) -> None:
 
 @evening
 async def test_one_address_holds_so_many_connections(open_house: OpenHouse) -> None:
-    house = open_house(place=Place(limits=Limits(connections=2)))
+    house = open_house(config=ServerConfig(limits=Limits(connections=2)))
     one = await Guest.open(house.address, DUET)
     other = await Guest.join(house.address, one.code, "Bruno")
     third = await dial(house.address)
@@ -207,7 +207,7 @@ async def test_one_address_holds_so_many_connections(open_house: OpenHouse) -> N
 
 @evening
 async def test_behind_a_proxy_the_address_is_the_one_that_the_proxy_saw(open_house: OpenHouse) -> None:
-    house = open_house(place=Place(limits=Limits(tables=1), behind_proxy=True))
+    house = open_house(config=ServerConfig(limits=Limits(tables=1), behind_proxy=True))
     async with httpx.AsyncClient(base_url=house.address, trust_env=False) as http:
         for sent, status in (("1.1.1.1", 200), ("2.2.2.2", 200), ("9.9.9.9, 1.1.1.1", 429)):
             answer = await http.post("/api/tables", json=TABLE, headers={"x-forwarded-for": sent})
@@ -218,7 +218,7 @@ async def test_behind_a_proxy_the_address_is_the_one_that_the_proxy_saw(open_hou
 
 @evening
 async def test_behind_a_proxy_the_counters_are_for_this_machine_alone(open_house: OpenHouse) -> None:
-    house = open_house(place=Place(behind_proxy=True))
+    house = open_house(config=ServerConfig(behind_proxy=True))
     async with httpx.AsyncClient(base_url=house.address, trust_env=False) as http:
         assert (await http.get("/metrics")).status_code == 200
         for sent in ("1.1.1.1", "127.0.0.1, 1.1.1.1"):
@@ -239,7 +239,7 @@ def test_a_household_is_one_address() -> None:
 
 @evening
 async def test_without_a_proxy_nobody_says_whose_address_it_is(open_house: OpenHouse) -> None:
-    house = open_house(place=Place(limits=Limits(tables=1)))
+    house = open_house(config=ServerConfig(limits=Limits(tables=1)))
     async with httpx.AsyncClient(base_url=house.address, trust_env=False) as http:
         for sent, status in (("1.1.1.1", 200), ("2.2.2.2", 429)):
             answer = await http.post("/api/tables", json=TABLE, headers={"x-forwarded-for": sent})
@@ -260,7 +260,7 @@ async def test_tokens_are_kept_as_hashes_alone(open_house: OpenHouse) -> None:
     party = await gather(house.address, DUET)
     await party.close()
     house.stop()
-    kept = kept_in(house.place.data)
+    kept = kept_in(house.config.data)
     assert b"Bruno" in kept
     for guest in party.guests.values():
         assert guest.token.encode() not in kept
@@ -330,7 +330,7 @@ async def test_whoever_is_on_the_threshold_when_the_house_closes_is_told_so(
 ) -> None:
     on_the_threshold = threading.Event()
 
-    async def hesitate(line: Line, context: AppContext, address: str) -> None:
+    async def hesitate(line: Socket, context: AppContext, address: str) -> None:
         on_the_threshold.set()
         with suppress(HungUp):
             while True:

@@ -33,7 +33,7 @@ EVENTS: tuple[AnyEvent, ...] = (
     entries.Swapped("A1", "B1"),
     entries.Stood("p1"),
     entries.Readied("p1", False),
-    entries.Dealt(raw({"options": {}}), {"A1": "p1"}, "record", "key"),
+    entries.Dealt("the text of a deal", {"A1": "p1"}, "record", "key"),
     entries.Moved("A1", raw({"do": "clue", "word": "x", "number": 0})),
     entries.Proposed("undo", "A1", ("B1", "B2"), 3),
     entries.Consented("B1"),

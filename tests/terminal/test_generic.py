@@ -230,7 +230,10 @@ def test_seats_are_named_by_their_role(seat: str, label: str) -> None:
 
 
 def test_a_role_without_words_or_with_words_for_other_sides_is_named_plainly() -> None:
-    assert seat_label(Console("en", print, input), without_screen("duet"), "A1", ("A1", "B1")) == "A partner"
+    pilots = Group("", tuple(Seat(f"{side}-pilot", side, "pilot") for side in ("red", "blue")))
+    flying: Seating[Any] = Seating(lambda options: (pilots,), ((pilots,),), ("red-pilot",))
+    game = replace(GAMES["codenames"], seating=flying, parts=Parts(bot=""))
+    assert seat_label(Console("en", print, input), game, "red-pilot", ("red-pilot",)) == "red pilot"
     chiefs = Group("", tuple(Seat(f"{side}-chief", side, "chief") for side in ("green", "yellow")))
     seating: Seating[Any] = Seating(lambda options: (chiefs,), ((chiefs,),), ("green-chief",))
     game = replace(GAMES["codenames"], seating=seating, parts=Parts(bot=""))
@@ -263,7 +266,7 @@ def test_it_is_played_at_a_live_table(house: RunningHouse, tmp_path: Path, monke
             await Guest.open(house.address, settings, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
         ):
-            await ala.until(r"B partner 1: Ala \(you\)")
+            await ala.until(r"Side B 1: Ala \(you\)")
             await host.do("sit", seat="A1")
             await host.do("start")
             await host.move("clue", word="kosmos", number=1)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from cluehouse.languages.tally import Tally
+from cluehouse.languages.word_counts import WordCounts
 from cluehouse.words.frequency import by_frequency, frequency
 
 
 def test_a_tally_knows_what_it_was_told_and_nothing_else() -> None:
     told = {f"word{number}": number for number in range(5000)} | {"kot": 7, "猫": 8}
-    tally = Tally(told.items())
+    tally = WordCounts(told.items())
     assert len(tally) == len(told)
     assert all(tally[word] == number for word, number in told.items())
     assert tally.total == sum(told.values())
@@ -20,11 +20,11 @@ def test_a_tally_knows_what_it_was_told_and_nothing_else() -> None:
 
 def test_words_of_different_scripts_are_different_words() -> None:
     """Their bytes in memory may be the same, and then Python's own hash is."""
-    assert Tally([("ob", 1)]).get("扯") is None
+    assert WordCounts([("ob", 1)]).get("扯") is None
 
 
 def test_a_word_told_twice_has_its_highest_number() -> None:
-    assert Tally([("kot", 0), ("kot", 5), ("kot", 2)])["kot"] == 5
+    assert WordCounts([("kot", 0), ("kot", 5), ("kot", 2)])["kot"] == 5
 
 
 @pytest.mark.parametrize(

@@ -15,10 +15,10 @@ progress.py        a progress bar
 """
 
 import cluehouse.languages.cores  # noqa: F401 - first of all, for what it says to numpy
+from cluehouse.bots.avatars import AVATARS, Avatar, avatar_of
 from cluehouse.bots.dice import DicePlayer
-from cluehouse.bots.faces import FACES, Face, face_of
 from cluehouse.bots.levels import LEVELS
 from cluehouse.bots.player import Player, open_view
 from cluehouse.bots.seats import seat_player
 
-__all__ = ["FACES", "LEVELS", "DicePlayer", "Face", "Player", "face_of", "open_view", "seat_player"]
+__all__ = ["AVATARS", "LEVELS", "Avatar", "DicePlayer", "Player", "avatar_of", "open_view", "seat_player"]

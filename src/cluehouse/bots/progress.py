@@ -47,8 +47,3 @@ def batches(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:
     """The items in batches of this size."""
     for start in range(0, len(items), size):
         yield items[start : start + size]
-
-
-# The names that bots/mind/prepared.py uses.
-Bar = ProgressBar
-bar = progress

@@ -197,7 +197,7 @@ def _assignments(lines: list[str]) -> dict[str, str]:
 # --- JSON -----------------------------------------------------------------------------------------
 
 
-class _Page(Struct):
+class _RecordFile(Struct):
     """The shape of a record in JSON, before the game's own types are known."""
 
     cluehouse: int
@@ -209,27 +209,27 @@ class _Page(Struct):
 
 def to_json(record: Record) -> bytes:
     """The record as JSON: the deal's values for programs, and the text that its commitment is a hash of."""
-    page = {
+    file = {
         "cluehouse": VERSION,
         "game": record.game,
         "text": deal_text(record),
         "deal": record.deal,
         "moves": record.moves,
     }
-    return msgspec.json.encode(page)
+    return msgspec.json.encode(file)
 
 
 def from_json(games: dict[str, AnyGame], text: bytes) -> Record:
     """The record that a JSON text stands for. The deal's values must be those of its text."""
     try:
-        page = msgspec.json.decode(text, type=_Page)
-        if page.cluehouse != VERSION or page.game not in games:
+        file = msgspec.json.decode(text, type=_RecordFile)
+        if file.cluehouse != VERSION or file.game not in games:
             raise NotationError("not a Cluehouse record of this version")
-        game = games[page.game]
-        record = read_deal(game, page.text or page.deal)
-        if page.text and record.deal != msgspec.convert(page.deal, game.deal_type):
+        game = games[file.game]
+        record = read_deal(game, file.text or file.deal)
+        if file.text and record.deal != msgspec.convert(file.deal, game.deal_type):
             raise NotationError("the deal's values and its text differ")
-        moves = msgspec.json.decode(page.moves, type=tuple[tuple[str, game.move_type], ...])  # type: ignore[name-defined]
+        moves = msgspec.json.decode(file.moves, type=tuple[tuple[str, game.move_type], ...])  # type: ignore[name-defined]
     except msgspec.DecodeError as error:
         raise NotationError(str(error)) from None
     return replace(record, moves=moves)

@@ -9,7 +9,7 @@ LINE_LENGTH: Final = 300
 
 # Control, format (zero-width, bidirectional), surrogate, private, line and paragraph separators:
 # characters that can hide one word inside another or break a record's line.
-_UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
+_INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
 
 # Marks that change nothing anybody sees.
 _IGNORED: Final = frozenset(
@@ -24,12 +24,12 @@ def tidy(text: str) -> str:
     """The same text as people mean it: composed letters, plain spaces, nothing invisible."""
     composed = unicodedata.normalize("NFC", text)
     spaced = "".join(" " if sign.isspace() or sign in _BLANK else sign for sign in composed)
-    shown = "".join(sign for sign in spaced if not _is_unseen(sign))
+    shown = "".join(sign for sign in spaced if not _is_invisible(sign))
     return unicodedata.normalize("NFC", " ".join(shown.split()))
 
 
-def _is_unseen(sign: str) -> bool:
-    return unicodedata.category(sign) in _UNSEEN or sign in _IGNORED or 0xE0000 <= ord(sign) <= 0xE0FFF
+def _is_invisible(sign: str) -> bool:
+    return unicodedata.category(sign) in _INVISIBLE or sign in _IGNORED or 0xE0000 <= ord(sign) <= 0xE0FFF
 
 
 def is_tidy(text: str, longest: int) -> bool:

@@ -20,6 +20,7 @@ from cluehouse.lab.table import next_move
 from cluehouse.languages import LANGUAGES, LanguageCode
 from cluehouse.tables.advice import remarks
 from cluehouse.tables.settings import Settings, options_of, pack_of
+from cluehouse.words import can_be_played
 
 _LEVEL: Final = "even"
 _FIRST: Final = "from cluehouse.lab.speed import first_move; import sys; first_move(*sys.argv[1:])"

@@ -17,7 +17,7 @@ import msgspec
 
 from cluehouse.languages.decks import read_lines
 from cluehouse.languages.packages import folder_of
-from cluehouse.languages.tally import Tally
+from cluehouse.languages.word_counts import WordCounts
 
 _EACH: Final = 100  # a list has a row for every hundredth of a power of ten
 _RAREST: Final = 700  # rarer rows are not kept: once in ten million words
@@ -54,9 +54,9 @@ class FrequencyList:
                 yield row, word
 
     @cached_property
-    def _rows(self) -> Tally:
+    def _rows(self) -> WordCounts:
         rows = takewhile(lambda told: told[0] <= _RAREST, self.by_frequency())
-        return Tally((word, row) for row, word in rows)
+        return WordCounts((word, row) for row, word in rows)
 
     @cached_property
     def _spelt(self) -> dict[int, str]:

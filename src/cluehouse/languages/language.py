@@ -26,7 +26,7 @@ from cluehouse.games.letters import tiles_of
 from cluehouse.languages.decks import EDITIONS, WORD_SETS, WordSet, read_cards, read_lines
 from cluehouse.languages.frequency import FrequencyList
 from cluehouse.languages.grammar import CharacterGrammar, LetterGrammar, Script, missing_from
-from cluehouse.languages.lexicon import Entry, read_lexicon
+from cluehouse.languages.lexicon import LexiconEntry, read_lexicon
 from cluehouse.languages.packages import folder_of
 from cluehouse.languages.phrases import Phrases
 from cluehouse.languages.weights import FEATURES, Weights
@@ -144,7 +144,7 @@ class Language:
         return {word_set: Pack(cards, self.words(word_set), self.alphabet, self.negations) for word_set in WORD_SETS}
 
     @cached_property
-    def lexicon(self) -> dict[str, Entry]:
+    def lexicon(self) -> dict[str, LexiconEntry]:
         """What is known about the words of the language, by word in capitals."""
         return read_lexicon(self.folder / "entries")
 

@@ -24,7 +24,7 @@ FIELDS: Final = ("gloss", "family", "kin", "parts", "lookalikes", "associations"
 _COLUMNS: Final = 126
 
 
-class Entry(Struct, frozen=True):
+class LexiconEntry(Struct, frozen=True):
     """What the house knows about a word."""
 
     word: str
@@ -46,9 +46,9 @@ def pages_of(folder: Traversable) -> list[Traversable]:
     return sorted((page for page in folder.iterdir() if page.name.endswith(".txt")), key=lambda page: page.name)
 
 
-def read_lexicon(folder: Traversable) -> dict[str, Entry]:
+def read_lexicon(folder: Traversable) -> dict[str, LexiconEntry]:
     """All entries of a lexicon, by their word in capitals."""
-    entries: dict[str, Entry] = {}
+    entries: dict[str, LexiconEntry] = {}
     for page in pages_of(folder):
         for entry in parse_entries(page.read_text(encoding="utf-8")):
             if entry.word in entries:
@@ -57,7 +57,7 @@ def read_lexicon(folder: Traversable) -> dict[str, Entry]:
     return entries
 
 
-def parse_entries(text: str) -> Iterator[Entry]:
+def parse_entries(text: str) -> Iterator[LexiconEntry]:
     """The entries of a page."""
     word, fields, field = "", dict[str, list[str]](), ""
     for line in text.splitlines():
@@ -79,17 +79,17 @@ def parse_entries(text: str) -> Iterator[Entry]:
         yield _entry(word, fields)
 
 
-def _entry(word: str, fields: dict[str, list[str]]) -> Entry:
+def _entry(word: str, fields: dict[str, list[str]]) -> LexiconEntry:
     listed = {
         name: tuple(map(intern, " ".join(lines).split()))
         for name, lines in fields.items()
         if name not in ("gloss", "lines")
     }
     gloss = tuple(part.strip() for part in " ".join(fields.get("gloss", [])).split(";") if part.strip())
-    return Entry(word, gloss=gloss, lines=tuple(fields.get("lines", [])), **listed)
+    return LexiconEntry(word, gloss=gloss, lines=tuple(fields.get("lines", [])), **listed)
 
 
-def print_entry(entry: Entry) -> str:
+def print_entry(entry: LexiconEntry) -> str:
     """An entry as it stands on its page."""
     lines = [entry.word, "  gloss: " + "; ".join(entry.gloss)]
     for name in ("family", "kin", "parts", "lookalikes", "associations"):

@@ -7,6 +7,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from cluehouse.games import GAMES
 from cluehouse.games.refusal import Refusal
 from cluehouse.languages import LANGUAGES, LanguageCode
 from cluehouse.languages import language as find_language
@@ -26,6 +27,7 @@ class _Catalogue:
     """The messages of one language. Each is parsed when it is first said: parsing them all takes 0.2 s."""
 
     def __init__(self, language: LanguageCode) -> None:
+        self._language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._sources = {found[1]: found[0] for text in _texts(language) for found in _ENTRY.finditer(text)}
         for name, source in self._sources.items():
@@ -34,11 +36,20 @@ class _Catalogue:
 
     def has(self, name: str) -> bool:
         """Is there a message of this name?"""
+        return name in self._sources or self._find_in_games(name)
+
+    def _find_in_games(self, name: str) -> bool:
+        """Look among the texts that games bring themselves; one may have been registered since."""
+        for game in GAMES.values():
+            for found in _ENTRY.finditer(game.messages.get(self._language, "")):
+                self._sources.setdefault(found[1], found[0])
         return name in self._sources
 
     def say(self, name: str, attribute: str, params: dict[str, str | int]) -> str:
         """Fill in a message, or one of its attributes."""
         if not self._bundle.has_message(name):
+            if not self.has(name):
+                raise KeyError(name)
             self._bundle.add_resource(FluentResource(self._sources[name]))
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value

@@ -8,7 +8,7 @@ from collections import defaultdict
 from functools import cache, lru_cache
 
 from cluehouse.languages import Language
-from cluehouse.languages.lexicon import Entry
+from cluehouse.languages.lexicon import LexiconEntry
 from cluehouse.languages.text import plain
 from cluehouse.referee.ruling import Ruling
 
@@ -23,7 +23,7 @@ def _families(language: Language) -> dict[str, frozenset[str]]:
     return {member: frozenset(words) for member, words in found.items()}
 
 
-def _entry(language: Language, word: str) -> Entry | None:
+def _entry(language: Language, word: str) -> LexiconEntry | None:
     return language.lexicon.get(word.upper())
 
 

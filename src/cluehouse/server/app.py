@@ -22,11 +22,11 @@ from cluehouse.server.api import ENDPOINTS, Endpoint
 from cluehouse.server.context import AppContext
 from cluehouse.server.headers import SafeHeaders, is_ours
 from cluehouse.server.limits import Doorkeeper, Limits
-from cluehouse.server.line import Line
 from cluehouse.server.metrics import Metrics
 from cluehouse.server.openapi import message_schema, openapi
 from cluehouse.server.page import page_routes
 from cluehouse.server.socket import serve_socket, turn_away
+from cluehouse.server.websocket import Socket
 from cluehouse.tables.refusal import TableRefusal
 
 _LOG: Final = logging.getLogger("cluehouse.server")
@@ -106,7 +106,7 @@ class _Sockets:
         self._context = context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        context, line, asking = self._context, Line(scope, receive, send), HTTPConnection(scope)
+        context, line, asking = self._context, Socket(scope, receive, send), HTTPConnection(scope)
         address = _address(asking, context)
         if not _is_ours(asking, context):
             await line.close(1008)

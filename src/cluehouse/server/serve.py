@@ -22,7 +22,7 @@ from cluehouse.house.reviews import judged_by_bots
 from cluehouse.referee import prepare
 from cluehouse.server.app import make_app
 from cluehouse.server.limits import Limits
-from cluehouse.server.line import ShortWay
+from cluehouse.server.websocket import DirectWebSocket
 from cluehouse.store import open_store
 
 _GARBAGE: Final = 50_000
@@ -32,7 +32,7 @@ _DRAIN_SECONDS: Final = 10
 _GOODBYE_SECONDS: Final = 5  # that a slow line may hold up the closing
 
 
-class Place(Struct, frozen=True):
+class ServerConfig(Struct, frozen=True):
     """Where a house stands, and whom it lets in."""
 
     host: str = "127.0.0.1"
@@ -65,22 +65,22 @@ def default_data() -> Path:
         return Path("cluehouse-data").absolute()
 
 
-async def open_house(place: Place) -> House:
+async def open_house(config: ServerConfig) -> House:
     """The house in this folder, not yet open to anybody."""
     readiness = Readiness(prepare, lesson)
-    store = await open_store(place.data / FILE)
-    return House(store, players=place.players, readiness=readiness, find=judged_by_bots)
+    store = await open_store(config.data / FILE)
+    return House(store, players=config.players, readiness=readiness, find=judged_by_bots)
 
 
-def address_of(place: Place, port: int) -> str:
+def address_of(config: ServerConfig, port: int) -> str:
     """What to type into a browser on this machine."""
-    host = "localhost" if place.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else place.host
+    host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else config.host
     return f"http://{host}:{port}/"
 
 
-def address_in_network(place: Place, port: int) -> str:
+def address_in_network(config: ServerConfig, port: int) -> str:
     """What to type on other machines, where they are let in; nothing where they are not."""
-    if place.host not in ("0.0.0.0", "::"):
+    if config.host not in ("0.0.0.0", "::"):
         return ""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking, suppress(OSError):
         asking.connect(("192.0.2.1", 9))  # a documentation address (RFC 5737); nothing is sent
@@ -88,24 +88,24 @@ def address_in_network(place: Place, port: int) -> str:
     return ""
 
 
-def listen(place: Place) -> socket.socket:
+def listen(config: ServerConfig) -> socket.socket:
     """A socket that is ours, or PortTaken, or CannotListen."""
-    family = socket.AF_INET6 if ":" in place.host else socket.AF_INET
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     # Named in full: asyncio sends at once, without waiting to fill a packet, only where it sees that this is TCP.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((place.host, place.port))
+        listening.bind((config.host, config.port))
     except OSError as error:
         listening.close()
         raise (PortTaken if error.errno == EADDRINUSE else CannotListen)(*error.args) from None
     return listening
 
 
-def serve(place: Place, opened: Callable[[str], None]) -> None:
+def serve(config: ServerConfig, opened: Callable[[str], None]) -> None:
     """Serve until somebody stops us; `opened` is told the address once people can come in."""
-    with listen(place) as listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(place, listening, opened))
+    with listen(config) as listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(config, listening, opened))
 
 
 def _loop_factory() -> Any:
@@ -153,14 +153,14 @@ class HouseServer(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def make_server(house: House, place: Place, opened: Callable[[], None]) -> HouseServer:
+def make_server(house: House, config: ServerConfig, opened: Callable[[], None]) -> HouseServer:
     """The house, ready to be served; `opened` is called once people can come in."""
-    app = make_app(house, place.limits, place.origins, place.behind_proxy)
-    config = uvicorn.Config(
+    app = make_app(house, config.limits, config.origins, config.behind_proxy)
+    settings = uvicorn.Config(
         app,
-        ws=ShortWay,
+        ws=DirectWebSocket,
         ws_per_message_deflate=False,  # it would cost more than all the rest
-        ws_max_size=place.limits.message,
+        ws_max_size=config.limits.message,
         ws_ping_interval=_PING_SECONDS,
         log_config=None,
         access_log=False,
@@ -169,20 +169,20 @@ def make_server(house: House, place: Place, opened: Callable[[], None]) -> House
         timeout_graceful_shutdown=_DRAIN_SECONDS,
         lifespan="on",
     )
-    return HouseServer(config, house, opened)
+    return HouseServer(settings, house, opened)
 
 
-async def _serve(place: Place, listening: socket.socket, opened: Callable[[str], None]) -> None:
+async def _serve(config: ServerConfig, listening: socket.socket, opened: Callable[[str], None]) -> None:
     gc.set_threshold(_GARBAGE, 50, 100)  # thousands of lines live long; looking through them often costs much
-    house, address = await open_house(place), address_of(place, listening.getsockname()[1])
+    house, address = await open_house(config), address_of(config, listening.getsockname()[1])
     await house.store.to_resume()  # a file that cannot be read is told of before anybody is let in
-    house.readiness.teach(*place.teaches)
-    await make_server(house, place, lambda: opened(address)).serve(sockets=[listening])
+    house.readiness.teach(*config.teaches)
+    await make_server(house, config, lambda: opened(address)).serve(sockets=[listening])
 
 
-async def get(place: Place, path: str) -> tuple[int, bytes]:
+async def get(config: ServerConfig, path: str) -> tuple[int, bytes]:
     """Answer one request in this process, and close again."""
-    app = make_app(await open_house(place), place.limits)
+    app = make_app(await open_house(config), config.limits)
     parts: list[bytes] = []
     status = 500
 

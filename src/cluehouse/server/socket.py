@@ -12,8 +12,8 @@ from cluehouse.messages import LanguageCode
 from cluehouse.server import wire
 from cluehouse.server.context import AppContext
 from cluehouse.server.limits import Bucket, household
-from cluehouse.server.line import HungUp, Line
 from cluehouse.server.mailbox import Mailbox
+from cluehouse.server.websocket import HungUp, Socket
 from cluehouse.tables.refusal import TableRefusal
 
 _LOG: Final = logging.getLogger("cluehouse.server")
@@ -23,7 +23,7 @@ _PER_COMMAND: Final = 8192  # bytes that count as one command
 _NORMAL, _REFUSED, _AGAIN = 1000, 1008, 1012  # close codes
 
 
-async def serve_socket(line: Line, context: AppContext, address: str) -> None:
+async def serve_socket(line: Socket, context: AppContext, address: str) -> None:
     """Serve one connection from its first message to its last."""
     await line.accept()
     connection = _Connection(line, context, address)
@@ -41,7 +41,7 @@ async def serve_socket(line: Line, context: AppContext, address: str) -> None:
     await connection.serve()
 
 
-async def turn_away(line: Line, refusal: TableRefusal, language: LanguageCode) -> None:
+async def turn_away(line: Socket, refusal: TableRefusal, language: LanguageCode) -> None:
     """Pick up only to say why nobody can come in here."""
     await line.accept()
     await line.write(wire.goodbye("refused", wire.said(refusal, language)))
@@ -51,7 +51,7 @@ async def turn_away(line: Line, refusal: TableRefusal, language: LanguageCode) -
 class _Connection:
     """A person at a table, over one line."""
 
-    def __init__(self, line: Line, context: AppContext, address: str) -> None:
+    def __init__(self, line: Socket, context: AppContext, address: str) -> None:
         self.line, self.context, self.address = line, context, address
         self.mailbox = Mailbox(line)
         self.language: LanguageCode = "en"

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from cluehouse.bots.faces import FACES
+from cluehouse.bots.avatars import AVATARS
 from cluehouse.games.words import is_tidy, tidy
 from cluehouse.tables import commands, entries, permissions
 from cluehouse.tables.context import CommandContext
@@ -147,7 +147,7 @@ _BOT_NAMES: Final = ("Kostka", "Pip", "Dado", "Zar", "Pomyk", "Bibi", "Migotka",
 def _bot_name(table: Table, level: str) -> str:
     """A name by which people know how this bot plays, as long as there are any."""
     taken = _names(table)
-    own = (face.name for known, faces in FACES.items() if known == level for face in faces)
+    own = (face.name for known, faces in AVATARS.items() if known == level for face in faces)
     numbered = (f"Bot {number}" for number in count(table.came + 1))
     return next(name for name in chain(own, _BOT_NAMES, numbered) if name.casefold() not in taken)
 

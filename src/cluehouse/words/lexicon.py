@@ -1,11 +1,11 @@
 """The lexicon of a language, by its code."""
 
 from cluehouse.languages import language
-from cluehouse.languages.lexicon import FIELDS, Entry, LexiconError, parse_entries, print_entry
+from cluehouse.languages.lexicon import FIELDS, LexiconEntry, LexiconError, parse_entries, print_entry
 
-__all__ = ["FIELDS", "Entry", "LexiconError", "lexicon", "parse_entries", "print_entry"]
+__all__ = ["FIELDS", "LexiconEntry", "LexiconError", "lexicon", "parse_entries", "print_entry"]
 
 
-def lexicon(code: str) -> dict[str, Entry]:
+def lexicon(code: str) -> dict[str, LexiconEntry]:
     """All entries of a language, by their word in capitals."""
     return language(code).lexicon

@@ -89,7 +89,7 @@ export type Turn = {
   team: "blue" | "red";
   describer: string;
   running?: boolean;
-  lines?: Line[];
+  lines?: Utterance[];
   guesses?: Guessed[];
   lapsed?: number;
   closed?: boolean;
@@ -101,7 +101,7 @@ export type Turn = {
 };
 
 /** One message of the describer. */
-export type Line = {
+export type Utterance = {
   text: string;
 };
 

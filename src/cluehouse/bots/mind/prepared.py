@@ -22,9 +22,9 @@ from cluehouse.bots.mind.kept import cache_folder
 from cluehouse.bots.mind.lemma import lemma
 from cluehouse.bots.mind.vectors import Floats, encode, encode_words, encoder_version, has_vectors, unit
 from cluehouse.bots.mind.web import weave
-from cluehouse.bots.progress import Bar, bar
+from cluehouse.bots.progress import ProgressBar, progress
 from cluehouse.languages import Language, language
-from cluehouse.languages.lexicon import Entry, pages_of
+from cluehouse.languages.lexicon import LexiconEntry, pages_of
 from cluehouse.referee import judge_clue
 
 _FORM: Final = "7"  # of the files; another form needs another name
@@ -129,13 +129,13 @@ def _keep(folder: Path, made: Prepared) -> None:
 # --- working it out -------------------------------------------------------------------------------
 
 
-def _work_out(language: Language, entries: dict[str, Entry]) -> Prepared:
+def _work_out(language: Language, entries: dict[str, LexiconEntry]) -> Prepared:
     found, lists, written = _rows(language, entries)
     clues = _clues(language, written)
     rows, lists = _ordered(found, lists, [*(word.casefold() for word in (*entries, *clues))])
     words = tuple(rows)
     places = weave(lists, range(len(entries)), len(words))
-    with bar(f"cluehouse: {language.code}", 2 * len(words) + len(entries)) as shown:
+    with progress(f"cluehouse: {language.code}", 2 * len(words) + len(entries)) as shown:
         encoded = _vectors(language, words, entries, shown)
         lens = _lens(encoded)
         vectors = unit(encoded @ lens)
@@ -154,7 +154,9 @@ def _work_out(language: Language, entries: dict[str, Entry]) -> Prepared:
     )
 
 
-def _rows(language: Language, entries: dict[str, Entry]) -> tuple[dict[str, int], list[list[int]], dict[str, str]]:
+def _rows(
+    language: Language, entries: dict[str, LexiconEntry]
+) -> tuple[dict[str, int], list[list[int]], dict[str, str]]:
     """A row for each word of the lexicon, the rows that each entry names, and how the words are written."""
     rows = {word.casefold(): row for row, word in enumerate(entries)}
     written: dict[str, str] = {}
@@ -180,7 +182,9 @@ def _ordered(
     return rows, [[moved[row] for row in listed] for listed in lists]
 
 
-def _vectors(language: Language, words: tuple[str, ...], entries: dict[str, Entry], shown: Bar) -> Floats:
+def _vectors(
+    language: Language, words: tuple[str, ...], entries: dict[str, LexiconEntry], shown: ProgressBar
+) -> Floats:
     if not has_vectors():
         return np.zeros((len(words), 0), np.float32)
     vectors = encode_words(language, words, shown.step)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from cluehouse.bots.mind.kept import kept
 from cluehouse.bots.progress import batches
 from cluehouse.languages import Language
-from cluehouse.languages.tally import Tally
+from cluehouse.languages.word_counts import WordCounts
 
 Floats = NDArray[Any]
 
@@ -49,7 +49,7 @@ def _encoder() -> Any:
     encoder = _package().USE(threads=1)
     model, cutter = encoder._model, encoder._tokenizer
     model.table = kept(f"encoder-{encoder_version()}", model.table)
-    cutter._prefixes, cutter._pieces = Tally(cutter._prefixes.items()), []
+    cutter._prefixes, cutter._pieces = WordCounts(cutter._prefixes.items()), []
     return encoder
 
 

@@ -112,6 +112,7 @@ def random_options(chance: Chance) -> Options:
         red=chance.between(2, 4),
         blue=chance.between(2, 4),
         chambers=tuple(sorted(chance.sample(range(1, 11), 5))),
+        word_set=chance.pick(("fantasy", "modern")),
         starred=chance.percent(50),
         curse_places=tuple(sorted(chance.sample(range(1, 5), chance.below(5)))),
         may_pass_torch=chance.percent(50),

@@ -77,7 +77,7 @@ class TrapList(Struct, frozen=True):
     dread: str = ""
 
 
-class Line(Struct, frozen=True):
+class Utterance(Struct, frozen=True):
     """One message of the describer."""
 
     text: str
@@ -117,7 +117,7 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     team: Team
     describer: str
     running: bool = False  # the hourglass
-    lines: tuple[Line, ...] = ()
+    lines: tuple[Utterance, ...] = ()
     guesses: tuple[Guessed, ...] = ()
     lapsed: int = 0
     closed: bool = False  # spoken tables: the time to call after the right guess is over

@@ -12,7 +12,7 @@ from cluehouse.games.trapwords.burden import Burden, burden
 from cluehouse.games.trapwords.deal import secret_of
 from cluehouse.games.trapwords.maze import end_round
 from cluehouse.games.trapwords.seats import RIVAL, describes, guesses, watches
-from cluehouse.games.trapwords.state import TEAMS, Ending, Guessed, Line, Round, State, Turn
+from cluehouse.games.trapwords.state import TEAMS, Ending, Guessed, Round, State, Turn, Utterance
 from cluehouse.games.trapwords.writing import hand_over
 from cluehouse.games.words import LINE_LENGTH, NEGATIONS, Form, count_words, has_form, spoken_words
 
@@ -140,7 +140,7 @@ def explain_say(state: State, seat: str, move: moves.Say) -> Refusal | None:
 def say(state: State, seat: str, move: moves.Say) -> State:
     """Any number of clues (TW-42); the first one starts the sand in relaxed mode (TW-41)."""
     turn = turn_of(state)
-    return with_turn(state, replace(turn, lines=(*turn.lines, Line(move.text)), running=True))
+    return with_turn(state, replace(turn, lines=(*turn.lines, Utterance(move.text)), running=True))
 
 
 # --- guesses --------------------------------------------------------------------------------------

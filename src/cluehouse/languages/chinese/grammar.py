@@ -7,7 +7,7 @@ from typing import Any, Final
 from cluehouse.languages.chinese.pinyin import sound_of
 from cluehouse.languages.grammar import TrapFault
 from cluehouse.languages.packages import folder_of
-from cluehouse.languages.tally import Tally
+from cluehouse.languages.word_counts import WordCounts
 
 AFFIXES: Final = frozenset("子头老儿小阿")
 
@@ -74,10 +74,10 @@ def _cutter() -> Any:
 
 
 @cache
-def _dictionary() -> Tally:
+def _dictionary() -> WordCounts:
     """How often each word of the dictionary is said; the beginnings of words are in it, too, with 0."""
     with (folder_of("jieba") / "dict.txt").open(encoding="utf-8") as page:
-        return Tally(counted for line in page for counted in _counted(line))
+        return WordCounts(counted for line in page for counted in _counted(line))
 
 
 def _counted(line: str) -> Iterator[tuple[str, int]]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from cluehouse.languages.packages import folder_of
-from cluehouse.languages.tally import Tally
+from cluehouse.languages.word_counts import WordCounts
 
 
 def forms_of(word: str) -> dict[str, tuple[str, ...]]:
@@ -22,13 +22,13 @@ def forms_of(word: str) -> dict[str, tuple[str, ...]]:
 
 
 @cache
-def _table() -> tuple[bytes, Tally]:
+def _table() -> tuple[bytes, WordCounts]:
     """The rows of each word one below the other, and where those of each word begin."""
     folder = folder_of("lemminflect") / "resources"
     rows = gzip.decompress((folder / "lemma_lu.csv.gz").read_bytes()).splitlines()
     better = [row for row in (folder / "lemma_overrides.csv").read_bytes().splitlines() if row and row[:1] != b"#"]
     rows = sorted([*rows, *better], key=_word)  # what is said later of the same word and part of speech counts
-    return b"\n".join([*rows, b""]), Tally(_beginnings(rows))
+    return b"\n".join([*rows, b""]), WordCounts(_beginnings(rows))
 
 
 def _word(row: bytes) -> bytes:

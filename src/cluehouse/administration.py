@@ -24,7 +24,16 @@ from cluehouse.house.records import ended, record_log
 from cluehouse.messages import LANGUAGES, say
 from cluehouse.server.limits import Limits
 from cluehouse.server.logs import log_to_stderr
-from cluehouse.server.serve import FILE, CannotListen, Place, PortTaken, address_in_network, default_data, get, serve
+from cluehouse.server.serve import (
+    FILE,
+    CannotListen,
+    PortTaken,
+    ServerConfig,
+    address_in_network,
+    default_data,
+    get,
+    serve,
+)
 from cluehouse.store import Append, NotSaved, StoreError, Taken, backup, forget, open_store
 from cluehouse.tables import entries
 from cluehouse.terminal import Console, read_record
@@ -120,35 +129,35 @@ def _origin(text: str) -> str:
     return f"{page.scheme}://{page.netloc.removesuffix(f':{usual}')}".lower()
 
 
-def _place(talk: Console, wanted: argparse.Namespace) -> Place:
+def _place(talk: Console, wanted: argparse.Namespace) -> ServerConfig:
     burst = max(3 * wanted.commands, _LIMITS.burst)  # or a long message would never pass
     limits = Limits(wanted.connections, wanted.tables, wanted.visits, wanted.commands, burst)
-    place = Place(wanted.host, wanted.port, wanted.data, tuple(wanted.origin), wanted.behind_proxy, limits)
+    config = ServerConfig(wanted.host, wanted.port, wanted.data, tuple(wanted.origin), wanted.behind_proxy, limits)
     # Whoever opens a house and a browser will play soon, and often with bots.
     teaches = sorted(LANGUAGES, key=lambda language: language != talk.language) if wanted.open else ()
-    return replace(place, teaches=tuple(teaches))
+    return replace(config, teaches=tuple(teaches))
 
 
 # --- serving --------------------------------------------------------------------------------------
 
 
 def _serve(talk: Console, wanted: argparse.Namespace) -> int:
-    place = _place(talk, wanted)
+    config = _place(talk, wanted)
     try:
-        place.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         if wanted.get is not None:
-            return _get(place, wanted.get)
+            return _get(config, wanted.get)
         log_to_stderr()
-        serve(place, lambda address: _opened(talk, wanted, address))
+        serve(config, lambda address: _opened(talk, wanted, address))
     except (PortTaken, CannotListen) as error:
         message = "serve-port-taken" if isinstance(error, PortTaken) else "serve-cannot-listen"
-        return fail(talk, message, address=f"{place.host}:{place.port}", why=error.strerror or "")
+        return fail(talk, message, address=f"{config.host}:{config.port}", why=error.strerror or "")
     except OSError as error:
-        return fail(talk, "serve-not-writable", folder=str(place.data), why=error.strerror or "")
+        return fail(talk, "serve-not-writable", folder=str(config.data), why=error.strerror or "")
     except NotSaved as error:
-        return fail(talk, "serve-not-writable", folder=str(place.data), why=error.reason)
+        return fail(talk, "serve-not-writable", folder=str(config.data), why=error.reason)
     except StoreError as error:
-        return store_fault(talk, error, place.data)
+        return store_fault(talk, error, config.data)
     return 0
 
 
@@ -162,8 +171,8 @@ def _opened(talk: Console, wanted: argparse.Namespace, address: str) -> None:
         webbrowser.open(address)
 
 
-def _get(place: Place, path: str) -> int:
-    status, body = asyncio.run(get(place, path))
+def _get(config: ServerConfig, path: str) -> int:
+    status, body = asyncio.run(get(config, path))
     sys.stdout.buffer.write(body)
     sys.stdout.buffer.flush()
     return 0 if status < 400 else 1

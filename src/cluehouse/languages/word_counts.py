@@ -8,7 +8,7 @@ import cluehouse.languages.cores  # noqa: F401 - before numpy, which is loaded w
 from cluehouse.languages.memory import give_back
 
 
-class Tally:
+class WordCounts:
     """Words and their numbers. A word is known by a mark of 64 bits alone, which no two of a million share."""
 
     def __init__(self, counted: Iterable[tuple[str, int]]) -> None:

@@ -1,6 +1,6 @@
-"""A WebSocket as a line of text, both ways: what is sent most often takes the shortest way.
+"""A WebSocket that sends and receives texts.
 
-Over any ASGI server a line works; over `ShortWay`, which is uvicorn's own WebSocket, most of what is sent is written
+It works over any ASGI server. Over `DirectWebSocket`, which is uvicorn's own WebSocket, most of what is sent is written
 at once, without a coroutine for every watcher of every move.
 """
 
@@ -17,7 +17,7 @@ class HungUp(Exception):
     """The other side is gone."""
 
 
-class Line:
+class Socket:
     """One WebSocket."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -54,7 +54,7 @@ def _not_now(text: bytes) -> bool:
     return False
 
 
-class ShortWay(WebSocketsSansIOProtocol):
+class DirectWebSocket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, which also lets the application write a whole text without waiting."""
 
     def handle_connect(self, event: Any) -> None:

@@ -15,10 +15,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cluehouse import cli, keeping
+from cluehouse import administration, cli
 from cluehouse.games import GAMES
 from cluehouse.games.record import parse
-from cluehouse.server.serve import Place, address_in_network
+from cluehouse.server.serve import ServerConfig, address_in_network
 from tests.server.client import Guest, post
 from tests.server.conftest import OpenHouse
 from tests.server.evening import evening
@@ -29,7 +29,7 @@ from tests.server.running import RunningHouse
 @pytest.fixture(autouse=True)
 def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    monkeypatch.setattr(keeping, "log_to_stderr", lambda: None)  # the logs of this process are pytest's
+    monkeypatch.setattr(administration, "log_to_stderr", lambda: None)  # the logs of this process are pytest's
 
 
 @contextmanager
@@ -137,8 +137,8 @@ def test_a_folder_that_cannot_be_written_is_named(
 
 def test_a_house_that_is_open_is_not_opened_twice(open_house: OpenHouse, capsys: pytest.CaptureFixture[str]) -> None:
     house = open_house()
-    assert cli.main(["serve", "--data", str(house.place.data), "--port", "0"]) == 1
-    assert str(house.place.data) in capsys.readouterr().err
+    assert cli.main(["serve", "--data", str(house.config.data), "--port", "0"]) == 1
+    assert str(house.config.data) in capsys.readouterr().err
 
 
 @evening
@@ -151,9 +151,9 @@ async def test_a_copy_made_while_people_play_is_the_whole_house(open_house: Open
     seen = {seat: guest.sections["game"] for seat, guest in party.guests.items()}
     copied = tmp_path / "copy" / house.file.name
     copied.parent.mkdir()
-    assert await asyncio.to_thread(cli.main, ["backup", str(copied), "--data", str(house.place.data)]) == 0
+    assert await asyncio.to_thread(cli.main, ["backup", str(copied), "--data", str(house.config.data)]) == 0
     await party.play(4)
-    assert await asyncio.to_thread(cli.main, ["backup", str(copied), "--data", str(house.place.data)]) == 1
+    assert await asyncio.to_thread(cli.main, ["backup", str(copied), "--data", str(house.config.data)]) == 1
     await party.close()
     with RunningHouse(copied.parent) as copy:
         for seat, guest in party.guests.items():
@@ -179,7 +179,7 @@ async def test_records_go_out_and_in(
     ):
         assert await asyncio.to_thread(cli.main, ["replay", address]) == 0
     out, other = tmp_path / "out", tmp_path / "other"
-    assert await asyncio.to_thread(cli.main, ["export", str(out), "--data", str(house.place.data)]) == 0
+    assert await asyncio.to_thread(cli.main, ["export", str(out), "--data", str(house.config.data)]) == 0
     (file,) = out.iterdir()
     assert file.stem == name
     record = parse(GAMES, file.read_text(encoding="utf-8"))
@@ -207,7 +207,7 @@ async def test_what_is_old_is_forgotten_and_nothing_of_it_stays(
     await party.host.do("start")
     await party.play()
     await party.close()
-    name, data = party.host.table["record"], house.place.data
+    name, data = party.host.table["record"], house.config.data
     forget = ["forget", "30", "--data", str(data)]
     assert await asyncio.to_thread(cli.main, forget) == 1, "the house is open"
     house.stop()
@@ -264,5 +264,5 @@ async def test_answers_are_sent_at_once(house: RunningHouse) -> None:
 
 
 def test_a_house_that_lets_others_in_tells_their_address_and_one_that_does_not_does_not() -> None:
-    assert address_in_network(Place(), 8765) == ""
-    assert re.fullmatch(r"(http://[0-9.]+:8765/)?", address_in_network(Place("0.0.0.0"), 8765))
+    assert address_in_network(ServerConfig(), 8765) == ""
+    assert re.fullmatch(r"(http://[0-9.]+:8765/)?", address_in_network(ServerConfig("0.0.0.0"), 8765))
