@@ -51,7 +51,7 @@ def test_a_whole_game_is_played_on_a_phone(arrive: Arrive) -> None:
             break
         page.locator(ANSWER).fill("zeppelin")
         page.locator("form[data-do=answer] button").click()
-        page.locator(ANSWER).wait_for(state="detached")
+        page.locator(f"{ANSWER}:valid").wait_for(state="detached")  # sent: the field is empty, or gone
     page.locator(".after").wait_for()
     assert player.fits()
     page.locator(".after a[href^='/r/']").click()

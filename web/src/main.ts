@@ -1,10 +1,10 @@
 import { mount } from "svelte";
-import "./style/tokens.css"; // before the tokens of the games, which come with App
 import App from "./App.svelte";
 import { enter } from "./shared/language.svelte";
 import { prefs } from "./shared/prefs.svelte";
 import { keepShell } from "./shared/shell";
 import { loadGames } from "./table/games";
+import "./style/tokens.css";
 import "./style/fonts.css";
 import "./style/components.css";
 
