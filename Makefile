@@ -33,11 +33,12 @@ test: check page  ## all checks and all tests
 	$(RUN)python -m tests.browser.chromium
 	$(RUN)pytest -n auto --dist worksteal
 
-check: .venv/ready  ## style, types and the order of the rooms
+check: .venv/ready  ## style, types, import layers, and the page's generated types
 	$(RUN)ruff check .
 	$(RUN)ruff format --check .
 	$(RUN)mypy
 	$(RUN)lint-imports
+	$(RUN)python -m web.wire_types --check
 
 # The page's types and tests, only when something that they depend on has changed.
 $(PAGE_CHECKED): .venv/ready $(shell find web/src web/*.json web/*.ts src/cluehouse/messages -type f)

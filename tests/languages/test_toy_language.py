@@ -22,7 +22,7 @@ from cluehouse.games.trapwords.turn import turn_of
 from cluehouse.languages import LANGUAGES, Language, register
 from cluehouse.messages import say
 from cluehouse.referee import judge_answer, judge_clue, judge_secret, judge_speech, judge_trap, prepare
-from cluehouse.server.lessons import find_lesson
+from cluehouse.server.lessons import lesson
 from cluehouse.tables.lineup import check
 from cluehouse.tables.settings import GameName, Settings, pack_of
 from cluehouse.terminal.setup import card_language
@@ -177,4 +177,4 @@ def test_messages_are_read_from_its_own_folder(german: Language, tmp_path: Path)
 
 
 def test_a_lesson_is_found() -> None:
-    assert find_lesson("decipher", "de").language == "de"
+    assert lesson("decipher", "de").language == "de"

@@ -3,13 +3,14 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from cluehouse.games import GAMES
+from cluehouse.games import GAMES, register_installed
 from cluehouse.games.record import commitment, from_json, parse, replay
 from cluehouse.house.players import house_players
 from tests.password import PASSWORD
@@ -32,6 +33,16 @@ def house(tmp_path: Path, registered: None) -> Iterator[RunningHouse]:
     """A real server with the bots that think."""
     with RunningHouse(tmp_path, players=house_players) as running:
         yield running
+
+
+def test_an_installed_package_can_bring_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cluehouse.games.GAMES", registry := dict(GAMES))
+    point = EntryPoint("password", "tests.password:PASSWORD", "cluehouse.games")
+    monkeypatch.setattr("cluehouse.games.entry_points", lambda group: [point] if group == point.group else [])
+    register_installed()
+    assert registry["password"] is PASSWORD
+    with pytest.raises(ValueError, match="already a game called password"):
+        register_installed()
 
 
 def run_suites(plugin: str, *suites: str) -> subprocess.CompletedProcess[str]:

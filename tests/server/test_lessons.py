@@ -12,7 +12,7 @@ from cluehouse.games.choice import Choice
 from cluehouse.games.deck import Edition
 from cluehouse.messages import LANGUAGES, Language
 from cluehouse.referee import judge_clue
-from cluehouse.server.lessons import Step, find_lesson, lesson
+from cluehouse.server.lessons import Step, lesson
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.words import load_cards, load_words
 from tests.messages.catalogue import entries
@@ -97,4 +97,4 @@ def test_letters_are_learnt_in_english_where_words_are_written_in_signs() -> Non
 @pytest.mark.parametrize(("game", "language"), [("chess", "en"), ("duet", "de"), ("../duet", "en")])
 def test_a_lesson_that_does_not_exist_is_refused(game: str, language: str) -> None:
     with pytest.raises(TableRefusal):
-        find_lesson(game, language)
+        lesson(game, language)

@@ -8,6 +8,8 @@ Every game is a `Game`: it can `deal`, `start`, `play`, `choices`, `view` and sa
 everything that a live table asks about it. A refused move raises `Refusal` with a code and changes nothing.
 """
 
+from importlib.metadata import entry_points
+
 from cluehouse.games.codenames import CODENAMES
 from cluehouse.games.decipher import DECIPHER
 from cluehouse.games.duet import DUET
@@ -25,7 +27,26 @@ def register(game: AnyGame) -> None:
     GAMES[game.name] = game
 
 
+def register_installed() -> None:
+    """Add the games of other installed packages: they name them under the entry point `cluehouse.games`."""
+    for found in entry_points(group="cluehouse.games"):
+        register(found.load())
+
+
 for _game in (CODENAMES, DUET, TRAPWORDS, DECIPHER):
     register(_game)
+register_installed()
 
-__all__ = ["CODENAMES", "DECIPHER", "DUET", "GAMES", "TRAPWORDS", "AnyGame", "Game", "Outcome", "Refusal", "register"]
+__all__ = [
+    "CODENAMES",
+    "DECIPHER",
+    "DUET",
+    "GAMES",
+    "TRAPWORDS",
+    "AnyGame",
+    "Game",
+    "Outcome",
+    "Refusal",
+    "register",
+    "register_installed",
+]

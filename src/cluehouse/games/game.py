@@ -86,7 +86,6 @@ class Parts(Struct, frozen=True):
 
     bot: str  # a function of a level and a seed that returns a Player
     screen: str = "cluehouse.terminal.generic:SCREEN"  # its GameScreen at the terminal
-    lessons: str = ""  # the package with its introductions, `<language>/<game>.record`
     review: str = ""  # a function of a record that returns a Review of the finished game; empty: nothing to find
 
 

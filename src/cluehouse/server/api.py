@@ -17,7 +17,7 @@ from cluehouse.messages import Language
 from cluehouse.referee.pack import PackFault, judge_pack
 from cluehouse.server.context import AppContext
 from cluehouse.server.facts import ServerFacts, server_facts
-from cluehouse.server.lessons import Lesson, find_lesson
+from cluehouse.server.lessons import Lesson, lesson
 from cluehouse.tables.commands import Name
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import MOST_PACK, Settings
@@ -191,7 +191,7 @@ async def check_pack(context: AppContext, address: str, body: NewPack) -> PackPa
 
 async def show_lesson(context: AppContext, address: str, game: str, language: str) -> Lesson:
     """The introduction to a game, step by step."""
-    return find_lesson(game, language)
+    return lesson(game, language)
 
 
 class Endpoint(Struct, frozen=True):

@@ -39,6 +39,7 @@ _STATUS: Final = {
     "no-such-table": 404,
     "no-such-book": 404,
     "no-such-record": 404,
+    "no-such-lesson": 404,
     "too-fast": 429,
     "too-many-tables": 429,
     "not-saved": 503,

@@ -41,18 +41,13 @@ class Lesson(Struct, frozen=True):
 
 
 @cache
-def lesson(game: str, language: LanguageCode) -> Lesson:
-    """The introduction to this game for somebody who reads this language; a refusal if there is none."""
+def lesson(game: str, language: str) -> Lesson:
+    """Return the introduction to a game for readers of a language, or refuse if there is none."""
     text = LANGUAGES[language].lesson(game) if language in LANGUAGES and game in GAMES else None
     if text is None:
-        raise TableRefusal("no-such-table")
+        raise TableRefusal("no-such-lesson")
     record = parse(GAMES, text)
     return Lesson(game, record.deal.options.language, tuple(_steps(record, text)))
-
-
-def find_lesson(game: str, language: str) -> Lesson:
-    """The introduction that was asked for; a refusal if there is none."""
-    return lesson(game, language)
 
 
 def _steps(record: Record, text: str) -> list[Step]:

@@ -32,6 +32,7 @@ TableCode = Literal[
     "bad-pack",
     "no-such-book",
     "no-such-record",
+    "no-such-lesson",
     # votes
     "vote-pending",
     "no-vote",

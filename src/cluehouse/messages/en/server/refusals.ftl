@@ -63,6 +63,7 @@ refusal-no-sand = The hourglass cannot be turned now.
 refusal-bad-pack = These words cannot be used (line { $line }: { $text }). Correct the list and try again.
 refusal-no-such-book = There is no such team book. Check the link.
 refusal-no-such-record = There is no such record. Check the link.
+refusal-no-such-lesson = There is no lesson about this game in this language.
 refusal-no-such-game = No game called “{ $game }” is played here.
 refusal-vote-pending = Another proposal is waiting for an answer. Settle that one first.
 refusal-no-vote = Nobody is waiting for your answer.

@@ -65,6 +65,7 @@ refusal-no-sand = Teraz nie można odwrócić klepsydry.
 refusal-bad-pack = Nie można użyć tych słów (wiersz { $line }: { $text }). Popraw listę i spróbuj ponownie.
 refusal-no-such-book = Nie ma takiej księgi drużyny. Sprawdź link.
 refusal-no-such-record = Nie ma takiego zapisu gry. Sprawdź link.
+refusal-no-such-lesson = Nie ma wprowadzenia do tej gry w tym języku.
 refusal-no-such-game = Nie gra się tu w grę „{ $game }”.
 refusal-vote-pending = Inna propozycja czeka na odpowiedź. Najpierw ją rozstrzygnijcie.
 refusal-no-vote = Nikt nie czeka na twoją odpowiedź.

@@ -52,6 +52,7 @@ refusal-no-sand = 现在不能翻沙漏。
 refusal-bad-pack = 自定义词库不能用（第 { $line } 行：{ $text }）。请改好再试。
 refusal-no-such-book = 没有这本任务日志。请检查链接。
 refusal-no-such-record = 没有这份对局记录。请检查链接。
+refusal-no-such-lesson = 这款游戏没有该语言的入门教程。
 refusal-no-such-game = 这里没有叫“{ $game }”的游戏。
 refusal-vote-pending = 还有一个提议在等答复。请先处理它。
 refusal-no-vote = 没有提议在等你的答复。

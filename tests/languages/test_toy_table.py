@@ -1,0 +1,36 @@
+"""A table in the toy German over a real socket, with a bot as the partner."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cluehouse.games import GAMES
+from cluehouse.games.record import from_json, replay
+from cluehouse.house.players import house_players
+from tests.server.client import Guest
+from tests.server.evening import evening
+from tests.server.people import Party
+from tests.server.running import RunningHouse
+
+pytestmark = pytest.mark.usefixtures("german", "blind")
+
+
+@evening
+async def test_a_game_in_it_is_opened_played_and_replayed(tmp_path: Path) -> None:
+    with RunningHouse(tmp_path, players=house_players) as house:
+        host = await Guest.open(house.address, {"game": "duet", "languages": ["de"], "pace": 0}, "Anna")
+        await host.do("sit", seat="A1")
+        await host.do("add-bot", seat="B1", level="even")
+        await host.do("start")
+        advice = (await host.do("consult", text="Apfelbaum"))["advice"]
+        await Party({"A1": host}, "de").play_along()
+        async with httpx.AsyncClient(base_url=house.address, trust_env=False) as http:
+            record = from_json(GAMES, (await http.get(f"/api/records/{host.table['record']}")).content)
+            languages = (await http.get("/api/games")).json()["languages"]
+        await host.close()
+    assert advice["verdict"] in ("allowed", "doubtful", "forbidden")
+    assert record.deal.options.language == "de"
+    assert any(seat == "B1" for seat, _ in record.moves)
+    assert replay(GAMES["duet"], record).outcome is not None
+    assert {"code": "de", "name": "Deutsch"} in languages
