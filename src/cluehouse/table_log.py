@@ -14,9 +14,9 @@ from msgspec import Struct, field
 
 from cluehouse.administration import add_data, fail, store_fault
 from cluehouse.games import GAMES
-from cluehouse.games.game import CLOCK, REFEREE, TABLE
 from cluehouse.games.notation import NotationError, print_move
 from cluehouse.games.record import commitment, read_deal
+from cluehouse.games.seating import CLOCK, REFEREE, TABLE
 from cluehouse.messages import Language, say
 from cluehouse.server.serve import FILE
 from cluehouse.store import StoreError, read_log

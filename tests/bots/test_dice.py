@@ -9,7 +9,7 @@ import pytest
 from cluehouse.bots import DicePlayer
 from cluehouse.games import GAMES
 from cluehouse.games.chance import Chance
-from cluehouse.games.game import REFEREE
+from cluehouse.games.seating import REFEREE
 from cluehouse.lab.table import next_move
 from cluehouse.tables.advice import remarks
 from cluehouse.tables.settings import Settings, options_of, pack_of

@@ -8,8 +8,8 @@ from cluehouse.bots.player import Player
 from cluehouse.bots.thought import CODES
 from cluehouse.bots.trapwords import trapwords_player
 from cluehouse.games.deck import Pack
-from cluehouse.games.game import CLOCK, REFEREE
 from cluehouse.games.rule import Move
+from cluehouse.games.seating import CLOCK, REFEREE
 from cluehouse.games.trapwords import TRAPWORDS, Options, State, secret_of
 from cluehouse.games.trapwords.moves import Judge, Ruling, Warn
 from cluehouse.games.trapwords.seats import RIVAL

@@ -9,8 +9,8 @@ from cluehouse.games.choice import Choice, OneOf
 from cluehouse.games.codenames import CODENAMES, Options, State, View
 from cluehouse.games.codenames.state import Identity
 from cluehouse.games.deck import Card, Pack
-from cluehouse.games.game import SPECTATOR
 from cluehouse.games.refusal import Code
+from cluehouse.games.seating import SPECTATOR
 from tests import record_lines
 
 RED: Final = ("ROOT", "LEAF", "BARK", "APPLE", "FOREST", "PINE", "CEDAR", "BRANCH", "ORCHARD")

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from cluehouse.games import GAMES
-from cluehouse.games.game import CLOCK, HOUSE_SEATS, NOBODY, SPECTATOR, TABLE, AnyGame
+from cluehouse.games.game import NOBODY, AnyGame
 from cluehouse.games.rule import Move
+from cluehouse.games.seating import CLOCK, HOUSE_SEATS, SPECTATOR, TABLE
 from cluehouse.games.talk import GALLERY_CHANNEL, SHARED_CHANNELS, Company
 from cluehouse.games.timing import Times
 from tests.conformance.deals import random_deal

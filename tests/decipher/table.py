@@ -9,9 +9,9 @@ from typing import Any, Final
 from cluehouse.games.choice import Choice, OneOf
 from cluehouse.games.decipher import DECIPHER, Options, State, View
 from cluehouse.games.deck import Pack
-from cluehouse.games.game import SPECTATOR
 from cluehouse.games.notation import parse_move
 from cluehouse.games.refusal import Code, Refusal
+from cluehouse.games.seating import SPECTATOR
 from tests import record_lines
 
 WRONG: Final = ("attempt KOT", "attempt LAS", "attempt SOK")  # none of them is LIS

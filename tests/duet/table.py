@@ -12,8 +12,8 @@ from cluehouse.games.deck import Card, Pack
 from cluehouse.games.duet import DUET, Options, State, View
 from cluehouse.games.duet.report import Report
 from cluehouse.games.duet.state import Identity, Key
-from cluehouse.games.game import SPECTATOR
 from cluehouse.games.refusal import Code
+from cluehouse.games.seating import SPECTATOR
 from tests import record_lines
 
 IDENTITY: Final[dict[str, Identity]] = {"G": "green", "A": "assassin", "B": "bystander"}

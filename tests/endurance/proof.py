@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from cluehouse.games.campaign import Book
-from cluehouse.games.game import CLOCK
 from cluehouse.games.record import to_json
+from cluehouse.games.seating import CLOCK
 from cluehouse.house.records import GameMetadata
 from cluehouse.tables import commands, entries, payload
 from cluehouse.tables.clock import clock_face

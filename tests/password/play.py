@@ -3,10 +3,11 @@
 from msgspec.structs import replace
 
 from cluehouse.games.choice import Arg, Text
-from cluehouse.games.game import CLOCK, Outcome
+from cluehouse.games.game import Outcome
 from cluehouse.games.refusal import Code, Refusal
 from cluehouse.games.resign import resigning
 from cluehouse.games.rule import Move, Rule, Rules
+from cluehouse.games.seating import CLOCK
 from cluehouse.games.words import WORD_LENGTH, same_word
 from tests.password.state import GIVER, GUESSER, MOST_CLUES, OTHER, SIDES, Clue, Side, State
 
@@ -73,8 +74,6 @@ def _pass(state: State, seat: str, move: Pass | TimeUp) -> State:
 
 
 def _why_not_time(state: State, seat: str) -> Code | None:
-    if seat != CLOCK:
-        return "not-your-part"
     return None if state.deal.options.seconds else "not-now"
 
 
@@ -105,6 +104,6 @@ RULES: Rules[State] = Rules(
     ),
     Rule(move=Answer, phases=("guess",), why_not=_why_not_answer, args=_answer_args, apply=_answer),
     Rule(move=Pass, phases=("guess",), why_not=_why_not_answer, apply=_pass, eagerness="last"),
-    Rule(move=TimeUp, phases=("guess",), why_not=_why_not_time, apply=_pass),
+    Rule(move=TimeUp, phases=("guess",), made_by=(CLOCK,), why_not=_why_not_time, apply=_pass),
     resigning(*SIDES),
 )

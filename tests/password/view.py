@@ -5,7 +5,8 @@ from typing import Any
 from msgspec import Struct
 
 from cluehouse.games.choice import Choice
-from cluehouse.games.game import SPECTATOR, Outcome
+from cluehouse.games.game import Outcome
+from cluehouse.games.seating import SPECTATOR
 from tests.password.play import RULES
 from tests.password.state import GIVER, Clue, Options, Phase, Side, State
 

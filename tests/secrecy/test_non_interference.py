@@ -11,9 +11,10 @@ import pytest
 from msgspec.structs import fields, replace
 
 from cluehouse.games import GAMES, Refusal
-from cluehouse.games.game import NOBODY, SPECTATOR, AnyGame
+from cluehouse.games.game import NOBODY, AnyGame
 from cluehouse.games.record import Record, replay
 from cluehouse.games.rule import Move
+from cluehouse.games.seating import SPECTATOR
 from cluehouse.games.secrecy import Guise, Scene, lived_by
 from tests.conformance.deals import chance_from, random_deal
 from tests.conformance.test_play import probes

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from cluehouse.games import GAMES
-from cluehouse.games.game import SPECTATOR
 from cluehouse.games.questions import SpeechQuestion
+from cluehouse.games.seating import SPECTATOR
 from cluehouse.games.trapwords.deal import secret_of
 from cluehouse.games.trapwords.moves import Say
 from cluehouse.games.trapwords.seats import RIVAL, team_of

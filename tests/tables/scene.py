@@ -5,9 +5,9 @@ from typing import Any, Final
 import msgspec
 
 from cluehouse.bots import open_view
-from cluehouse.games.game import CLOCK
 from cluehouse.games.notation import parse_move
 from cluehouse.games.refusal import Refusal
+from cluehouse.games.seating import CLOCK
 from cluehouse.games.timing import Alarm
 from cluehouse.house import steps
 from cluehouse.house.live import LiveTable

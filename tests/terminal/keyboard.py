@@ -5,9 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from cluehouse.games.game import SPECTATOR, Game
+from cluehouse.games.game import Game
 from cluehouse.games.notation import print_move
 from cluehouse.games.rule import Move
+from cluehouse.games.seating import SPECTATOR
 from cluehouse.games.trapwords.burden import traps_needed
 from cluehouse.games.trapwords.seats import team_of
 from cluehouse.messages import Language

@@ -7,7 +7,7 @@ import pytest
 
 from cluehouse.games.duet import DUET
 from cluehouse.games.duet.state import State
-from cluehouse.games.game import SPECTATOR
+from cluehouse.games.seating import SPECTATOR
 from cluehouse.messages import LANGUAGES, Language, say
 from cluehouse.terminal.console import Console
 from cluehouse.terminal.duet import SCREEN

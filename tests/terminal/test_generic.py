@@ -12,10 +12,10 @@ import pytest
 
 from cluehouse.games import GAMES
 from cluehouse.games.decipher import Options as DecipherOptions
-from cluehouse.games.game import CLOCK, SPECTATOR, AnyGame, Parts
+from cluehouse.games.game import AnyGame, Parts
 from cluehouse.games.record import replay
 from cluehouse.games.rule import Move
-from cluehouse.games.seating import Group, Seat, Seating
+from cluehouse.games.seating import CLOCK, SPECTATOR, Group, Seat, Seating
 from cluehouse.games.trapwords import Options as TrapwordsOptions
 from cluehouse.messages import LANGUAGES, Language, say
 from cluehouse.terminal import generic

@@ -10,8 +10,8 @@ from cluehouse.games import GAMES
 from cluehouse.games.codenames import Options as CodenamesOptions
 from cluehouse.games.decipher import Options as DecipherOptions
 from cluehouse.games.duet import Options as DuetOptions
-from cluehouse.games.game import SPECTATOR
 from cluehouse.games.record import Record, parse, print_record, replay
+from cluehouse.games.seating import SPECTATOR
 from cluehouse.games.trapwords import Options as TrapwordsOptions
 from cluehouse.messages import LANGUAGES, Language
 from cluehouse.terminal import read_record, show_record

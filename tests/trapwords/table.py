@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from cluehouse.games.choice import Choice, OneOf
 from cluehouse.games.deck import Pack
-from cluehouse.games.game import SPECTATOR
 from cluehouse.games.refusal import Code
+from cluehouse.games.seating import SPECTATOR
 from cluehouse.games.trapwords import TRAPWORDS, State, View
 from cluehouse.games.trapwords.state import Team, Turn
 from tests import record_lines

@@ -16,17 +16,12 @@ from cluehouse.games.deck import Pack
 from cluehouse.games.questions import NO_REFEREE, RefereeRules
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move, Rules
-from cluehouse.games.seating import Seat, Seating
+from cluehouse.games.seating import HOUSE_SEATS, SPECTATOR, TABLE, Seat, Seating
 from cluehouse.games.secrecy import Secrecy
 from cluehouse.games.talk import TalkRules
 from cluehouse.games.timing import UNTIMED, TimeRules
 from cluehouse.games.words import LINE_LENGTH, is_tidy
 
-CLOCK: Final = "clock"  # the seat that says "time is up"
-REFEREE: Final = "referee"  # the seat that says "that word was trapped"
-HOUSE_SEATS: Final = (CLOCK, REFEREE)
-TABLE: Final = "table"  # the seat that says what people agreed on outside the rules: a side has given up
-SPECTATOR: Final = "spectator"  # sees least, plays nothing
 NOBODY: Final[tuple[str, ...]] = ()
 
 

@@ -5,9 +5,9 @@ from typing import Any, Final, TypeVar
 from msgspec.structs import replace
 
 from cluehouse.games.choice import Arg, OneOf
-from cluehouse.games.game import TABLE, Outcome
-from cluehouse.games.refusal import Code
+from cluehouse.games.game import Outcome
 from cluehouse.games.rule import ANY_PHASE, Move, Rule
+from cluehouse.games.seating import TABLE
 
 S = TypeVar("S", bound=Any)
 
@@ -30,8 +30,4 @@ def resigning(*sides: str) -> Rule[Any]:
     def side_args(state: S, seat: str) -> dict[str, Arg]:
         return {"side": OneOf(sides)}
 
-    return Rule(move=Resign, phases=ANY_PHASE, why_not=_why_not, args=side_args, apply=give_up)
-
-
-def _why_not(state: S, seat: str) -> Code | None:
-    return None if seat == TABLE else "not-your-part"
+    return Rule(move=Resign, phases=ANY_PHASE, made_by=(TABLE,), args=side_args, apply=give_up)

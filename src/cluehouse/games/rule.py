@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from cluehouse.games.choice import Arg, Choice, Text
 from cluehouse.games.refusal import Code, Refusal
+from cluehouse.games.seating import PLAYER, maker_of
 from cluehouse.games.words import is_one_word, is_tidy
 
 S = TypeVar("S", bound=Any)
@@ -33,6 +34,10 @@ class Move(Struct, frozen=True, tag_field="do", gc=False):
     def name(self) -> str:
         """The move's name, as in records."""
         return str(self.__struct_config__.tag)
+
+
+def _no_reason(state: Any, seat: str) -> None:
+    return None
 
 
 def _no_args(state: Any, seat: str) -> dict[str, Arg]:
@@ -64,7 +69,8 @@ class Rule(Generic[S]):
 
     move: type[Move]
     phases: tuple[str, ...]  # the phases in which the move exists; ANY_PHASE for all
-    why_not: _WhyNot[S]  # why this seat cannot make it now, or None
+    made_by: tuple[str, ...] = (PLAYER,)  # players, the clock, the referee or the table
+    why_not: _WhyNot[S] = _no_reason  # why this seat cannot make it now, or None
     apply: Callable[[S, str, Any], S]  # the next state
     args: _Args[S] = _no_args  # what may fill each field
     explain: Callable[[S, str, Any], Refusal | None] = _no_explanation  # a better reason for a badly filled move
@@ -87,8 +93,8 @@ class Rules(dict[type[Move], Rule[S]]):
 
     def __init__(self, *table: Rule[S]) -> None:
         super().__init__((rule.move, rule) for rule in table)
-        self._offers: dict[str, list[tuple[str, _WhyNot[S], _Args[S]]]] = {}
-        self._played = {rule.move: (rule.phases, rule.why_not, rule.args, rule.apply) for rule in table}
+        self._offers: dict[tuple[str, str], list[tuple[str, _WhyNot[S], _Args[S]]]] = {}
+        self._played = {rule.move: (rule.phases, rule.made_by, rule.why_not, rule.args, rule.apply) for rule in table}
         self.by_name = {rule.name: rule for rule in table}
 
     def play(self, state: S, seat: str, move: Move) -> S:
@@ -96,9 +102,11 @@ class Rules(dict[type[Move], Rule[S]]):
         played = self._played.get(type(move))
         if played is None:
             raise Refusal("no-such-move", move=type(move).__name__)
-        phases, why_not, args_of, apply = played
+        phases, made_by, why_not, args_of, apply = played
         if phases and state.phase not in phases:
             raise Refusal("not-now")
+        if maker_of(seat) not in made_by:
+            raise Refusal("not-your-part")
         reason = why_not(state, seat)
         if reason is not None:
             raise Refusal(reason)
@@ -110,15 +118,18 @@ class Rules(dict[type[Move], Rule[S]]):
 
     def choices(self, state: S, seat: str) -> tuple[Choice, ...]:
         """Exactly what this seat can do now."""
-        offers = self._offers.get(state.phase) or self._offers_in(state.phase)
+        key = (state.phase, maker_of(seat))
+        offers = self._offers.get(key)
+        if offers is None:
+            offers = self._offers_for(*key)
         return tuple(
             [Choice(name, args(state, seat)) for name, why_not, args in offers if why_not(state, seat) is None]
         )
 
-    def _offers_in(self, phase: str) -> list[tuple[str, _WhyNot[S], _Args[S]]]:
-        rules = [rule for rule in self.values() if not rule.phases or phase in rule.phases]
-        self._offers[phase] = [(rule.name, rule.why_not, rule.args) for rule in rules]
-        return self._offers[phase]
+    def _offers_for(self, phase: str, maker: str) -> list[tuple[str, _WhyNot[S], _Args[S]]]:
+        rules = [rule for rule in self.values() if maker in rule.made_by and (not rule.phases or phase in rule.phases)]
+        self._offers[phase, maker] = [(rule.name, rule.why_not, rule.args) for rule in rules]
+        return self._offers[phase, maker]
 
     def _misfit(self, state: S, seat: str, move: Move, name: str, arg: Arg) -> Refusal:
         """Why a field of the move is filled badly."""

@@ -7,10 +7,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cluehouse.games.choice import Arg, OneOf, Text
-from cluehouse.games.game import REFEREE
 from cluehouse.games.questions import Finding, Verdict
 from cluehouse.games.refusal import Code
 from cluehouse.games.rule import Move, Rule
+from cluehouse.games.seating import REFEREE
 from cluehouse.games.words import LINE_LENGTH, WORD_LENGTH
 
 S = TypeVar("S", bound=Any)  # a state with a turn that can hold a ruling
@@ -39,8 +39,6 @@ class Ruling(Move, frozen=True, tag="ruling"):
 
 
 def _why_not_ruling(state: S, seat: str) -> Code | None:
-    if seat != REFEREE:
-        return "not-your-part"
     return "not-now" if state.turn.touches or state.turn.ruling is not None else None
 
 
@@ -55,7 +53,12 @@ def _rule(state: S, seat: str, move: Ruling) -> S:
 
 # Once for each clue, until the first guess.
 CLUE_RULING: Final[Rule[Any]] = Rule(
-    move=Ruling, phases=("guess", "objection"), why_not=_why_not_ruling, args=_ruling_args, apply=_rule
+    move=Ruling,
+    phases=("guess", "objection"),
+    made_by=(REFEREE,),
+    why_not=_why_not_ruling,
+    args=_ruling_args,
+    apply=_rule,
 )
 
 

@@ -3,11 +3,26 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
 Opts = TypeVar("Opts", bound=Struct)
+
+PLAYER: Final = "player"  # stands for every seat that a person or a bot can take
+CLOCK: Final = "clock"  # the seat that says "time is up"
+REFEREE: Final = "referee"  # the seat that says "that word was trapped"
+TABLE: Final = "table"  # the seat that says what people agreed on outside the rules: a side has given up
+SPECTATOR: Final = "spectator"  # sees least, plays nothing
+HOUSE_SEATS: Final = (CLOCK, REFEREE)
+
+
+_MAKERS: Final = {CLOCK: CLOCK, REFEREE: REFEREE, TABLE: TABLE}
+
+
+def maker_of(seat: str) -> str:
+    """Who makes the moves of this seat: a player, the clock, the referee or the table."""
+    return _MAKERS.get(seat, PLAYER)
 
 
 class Seat(Struct, frozen=True, gc=False):

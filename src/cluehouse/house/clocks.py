@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cluehouse.games import GAMES
-from cluehouse.games.game import CLOCK
+from cluehouse.games.seating import CLOCK
 from cluehouse.house.live import LiveTable
 from cluehouse.house.steps import Steps
 from cluehouse.tables.entries import moved

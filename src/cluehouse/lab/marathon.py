@@ -17,7 +17,7 @@ from cluehouse.bots.player import Player
 from cluehouse.bots.progress import progress
 from cluehouse.games import GAMES
 from cluehouse.games.chance import Chance
-from cluehouse.games.game import REFEREE
+from cluehouse.games.seating import REFEREE
 from cluehouse.lab.pool import on_all_cores
 from cluehouse.lab.stalled import Stalled
 from cluehouse.lab.table import judged, next_move

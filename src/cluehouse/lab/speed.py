@@ -14,8 +14,8 @@ from cluehouse.bots import seat_player
 from cluehouse.bots.player import Player
 from cluehouse.bots.progress import progress
 from cluehouse.games import GAMES
-from cluehouse.games.game import REFEREE
 from cluehouse.games.rule import Move
+from cluehouse.games.seating import REFEREE
 from cluehouse.lab.table import next_move
 from cluehouse.languages import LANGUAGES, LanguageCode
 from cluehouse.tables.advice import remarks

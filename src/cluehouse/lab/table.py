@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from cluehouse.bots.player import Player
-from cluehouse.games.game import CLOCK, AnyGame
+from cluehouse.games.game import AnyGame
 from cluehouse.games.rule import Move
+from cluehouse.games.seating import CLOCK
 from cluehouse.games.timing import Alarm, Times
 from cluehouse.lab.stalled import Stalled
 from cluehouse.referee.questions import answer_question

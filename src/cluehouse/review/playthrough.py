@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
-from cluehouse.games.game import HOUSE_SEATS, SPECTATOR, Game
+from cluehouse.games.game import Game
 from cluehouse.games.notation import print_move
 from cluehouse.games.record import Record, print_record, states
+from cluehouse.games.seating import HOUSE_SEATS, SPECTATOR
 
 _MISSING = object()
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cluehouse.games import GAMES
-from cluehouse.games.game import CLOCK
+from cluehouse.games.seating import CLOCK
 from cluehouse.games.timing import Alarm, Timer, Times
 from cluehouse.tables import entries
 from cluehouse.tables.table import Play, Table

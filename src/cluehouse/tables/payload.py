@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from cluehouse.bots.thought import Thought
 from cluehouse.games import GAMES
-from cluehouse.games.game import SPECTATOR
 from cluehouse.games.refusal import Refusal
+from cluehouse.games.seating import SPECTATOR
 from cluehouse.tables import talk
 from cluehouse.tables.clock import clock_face, waits_for_hand
 from cluehouse.tables.entries import Muted, Said

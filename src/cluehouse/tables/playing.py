@@ -5,10 +5,11 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from cluehouse.bots.thought import Thought
-from cluehouse.games.game import REFEREE, TABLE, AnyDeal, AnyGame
+from cluehouse.games.game import AnyDeal, AnyGame
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.resign import Resign
 from cluehouse.games.rule import Move
+from cluehouse.games.seating import REFEREE, TABLE
 from cluehouse.tables import advice, commands, entries, permissions
 from cluehouse.tables.consent import asked_for_resigning, asked_for_undo, resigning_side, undo_keeps
 from cluehouse.tables.context import CommandContext

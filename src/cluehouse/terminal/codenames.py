@@ -7,9 +7,9 @@ from cluehouse.games.codenames import View
 from cluehouse.games.codenames.moves import Clue
 from cluehouse.games.codenames.seats import CHIEFS, RIVAL
 from cluehouse.games.codenames.state import Identity, Number, Side, Touch, Turn
-from cluehouse.games.game import SPECTATOR, AnyGame
+from cluehouse.games.game import AnyGame
 from cluehouse.games.rule import Move
-from cluehouse.games.seating import Seat
+from cluehouse.games.seating import SPECTATOR, Seat
 from cluehouse.terminal.advice import clue_notes, on_clue
 from cluehouse.terminal.board import Box, card, card_columns, cards_by_number, grid, in_fives, touches_of
 from cluehouse.terminal.console import (

@@ -5,10 +5,10 @@ from typing import Final
 from cluehouse.games.decipher import View
 from cluehouse.games.decipher.moves import SetWord
 from cluehouse.games.decipher.state import ATTEMPTS, Round
-from cluehouse.games.game import SPECTATOR, AnyGame
+from cluehouse.games.game import AnyGame
 from cluehouse.games.letters import PIECES, Piece, Pieces, form_of, tiles_of
 from cluehouse.games.rule import Move
-from cluehouse.games.seating import Seat
+from cluehouse.games.seating import SPECTATOR, Seat
 from cluehouse.terminal.advice import on_secret
 from cluehouse.terminal.console import BLUE, BOLD, GREEN, RED, YELLOW, Console, pad, paint, width
 from cluehouse.terminal.game_screen import GameScreen, ScreenContext, SetupQuestions

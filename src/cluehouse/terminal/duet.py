@@ -6,9 +6,9 @@ from cluehouse.games.duet import MISSIONS, View
 from cluehouse.games.duet.moves import Clue
 from cluehouse.games.duet.seats import side_of
 from cluehouse.games.duet.state import AGENTS, Identity, Side, Touch, Turn
-from cluehouse.games.game import SPECTATOR, AnyGame
+from cluehouse.games.game import AnyGame
 from cluehouse.games.rule import Move
-from cluehouse.games.seating import Seat
+from cluehouse.games.seating import SPECTATOR, Seat
 from cluehouse.messages import move_message
 from cluehouse.terminal.advice import clue_notes, on_clue
 from cluehouse.terminal.board import Box, card, card_columns, cards_by_number, grid, in_fives, touches_of

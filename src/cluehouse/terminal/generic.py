@@ -11,8 +11,8 @@ import msgspec
 from msgspec.structs import asdict
 
 from cluehouse.games.choice import Arg, Between, Choice, OneOf, Spelling
-from cluehouse.games.game import CLOCK, AnyGame
-from cluehouse.games.seating import Seat
+from cluehouse.games.game import AnyGame
+from cluehouse.games.seating import CLOCK, Seat
 from cluehouse.terminal.console import BOLD, Console, paint
 from cluehouse.terminal.game_screen import GameScreen, ScreenContext
 from cluehouse.terminal.reading import move_words, typed_words

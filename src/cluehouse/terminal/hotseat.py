@@ -3,10 +3,11 @@
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from cluehouse.games.game import SPECTATOR, AnyGame
+from cluehouse.games.game import AnyGame
 from cluehouse.games.record import Record
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move
+from cluehouse.games.seating import SPECTATOR
 from cluehouse.messages import explain
 from cluehouse.terminal.console import BOLD, Console, Leave, ask, paint, show, wipe
 from cluehouse.terminal.game_screen import GameScreen, Names, Offers, ScreenContext, screen_of

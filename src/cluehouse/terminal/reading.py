@@ -8,8 +8,8 @@ from typing import Any, Final, get_type_hints
 from msgspec.structs import fields
 
 from cluehouse.games.choice import Arg, OneOf
-from cluehouse.games.game import REFEREE
 from cluehouse.games.rule import Move
+from cluehouse.games.seating import REFEREE
 from cluehouse.messages import move_message
 from cluehouse.terminal.console import Console
 from cluehouse.terminal.game_screen import ScreenContext

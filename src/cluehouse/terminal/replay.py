@@ -12,10 +12,11 @@ import msgspec
 from msgspec.structs import fields
 
 from cluehouse.games import GAMES
-from cluehouse.games.game import CLOCK, REFEREE, SPECTATOR, TABLE, AnyGame
+from cluehouse.games.game import AnyGame
 from cluehouse.games.notation import NotationError, print_tokens
 from cluehouse.games.record import Record, from_json, parse, states
 from cluehouse.games.rule import Move
+from cluehouse.games.seating import CLOCK, REFEREE, SPECTATOR, TABLE
 from cluehouse.messages import move_message
 from cluehouse.terminal.console import BOLD, Console, ask, paint, show, wipe
 from cluehouse.terminal.game_screen import Names, ScreenContext, seat_label

@@ -6,9 +6,10 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from msgspec.structs import asdict
 
 from cluehouse.games.choice import Arg, Between, Choice, OneOf, Text
-from cluehouse.games.game import SPECTATOR, AnyGame
+from cluehouse.games.game import AnyGame
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move
+from cluehouse.games.seating import SPECTATOR
 
 
 def needs_privacy(game: AnyGame, state: Any, seat: str) -> bool:

@@ -3,8 +3,8 @@
 from functools import partial
 from typing import Final
 
-from cluehouse.games.game import CLOCK, AnyGame
-from cluehouse.games.seating import Seat
+from cluehouse.games.game import AnyGame
+from cluehouse.games.seating import CLOCK, Seat
 from cluehouse.games.trapwords import View
 from cluehouse.games.trapwords.seats import RIVAL, team_of
 from cluehouse.games.trapwords.state import ROUNDS, TEAMS, Team, Turn

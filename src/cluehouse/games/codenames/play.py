@@ -16,12 +16,13 @@ from cluehouse.games.codenames.state import (
     Touch,
     Turn,
 )
-from cluehouse.games.game import CLOCK, REFEREE, Outcome
+from cluehouse.games.game import Outcome
 from cluehouse.games.marks import Mark, marking, without_card
 from cluehouse.games.refusal import Code, Refusal
 from cluehouse.games.resign import resigning
 from cluehouse.games.rule import Rule, Rules
 from cluehouse.games.ruling import CLUE_RULING
+from cluehouse.games.seating import CLOCK
 from cluehouse.games.words import WORD_LENGTH
 
 NUMBERS = OneOf((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, "unlimited"))  # D-CN-03
@@ -119,7 +120,7 @@ def _why_not_guess(state: State, seat: str) -> Code | None:
         return "objection-pending"
     if seat == SHARED or (SIDE_OF.get(seat) == state.turn.side and seat not in CHIEFS):
         return None  # an operative of the team on turn (CN-48)
-    return "not-your-part" if seat in CHIEFS or seat in (CLOCK, REFEREE) else "not-your-turn"  # CN-49
+    return "not-your-part" if seat in CHIEFS else "not-your-turn"  # CN-49
 
 
 def _open_cards(state: State, seat: str) -> dict[str, Arg]:
@@ -252,8 +253,6 @@ def _cover(state: State, seat: str, move: moves.Cover) -> State:
 
 
 def _why_not_time(state: State, seat: str) -> Code | None:
-    if seat != CLOCK:
-        return "not-your-part"
     return "not-now" if state.deal.options.timer == "off" or state.overtime else None
 
 
@@ -346,6 +345,7 @@ RULES = Rules(
     Rule(
         move=moves.TimeUp,
         phases=("clue", "guess"),
+        made_by=(CLOCK,),
         why_not=_why_not_time,
         apply=_time_up,
         binding=_ended_a_phase,

@@ -9,8 +9,9 @@ from cluehouse.games.codenames.play import RULES, guesses_left
 from cluehouse.games.codenames.seats import CHIEFS
 from cluehouse.games.codenames.state import Identity, Options, Phase, ProposedClue, Side, State, Turn
 from cluehouse.games.deck import Edition
-from cluehouse.games.game import SPECTATOR, Outcome
+from cluehouse.games.game import Outcome
 from cluehouse.games.marks import Marks
+from cluehouse.games.seating import SPECTATOR
 
 
 class View(Struct, frozen=True, omit_defaults=True, tag="codenames", tag_field="game", gc=False):

@@ -9,8 +9,9 @@ from cluehouse.games.decipher.deal import rounds
 from cluehouse.games.decipher.play import RULES, attempts_left, clockwise, hidden, hidden_count, seekers
 from cluehouse.games.decipher.scoring import totals
 from cluehouse.games.decipher.state import Attempt, Options, Phase, Round, State, alphabet_of
-from cluehouse.games.game import SPECTATOR, Outcome
+from cluehouse.games.game import Outcome
 from cluehouse.games.letters import Piece, Pieces
+from cluehouse.games.seating import SPECTATOR
 
 
 class View(Struct, frozen=True, omit_defaults=True, tag="decipher", tag_field="game"):

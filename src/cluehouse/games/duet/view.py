@@ -13,8 +13,9 @@ from cluehouse.games.duet.seats import side_of
 from cluehouse.games.duet.state import KEY_STRUCTURE, SIDES, Key, Miss, Options, Phase, Side, State, Turn
 from cluehouse.games.duet.tokens import Bank
 from cluehouse.games.duet.turns import givers, guessers
-from cluehouse.games.game import SPECTATOR, Outcome
+from cluehouse.games.game import Outcome
 from cluehouse.games.marks import Marks
+from cluehouse.games.seating import SPECTATOR
 
 Hint = Literal["guess-one-black", "leave-the-blacks"]
 

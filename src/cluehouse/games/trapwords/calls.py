@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from cluehouse.games.choice import Arg, Between, OneOf
-from cluehouse.games.game import CLOCK, REFEREE
 from cluehouse.games.refusal import Code
 from cluehouse.games.ruling import RULING_ARGS
 from cluehouse.games.trapwords import moves
@@ -74,7 +73,7 @@ def call_illegal(state: State, seat: str, move: moves.CallIllegal) -> State:
 
 def why_not_alert(state: State, seat: str) -> Code | None:
     """The referee alerts; the call stays with the watchers."""
-    return _why_not_open_lines(state) if seat == REFEREE else "not-your-part"
+    return _why_not_open_lines(state)
 
 
 def alert(state: State, seat: str, move: moves.Warn) -> State:
@@ -177,8 +176,6 @@ def _unruled(state: State) -> tuple[int, ...]:
 
 def why_not_ruling(state: State, seat: str) -> Code | None:
     """The referee advises once on each doubt."""
-    if seat != REFEREE:
-        return "not-your-part"
     return None if _unruled(state) else "not-now"
 
 
@@ -200,8 +197,6 @@ def rule(state: State, seat: str, move: moves.Ruling) -> State:
 def why_not_lapse(state: State, seat: str) -> Code | None:
     """What was not called within a few seconds is void (TW-62). At a spoken table the clock counts them
     from the right guess on."""
-    if seat != CLOCK:
-        return "not-your-part"
     if state.deal.options.spoken and state.phase != "settling":
         return "not-now"
     return "not-now" if _why_not_open_lines(state) else None
@@ -217,8 +212,6 @@ def lapse(state: State, seat: str, move: moves.Lapse) -> State:
 
 def why_not_stopwatch(state: State, seat: str) -> Code | None:
     """The tie-break needs the first team's time (TW-97)."""
-    if seat != CLOCK:
-        return "not-your-part"
     if turn_of(state).milliseconds is not None or turn_of(state).end is not None:
         return "not-now"
     return None if needs_stopwatch(state) else "not-now"

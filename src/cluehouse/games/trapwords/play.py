@@ -4,6 +4,7 @@ from typing import Final
 
 from cluehouse.games.resign import resigning
 from cluehouse.games.rule import Rule, Rules, never
+from cluehouse.games.seating import CLOCK, PLAYER, REFEREE
 from cluehouse.games.trapwords import calls, moves, turn, writing
 from cluehouse.games.trapwords.state import TEAMS
 
@@ -53,6 +54,7 @@ RULES = Rules(
     Rule(
         move=moves.TurnHourglass,
         phases=("reading", "describing"),
+        made_by=(PLAYER, CLOCK),
         why_not=turn.why_not_hourglass,
         apply=turn.turn_hourglass,
     ),
@@ -84,6 +86,7 @@ RULES = Rules(
     Rule(
         move=moves.Judge,
         phases=_DESCRIBING,
+        made_by=(PLAYER, REFEREE),
         why_not=turn.why_not_judge,
         args=turn.yes_no,
         apply=turn.judge,
@@ -97,7 +100,7 @@ RULES = Rules(
         apply=turn.heard,
         eagerness="never",
     ),
-    Rule(move=moves.TimeUp, phases=_DESCRIBING, why_not=turn.why_not_time, apply=turn.time_up),
+    Rule(move=moves.TimeUp, phases=_DESCRIBING, made_by=(CLOCK,), why_not=turn.why_not_time, apply=turn.time_up),
     Rule(
         move=moves.CallTrap,
         phases=_CALLING,
@@ -146,16 +149,25 @@ RULES = Rules(
     Rule(
         move=moves.Warn,
         phases=_CALLING,
+        made_by=(REFEREE,),
         why_not=calls.why_not_alert,
         args=calls.trap_args,
         apply=calls.alert,
         audience=calls.watchers,
         binding=never,
     ),
-    Rule(move=moves.Spring, phases=_CALLING, why_not=calls.why_not_spring, args=calls.trap_args, apply=calls.call_trap),
+    Rule(
+        move=moves.Spring,
+        phases=_CALLING,
+        made_by=(REFEREE,),
+        why_not=calls.why_not_spring,
+        args=calls.trap_args,
+        apply=calls.call_trap,
+    ),
     Rule(
         move=moves.Ruling,
         phases=_CALLING,
+        made_by=(REFEREE,),
         why_not=calls.why_not_ruling,
         args=calls.ruling_args,
         apply=calls.rule,
@@ -164,6 +176,7 @@ RULES = Rules(
     Rule(
         move=moves.Lapse,
         phases=_CALLING,
+        made_by=(CLOCK,),
         why_not=calls.why_not_lapse,
         args=calls.line_args,
         apply=calls.lapse,
@@ -172,6 +185,7 @@ RULES = Rules(
     Rule(
         move=moves.Stopwatch,
         phases=_SETTLING,
+        made_by=(CLOCK,),
         why_not=calls.why_not_stopwatch,
         args=calls.stopwatch_args,
         apply=calls.stop_watch,

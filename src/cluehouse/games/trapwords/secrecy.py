@@ -6,7 +6,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cluehouse.games.chance import Chance
-from cluehouse.games.game import SPECTATOR
+from cluehouse.games.seating import SPECTATOR
 from cluehouse.games.secrecy import Guise, MadeMove, Scene, Secrecy
 from cluehouse.games.trapwords.cards import CURSE
 from cluehouse.games.trapwords.deal import secret_of

@@ -5,8 +5,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from cluehouse.games.choice import Arg, OneOf, Text
-from cluehouse.games.game import CLOCK, REFEREE
 from cluehouse.games.refusal import Code, Refusal
+from cluehouse.games.seating import CLOCK, REFEREE
 from cluehouse.games.trapwords import moves
 from cluehouse.games.trapwords.burden import Burden, burden
 from cluehouse.games.trapwords.deal import secret_of
@@ -67,8 +67,6 @@ def turn_hourglass(state: State, seat: str, move: moves.TurnHourglass) -> State:
 
 def why_not_time(state: State, seat: str) -> Code | None:
     """Time ends a turn only while the sand runs, and never before an answer is judged."""
-    if seat != CLOCK:
-        return "not-your-part"
     if not turn_of(state).running:
         return "not-now"
     return "answer-pending" if is_answer_pending(turn_of(state)) else None

@@ -6,7 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cluehouse.games.choice import Choice
-from cluehouse.games.game import SPECTATOR, Outcome
+from cluehouse.games.game import Outcome
+from cluehouse.games.seating import SPECTATOR
 from cluehouse.games.trapwords.burden import Burden, burden, hourglass_milliseconds, traps_needed
 from cluehouse.games.trapwords.cards import Monster, monster
 from cluehouse.games.trapwords.deal import secret_of

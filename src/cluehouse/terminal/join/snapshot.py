@@ -8,7 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cluehouse.games import GAMES
-from cluehouse.games.game import HOUSE_SEATS, SPECTATOR, AnyGame
+from cluehouse.games.game import AnyGame
+from cluehouse.games.seating import HOUSE_SEATS, SPECTATOR
 from cluehouse.tables.clock import ClockFace
 from cluehouse.tables.payload import MessagePayload, PersonPayload, TablePayload, You
 from cluehouse.terminal.console import Console
