@@ -95,7 +95,7 @@ try-again = Try again
 
 ## The front of the house
 
-house-line = A house of four games where one apt word counts.
+house-line = Word games where one apt word is enough.
 house-promise = No account, open source, an independent project.
 you-play-as = You play as
 guest = Guest

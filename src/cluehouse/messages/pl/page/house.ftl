@@ -95,7 +95,7 @@ try-again = Spróbuj ponownie
 
 ## The front of the house
 
-house-line = Dom czterech gier, w których liczy się jedno trafne słowo.
+house-line = Gry słowne, w których liczy się jedno trafne słowo.
 house-promise = Bez konta, otwarty kod, projekt niezależny.
 you-play-as = Grasz jako
 guest = Gość

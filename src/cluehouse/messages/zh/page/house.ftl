@@ -95,7 +95,7 @@ try-again = 再试一次
 
 ## The front of the house
 
-house-line = 一座房子，四个游戏，一个恰到好处的词。
+house-line = 一个恰到好处的词，就能猜中。
 house-promise = 无需账号，开源，独立项目。
 you-play-as = 你的名字
 guest = 访客
