@@ -122,9 +122,8 @@ def parse_fields(kind: type[Any], lines: dict[str, str], **known: Any) -> Any:
 
 def print_move(seat: str, move: Move) -> str:
     """A move as a line of a record."""
-    name = str(move.__struct_config__.tag)
     values = (print_field(getattr(move, field.name)) for field in fields(move))
-    return " ".join((f"{seat}: {name}", *values))
+    return " ".join((f"{seat}: {move.name}", *values))
 
 
 def parse_move(rules: Rules[Any], line: str) -> tuple[str, Move]:

@@ -27,7 +27,7 @@ from cluehouse.referee.trap import judge_trap
 
 def prepare(lang: str) -> None:
     """Load the dictionaries of a language now: whoever asks first need not wait for them."""
-    word = language(lang).cards("codenames")[0].front.lower()
+    word = next(iter(language(lang).lexicon)).lower()
     judge_clue(word, [word], lang)
     judge_speech(word, [word], word, lang, True)
     judge_secret(word, lang, len(word))

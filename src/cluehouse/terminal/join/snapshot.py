@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cluehouse.bots.player import game_of
 from cluehouse.games import GAMES
 from cluehouse.games.game import AnyGame
 from cluehouse.games.seating import HOUSE_SEATS, SPECTATOR
@@ -54,7 +55,7 @@ def _views(sent: Any) -> tuple[Any, Any]:
 
 def shown_game(snapshot: Snapshot) -> AnyGame:
     """The game whose board is shown: the one under way or the last one; before the first, the next one."""
-    return next_game(snapshot) if snapshot.view is None else GAMES[snapshot.view.__struct_config__.tag]
+    return next_game(snapshot) if snapshot.view is None else game_of(snapshot.view)
 
 
 def next_game(snapshot: Snapshot) -> AnyGame:
