@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from cluehouse.languages import LANGUAGES
+
 ROOT = Path(__file__).parents[1]
 PAGES = sorted((ROOT / "web/src/learn/rules").glob("*/*.md"))
 NUMBER = re.compile(r"\b(?:CN|DU|TW|DC)-[0-9]+")
@@ -18,7 +20,7 @@ def numbered(game: str) -> set[str]:
 def test_every_game_has_its_rules_in_every_language() -> None:
     games = {page.stem for page in (ROOT / "docs/rules").glob("*.md")} - {"README"}
     assert {(page.parent.name, page.stem) for page in PAGES} == {
-        (language, game) for language in ("en", "pl", "zh") for game in games
+        (language, game) for language in LANGUAGES for game in games
     }
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from cluehouse.languages import LANGUAGES
 from cluehouse.referee import judge_clue, judge_speech
 
 CASES = Path(__file__).parent / "cases"
-LANGUAGES = ("pl", "en", "zh")
 
 
 def cases(name: str) -> Iterator[tuple[int, list[str]]]:

@@ -2,9 +2,8 @@
 // The catalogue lies in src/cluehouse/messages, beside what the server and the terminal say; its README says what is where.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { sources } from "./catalogue";
 import { prefs, type Language } from "./prefs.svelte";
-
-const sources = import.meta.glob<string>("../../../src/cluehouse/messages/*/{*,page/*}.ftl", { query: "?raw", import: "default" });
 
 const brought: ((language: Language) => readonly string[])[] = [];
 

@@ -1,7 +1,8 @@
 // What one person likes on one device. Kept in the browser, never sent.
 
-export type Language = "pl" | "zh" | "en";
-export const LANGUAGES: readonly Language[] = ["pl", "zh", "en"];
+import { LANGUAGES } from "./catalogue";
+
+export type Language = string; // a code: one of LANGUAGES
 export type Theme = "system" | "light" | "dark";
 
 interface Kept {

@@ -66,5 +66,8 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 /** What a game is called. */
 export const gameName = (game: string): string => capital(nameOf(`game-${game}`, game));
 
+/** The codes of the server's languages, in its order. */
+export const languages = (): string[] => known.languages.map(({ code }) => code);
+
 /** A language in its own words. */
 export const languageName = (code: string): string => capital(known.languages.find((language) => language.code === code)?.name ?? code);
