@@ -10,7 +10,7 @@ PAGE_CHECKED := web/node_modules/.checked
 BENCH_PYTHON = $(or $(shell for p in python3.12 python3.13 python3.14 $$HOME/.pyenv/versions/3.1[2-9]*/bin/python; do \
   $$p -c 'import sys; sys.exit(sys.version_info < (3, 12))' 2>/dev/null && echo $$p && break; done),3.12)
 
-.PHONY: help play dev page quick test check hooks bench pictures golden clean
+.PHONY: help play dev page quick test check hooks bench pictures golden clean types
 
 help:  ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -56,6 +56,9 @@ bench: .tools/bin/uv  ## speed, beside a peer in the same run (the peer needs Py
 pictures: page  ## take the README's pictures anew
 	$(RUN)python -m tests.browser.chromium
 	$(RUN)python -m web.pictures --readme
+
+types: .venv/ready  ## write the page's types anew, after a change of options, views, moves, commands or languages
+	$(RUN)python -m web.wire_types
 
 golden: .venv/ready  ## write the golden playthroughs anew (then read the diff)
 	$(RUN)python -m tests.golden

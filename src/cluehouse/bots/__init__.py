@@ -3,7 +3,7 @@
 player.py          the interface: encoded views in, moves out
 seats.py           a bot for any seat of any game
 levels.py          careful, even, bold, beginner
-faces.py           their names and pictures
+avatars.py         their names and pictures
 thought.py         what they thought, as data
 mind/              which words a clue brings to mind
 boards/            bots for Codenames and Duet

@@ -9,7 +9,8 @@ grammar.py    what a grammar answers          phrases.py    what bots need to sp
 decks.py      reading lists of words          lexicon.py    what is known about words
 frequency.py  how common words are            weights.py    what bots' listeners go by
 text.py       what people type, made comparable
-tally.py      long lists in little memory     packages.py   where other packages' data lies
+word_counts.py  long lists in little memory   memory.py     giving memory back to the system
+packages.py   where other packages' data is   cores.py      how many cores numpy may use
 polish/  english/  chinese/                   one package for each language, with all of its files
 """
 

@@ -12,6 +12,7 @@ clue.py  trap.py  speech.py  answer.py  secret.py   the five questions
 kinship.py   words in letters: are two words one word?
 hanzi.py     words in characters: what do two words share?
 reading.py   in which language a word is read        pack.py    words that people bring
+ruling.py    a ruling and its reasons                questions.py  the questions that games ask
 
 What it knows about words it asks the grammar and the lexicon of their language (cluehouse.languages).
 """

@@ -2,9 +2,8 @@
 
 lore.py       associations, read both ways       mind.py     what comes to mind with a secret; likely traps
 writer.py     the trap writer                    drafts.py   what could be said, in the form a curse asks
-describer.py  what to say, and when              frames.py   sentences around associations
-guesser.py    which secret was meant             watcher.py  calls, doubts, answers
-temper.py     how the levels differ
+describer.py  what to say, and when              watcher.py  calls, doubts, answers
+guesser.py    which secret was meant             temper.py   how the levels differ
 context.py    a turn as one seat sees it         player.py   which duty a seat has now
 """
 
