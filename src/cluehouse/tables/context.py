@@ -1,4 +1,4 @@
-"""What a command is decided from: the table, who gave it, the randomness it may use, the book it is about."""
+"""What a command is decided from: the table, the person who gave it, its randomness, and the team's book."""
 
 from msgspec import Struct
 
@@ -14,7 +14,7 @@ class Luck(Struct, frozen=True):
 
 
 class CommandContext(Struct, frozen=True):
-    """A command's surroundings. `book` is the team's book that the command is about."""
+    """The context of a command. `book` is the team's book that the command is about."""
 
     table: Table
     person: str

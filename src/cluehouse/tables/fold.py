@@ -32,7 +32,7 @@ from cluehouse.tables.table import (
 
 
 def fold(log: Iterable[LogEntry]) -> Table | None:
-    """The table that a log tells of."""
+    """Return the table that results from a log."""
     table = None
     for entry in log:
         table = apply(table, entry)
@@ -40,13 +40,14 @@ def fold(log: Iterable[LogEntry]) -> Table | None:
 
 
 def apply(table: Table | None, entry: LogEntry) -> Table:
-    """The table after one more entry."""
+    """Return the table after one more entry."""
     changed, happenings = happen(table, entry.events, entry.at)
     return count(changed, entry, happenings)
 
 
 def happen(table: Table | None, events: Iterable[Happening], at: int) -> tuple[Table, list[Happening]]:
-    """The table after these events, before anything is counted; and the events, moves with what became of them."""
+    """Return the table after these events, before updates are counted, and the events with moves replaced by their
+    results."""
     happenings: list[Happening] = []
     for event in events:
         happening = event
@@ -61,7 +62,7 @@ def happen(table: Table | None, events: Iterable[Happening], at: int) -> tuple[T
 
 
 def count(table: Table, entry: LogEntry, happenings: Iterable[Happening]) -> Table:
-    """The table with its clock set and everybody's updates counted."""
+    """Return the table with its clock set and everybody's updates counted."""
     updates = _counted(table, entry)
     return replace(
         table,
@@ -101,7 +102,7 @@ def _binds(happening: Happening) -> bool:
 
 
 def _changed_seats(table: Table, event: AnyEvent) -> tuple[str, ...]:
-    """Who sits elsewhere now: what they sent before was meant for the other seat."""
+    """Return the people who changed seats: what they sent before was meant for the old seat."""
     if isinstance(event, entries.Seated):
         return (event.person,) if event.person in table.people else ()
     if isinstance(event, entries.Swapped):
@@ -166,17 +167,17 @@ def _seated(table: Table, event: entries.Seated, at: int) -> Table:
 
 
 def _seats_taken(table: Table, seats: dict[str, str]) -> Table:
-    """The table with these people sitting; nobody waits for one who does not sit any more."""
+    """Return the table with these people seated. People who stood up no longer count as unready."""
     by_person = {person: seat for seat, person in seats.items()}
     left = [(seat, who) for seat, who in table.seats.items() if seats.get(seat) != who]
-    play = _without_the_harmless(table.play, left) if is_running(table) and table.play is not None else table.play
+    play = _without_harmless_seats(table.play, left) if is_running(table) and table.play is not None else table.play
     return replace(
         table, seats=seats, seat_by_person=by_person, unready=table.unready.intersection(by_person), play=play
     )
 
 
-def _without_the_harmless(play: Play, left: list[tuple[str, str]]) -> Play:
-    """Whoever leaves a seat before there is a secret at it has learned nothing there."""
+def _without_harmless_seats(play: Play, left: list[tuple[str, str]]) -> Play:
+    """Drop seats that people left before they could learn a secret there."""
     held = dict(play.held)
     for seat, who in left:
         if all(may_take(play.game, play.state, (seat,), other) for other in play.deal.seats):
@@ -202,7 +203,7 @@ def _held(table: Table, seats: dict[str, str]) -> Table:
 
 def _stood(table: Table, event: entries.Stood, at: int) -> Table:
     seats = {seat: who for seat, who in table.seats.items() if who != event.person}
-    vote = table.vote if len(seats) == len(table.seats) else None  # those who were asked are not all here any more
+    vote = table.vote if len(seats) == len(table.seats) else None  # not everybody who has to agree is seated any more
     return _seats_taken(replace(table, vote=vote), seats)
 
 
@@ -236,7 +237,7 @@ def _moved(table: Table, played: Played, at: int) -> Table:
     movers = play.open_movers
     if played.audience is None:
         movers = movers if event.seat in movers else (*movers, event.seat)
-        # Play has gone on: what was to be taken back would not be all that is taken back.
+        # The game has gone on: an undo would now take back more than was proposed.
         vote = None if vote is not None and vote.kind == "undo" and played.binding else vote
     moves, thoughts = play.moves + ((event.seat, played.move),), play.thoughts
     if event.thoughts:
@@ -301,8 +302,8 @@ def _muted(table: Table, event: entries.Muted, at: int) -> Table:
     return replace(table, mutes={**table.mutes, event.person: (*others, event.other) if event.on else others})
 
 
-def _time(table: Table, event: AnyEvent, at: int) -> Table:
-    return table  # only the clock's business
+def _unchanged(table: Table, event: AnyEvent, at: int) -> Table:
+    return table  # only the clock changes (clock.ticked)
 
 
 _HAPPENS: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
@@ -326,7 +327,7 @@ _HAPPENS: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     entries.Resumed: _resumed,
     entries.Said: _said,
     entries.Muted: _muted,
-    entries.SandTurned: _time,
-    entries.Halted: _time,
-    entries.Restarted: _time,
+    entries.SandTurned: _unchanged,
+    entries.Halted: _unchanged,
+    entries.Restarted: _unchanged,
 }
