@@ -28,7 +28,7 @@ from cluehouse.tables import commands, entries
 from cluehouse.tables.advice import consult
 from cluehouse.tables.clock import is_timed, was_stopped
 from cluehouse.tables.codes import Dice, hashed, is_token, new_code, new_token, read_code
-from cluehouse.tables.context import CommandContext, Luck
+from cluehouse.tables.context import CommandContext, Randomness
 from cluehouse.tables.decide import decide
 from cluehouse.tables.entries import LogEntry
 from cluehouse.tables.fold import apply
@@ -38,7 +38,7 @@ from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import ONLOOKER, Table, is_running, record_of, seat_of
 
-_NO_LUCK: Final = Luck("", "")  # for commands that need no randomness
+_NO_RANDOMNESS: Final = Randomness("", "")  # for commands that need none
 _LOG: Final = logging.getLogger("cluehouse.house")
 
 
@@ -221,14 +221,15 @@ class House:
             await self.clocks.catch_up(live)
             if isinstance(command, commands.Consult):
                 return _consulted(live.table, person, command.text)
-            luck = self._luck() if isinstance(command, commands.Start | commands.Rematch) else _NO_LUCK
+            deals = isinstance(command, commands.Start | commands.Rematch)
+            randomness = self._randomness() if deals else _NO_RANDOMNESS
             book = await self.archive.book_for(live.table, command)
-            happenings = decide(CommandContext(live.table, person, luck, book), command)
+            happenings = decide(CommandContext(live.table, person, randomness, book), command)
             await self.steps.take(live, happenings, person, number)
             return Answer(live.table.updates.get(person, 0))
 
-    def _luck(self) -> Luck:
-        return Luck(seed=self.dice(16).hex(), record=self.dice(10).hex())
+    def _randomness(self) -> Randomness:
+        return Randomness(seed=self.dice(16).hex(), record=self.dice(10).hex())
 
     async def found_book(self, team: str) -> str:
         """Begin a team's book; its name is the team's key to it."""

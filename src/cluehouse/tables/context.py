@@ -6,7 +6,7 @@ from cluehouse.games.campaign import Book
 from cluehouse.tables.table import Table
 
 
-class Luck(Struct, frozen=True):
+class Randomness(Struct, frozen=True):
     """The randomness of one command: a seed for a deal, and a name for its record."""
 
     seed: str
@@ -18,5 +18,5 @@ class CommandContext(Struct, frozen=True):
 
     table: Table
     person: str
-    luck: Luck
+    randomness: Randomness
     book: Book | None = None

@@ -10,7 +10,7 @@ from cluehouse.games.refusal import Refusal
 from cluehouse.games.resign import Resign
 from cluehouse.games.rule import Move
 from cluehouse.tables import advice, commands, entries, permissions
-from cluehouse.tables.consent import resign_voters, undo_voters, resigning_side, undo_keeps
+from cluehouse.tables.consent import resign_voters, resigning_side, undo_keeps, undo_voters
 from cluehouse.tables.context import CommandContext
 from cluehouse.tables.entries import AnyEvent, moved
 from cluehouse.tables.happening import Happening, Played, play_move
@@ -40,14 +40,14 @@ def rematch(context: CommandContext, command: commands.Rematch) -> Iterable[AnyE
     last, turn_over = table.play.deal, game_of(table.settings).turn_over
     turned = command.cards == "turned" and table.play.game == table.settings.game
     if turned and turn_over is not None and last.options == options_of(table.settings, **sizes):
-        yield dealt(context, turn_over(last, context.luck.seed), seats)
+        yield dealt(context, turn_over(last, context.randomness.seed), seats)
     else:
         yield dealt(context, _new_deal(context, sizes), seats)
 
 
 def _new_deal(context: CommandContext, sizes: dict[str, int]) -> AnyDeal:
     settings = context.table.settings
-    deal: AnyDeal = game_of(settings).deal(options_of(settings, **sizes), pack_of(settings), context.luck.seed)
+    deal: AnyDeal = game_of(settings).deal(options_of(settings, **sizes), pack_of(settings), context.randomness.seed)
     return deal
 
 
@@ -60,7 +60,7 @@ def dealt(context: CommandContext, deal: AnyDeal, seats: dict[str, str]) -> entr
         if mission is not None and mission not in campaign.open_missions(context.book):
             raise Refusal("mission-locked", mission=mission)  # DU-88
         book = table.book
-    return entries.dealt(table.settings.game, deal, seats, context.luck.record, book)
+    return entries.dealt(table.settings.game, deal, seats, context.randomness.record, book)
 
 
 # --- moves ----------------------------------------------------------------------------------------
