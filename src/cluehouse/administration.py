@@ -134,8 +134,8 @@ def _place(talk: Console, wanted: argparse.Namespace) -> ServerConfig:
     limits = Limits(wanted.connections, wanted.tables, wanted.visits, wanted.commands, burst)
     config = ServerConfig(wanted.host, wanted.port, wanted.data, tuple(wanted.origin), wanted.behind_proxy, limits)
     # Whoever opens a house and a browser will play soon, and often with bots.
-    teaches = sorted(LANGUAGES, key=lambda language: language != talk.language) if wanted.open else ()
-    return replace(config, teaches=tuple(teaches))
+    bot_languages = sorted(LANGUAGES, key=lambda language: language != talk.language) if wanted.open else ()
+    return replace(config, bot_languages=tuple(bot_languages))
 
 
 # --- serving --------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ import uvicorn
 from msgspec import Struct
 
 from cluehouse.house import House
-from cluehouse.house.players import MakePlayer, house_players, lesson
+from cluehouse.house.players import MakePlayer, house_players, preparation_command
 from cluehouse.house.readiness import Readiness
 from cluehouse.house.reviews import judged_by_bots
 from cluehouse.referee import prepare
@@ -42,7 +42,7 @@ class ServerConfig(Struct, frozen=True):
     behind_proxy: bool = False
     limits: Limits = Limits()
     players: MakePlayer = house_players
-    teaches: tuple[str, ...] = ()  # the languages that bots learn as soon as the house is open
+    bot_languages: tuple[str, ...] = ()  # bots are prepared for these languages as soon as the server is open
 
 
 class PortTaken(OSError):
@@ -67,7 +67,7 @@ def default_data() -> Path:
 
 async def open_house(config: ServerConfig) -> House:
     """The house in this folder, not yet open to anybody."""
-    readiness = Readiness(prepare, lesson)
+    readiness = Readiness(prepare, preparation_command)
     store = await open_store(config.data / FILE)
     return House(store, players=config.players, readiness=readiness, find=judged_by_bots)
 
@@ -176,7 +176,7 @@ async def _serve(config: ServerConfig, listening: socket.socket, opened: Callabl
     gc.set_threshold(_GARBAGE, 50, 100)  # thousands of lines live long; looking through them often costs much
     house, address = await open_house(config), address_of(config, listening.getsockname()[1])
     await house.store.to_resume()  # a file that cannot be read is told of before anybody is let in
-    house.readiness.teach(*config.teaches)
+    house.readiness.prepare_bots(*config.bot_languages)
     await make_server(house, config, lambda: opened(address)).serve(sockets=[listening])
 
 
