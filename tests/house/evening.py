@@ -14,7 +14,7 @@ from cluehouse.games.notation import parse_move
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move
 from cluehouse.house import Answer, House
-from cluehouse.house.display import Shown
+from cluehouse.house.display import Snapshot
 from cluehouse.house.live import Farewell
 from cluehouse.store import Append, MemoryStore, NotSaved, Store
 from cluehouse.store.contract import NotSavedReason
@@ -129,8 +129,8 @@ class Guest:
         self.shown = 0
         self.farewell: Farewell | None = None
 
-    def show(self, shown: Shown) -> None:
-        self.update, self.sections = shown.update, shown.sections
+    def show(self, snapshot: Snapshot) -> None:
+        self.update, self.sections = snapshot.update, snapshot.sections
         self.shown += 1
 
     def dismiss(self, why: Farewell) -> None:

@@ -11,8 +11,8 @@ books.py      teams' books                                   records.py    finis
 reviews.py    findings about finished games
 """
 
-from cluehouse.house.display import Shown
+from cluehouse.house.display import Snapshot
 from cluehouse.house.house import Answer, Arrival, House
 from cluehouse.house.live import Watcher
 
-__all__ = ["Answer", "Arrival", "House", "Shown", "Watcher"]
+__all__ = ["Answer", "Arrival", "House", "Snapshot", "Watcher"]

@@ -8,14 +8,14 @@ from cluehouse.tables.permissions import offers
 from cluehouse.tables.table import ONLOOKER, Table
 
 
-class Shown:
+class Snapshot:
     """What a person sees now. All connections of a person share one object, and so do all onlookers."""
 
     __slots__ = ("message", "message_for", "sections", "update")
 
     def __init__(self, update: int, sections: Sections) -> None:
         self.update, self.sections = update, sections
-        self.message_for: Shown | None = None  # what the recipients of `message` saw before
+        self.message_for: Snapshot | None = None  # what the recipients of `message` saw before
         self.message = b""
 
 
@@ -36,13 +36,13 @@ class Display:
         """Encode the game's views again."""
         self.games = payload.game_sections(table)
 
-    def draw(self, table: Table, here: frozenset[str], people: list[str]) -> dict[str, Shown]:
+    def draw(self, table: Table, here: frozenset[str], people: list[str]) -> dict[str, Snapshot]:
         """Return what each of these people sees now."""
         self._forget_what_changed(table, here)
         clock, talk_key = payload.clock_section(table), talk.talk_key(table)
-        return {person: self._shown(table, person, clock, talk_key) for person in people}
+        return {person: self._snapshot(table, person, clock, talk_key) for person in people}
 
-    def _shown(self, table: Table, person: str, clock: bytes, talk_key: Hashable) -> Shown:
+    def _snapshot(self, table: Table, person: str, clock: bytes, talk_key: Hashable) -> Snapshot:
         sections = {
             "table": self._table_section,
             "you": self._you(table, person, talk_key),
@@ -50,7 +50,7 @@ class Display:
             "clock": clock,
             "talk": self._talk(table, person),
         }
-        return Shown(table.updates.get(person, table.updates[ONLOOKER]), sections)
+        return Snapshot(table.updates.get(person, table.updates[ONLOOKER]), sections)
 
     def _forget_what_changed(self, table: Table, here: frozenset[str]) -> None:
         key = payload.table_key(table)

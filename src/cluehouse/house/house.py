@@ -145,11 +145,11 @@ class House:
     async def open_table(self, settings: Settings, name: str) -> Arrival:
         """Open a table; the person who opens it is its host."""
         self._check_open()
-        settings, shown = check(settings), check_name(None, name)
+        settings, name = check(settings), check_name(None, name)
         token = new_token(self.dice)
         while True:
             code = new_code(self.dice)
-            events = (entries.Opened(code, settings), entries.Joined("p1", shown, hashed(token)))
+            events = (entries.Opened(code, settings), entries.Joined("p1", name, hashed(token)))
             entry = LogEntry(self.now(), events, by="p1")
             try:
                 interrupted = await saved(self.store, Append(table_log(code), 1, (entries.to_json(entry),)))

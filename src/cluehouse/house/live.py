@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 
 from cluehouse.games.timing import Alarm
 from cluehouse.house.bot_seats import BotSeats
-from cluehouse.house.display import Display, Shown
+from cluehouse.house.display import Display, Snapshot
 from cluehouse.tables.clock import next_alarm
 from cluehouse.tables.table import ONLOOKER, Table
 
@@ -19,7 +19,7 @@ class Watcher(Protocol):
 
     person: str
 
-    def show(self, shown: Shown) -> None:
+    def show(self, snapshot: Snapshot) -> None:
         """Show what this person sees now. Earlier content that was not sent yet is dropped."""
         ...
 
@@ -62,6 +62,6 @@ class LiveTable:
         if not watching:
             return
         here = frozenset(who for who, count in self.here.items() if count)
-        shown = self.display.draw(self.table, here, list(dict.fromkeys(watcher.person for watcher in watching)))
+        snapshots = self.display.draw(self.table, here, list(dict.fromkeys(watcher.person for watcher in watching)))
         for watcher in watching:
-            watcher.show(shown[watcher.person])
+            watcher.show(snapshots[watcher.person])

@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from typing import Final, Protocol
 
-from cluehouse.house import Shown
+from cluehouse.house import Snapshot
 from cluehouse.house.live import Farewell
 from cluehouse.server import wire
 from cluehouse.server.eager import begin
@@ -30,16 +30,16 @@ class Mailbox:
     def __init__(self, line: Outlet) -> None:
         self.person = ""
         self._line = line
-        self._wanted = self._sent = Shown(-1, {})
+        self._wanted = self._sent = Snapshot(-1, {})
         self._answers: deque[bytes] = deque()
         self._goodbye = b""
         self._is_open = False
         self._is_sending = False
         self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def show(self, shown: Shown) -> None:
+    def show(self, snapshot: Snapshot) -> None:
         """What the person sees now."""
-        self._wanted = shown
+        self._wanted = snapshot
         self._start()
 
     def answer(self, text: bytes) -> None:

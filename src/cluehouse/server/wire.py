@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from cluehouse.games.refusal import Refusal
-from cluehouse.house import Answer, Shown
+from cluehouse.house import Answer, Snapshot
 from cluehouse.languages import LanguageCode
 from cluehouse.languages import language as find_language
 from cluehouse.messages import explain
@@ -171,22 +171,22 @@ def goodbye(reason: Literal["left", "closing", "refused"], refusal: Refused | No
     return _encode(Goodbye(reason, refusal))
 
 
-def news(shown: Shown, known: Shown) -> bytes:
-    """The update for those who know what was shown to them before; nothing, if they know it all.
+def news(snapshot: Snapshot, known: Snapshot) -> bytes:
+    """The update for those who know what was snapshot to them before; nothing, if they know it all.
     Made once for all who know the same."""
-    if shown.message_for is not known:
-        known.message_for = None  # or the last of them would keep all that ever was shown
-        shown.message_for, shown.message = known, _update(shown, known)
-    return shown.message
+    if snapshot.message_for is not known:
+        known.message_for = None  # or the last of them would keep all that ever was snapshot
+        snapshot.message_for, snapshot.message = known, _update(snapshot, known)
+    return snapshot.message
 
 
-def _update(shown: Shown, known: Shown) -> bytes:
+def _update(snapshot: Snapshot, known: Snapshot) -> bytes:
     """The sections that have changed. They are encoded already."""
-    parts = [b'{"update":%d' % shown.update]
-    for name, section in shown.sections.items():
+    parts = [b'{"update":%d' % snapshot.update]
+    for name, section in snapshot.sections.items():
         if section != known.sections.get(name):
             parts += (_HEADS[name], section)
-    if len(parts) == 1 and shown.update == known.update:
+    if len(parts) == 1 and snapshot.update == known.update:
         return b""
     parts.append(b"}")
     return b"".join(parts)
