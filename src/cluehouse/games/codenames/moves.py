@@ -15,11 +15,11 @@ class Ask(Move, frozen=True, tag="ask"):
 
 
 class Approve(Move, frozen=True, tag="approve"):
-    """The rival chief agrees to the clue that was shown."""
+    """The rival chief agrees to the proposed clue."""
 
 
 class Decline(Move, frozen=True, tag="decline"):
-    """The rival chief does not agree to the clue that was shown."""
+    """The rival chief does not agree to the proposed clue."""
 
 
 class Clue(Move, frozen=True, tag="clue"):

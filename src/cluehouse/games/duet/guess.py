@@ -79,7 +79,7 @@ def _missed(state: State, side: Side, place: int) -> State:
 
 
 def _take_tick(state: State, side: Side) -> State:
-    """The guessers take a token, tick side up; after the penalty of D-DU-17 there is none to take."""
+    """Let the guessers take a token, tick side up; after the penalty of D-DU-17 there may be none left."""
     if tokens.total(state.bank) == 0:
         return state
     return replace(state, bank=tokens.stop(state.bank), ticks=(*state.ticks, side))
@@ -110,7 +110,7 @@ _GUESSING: Final = ("guess", "objection", "sudden-death")
 
 
 def _who_sees_marks(state: State, seat: str) -> tuple[str, ...] | None:
-    """In sudden death the own side alone: pointing would be planning together (DU-79)."""
+    """Return who sees marks: in sudden death only the own side, because pointing would be planning together (DU-79)."""
     if not state.sudden:
         return None
     return tuple(other for other in state.deal.seats if side_of(other) == side_of(seat))
