@@ -98,8 +98,8 @@ TIME: Final[TimeRules[State]] = TimeRules(
 
 
 def patience(state: State, seat: str, move: Move, people: People) -> float | None:
-    """Return how long a bot waits: people who write a list together finish it and strike words out, and they guess
-    first."""
+    """Return how long a bot waits for people in its team: they decide when a list is ready and which words are struck
+    out, and they guess first."""
     if not people.on_side:
         return 0.0
     if isinstance(move, moves.Ready | moves.Strike):

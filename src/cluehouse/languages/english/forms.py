@@ -1,4 +1,4 @@
-"""The dictionary forms of English words: the lookup table of the package lemminflect, kept as the text that it is."""
+"""The dictionary forms of English words: the lookup table of the package lemminflect, kept as plain text."""
 
 import gzip
 from collections.abc import Iterator, Sequence
@@ -9,7 +9,7 @@ from cluehouse.languages.word_counts import WordCounts
 
 
 def forms_of(word: str) -> dict[str, tuple[str, ...]]:
-    """What a word in small letters may be a form of, for each part of speech; empty if the table has it not."""
+    """Return what a lower-case word may be a form of, for each part of speech; empty if it is not in the table."""
     text, places = _table()
     place, named = places.get(word), f"{word},".encode()
     found: dict[str, tuple[str, ...]] = {}
@@ -23,11 +23,11 @@ def forms_of(word: str) -> dict[str, tuple[str, ...]]:
 
 @cache
 def _table() -> tuple[bytes, WordCounts]:
-    """The rows of each word one below the other, and where those of each word begin."""
+    """Return the rows of all words as one text, and where the rows of each word begin."""
     folder = folder_of("lemminflect") / "resources"
     rows = gzip.decompress((folder / "lemma_lu.csv.gz").read_bytes()).splitlines()
     better = [row for row in (folder / "lemma_overrides.csv").read_bytes().splitlines() if row and row[:1] != b"#"]
-    rows = sorted([*rows, *better], key=_word)  # what is said later of the same word and part of speech counts
+    rows = sorted([*rows, *better], key=_word)  # later rows override earlier ones for the same word and part of speech
     return b"\n".join([*rows, b""]), WordCounts(_beginnings(rows))
 
 
