@@ -273,5 +273,7 @@ def _consulted(table: Table, person: str, text: str) -> Answer:
 
 def _holder(table: Table, token: str) -> str | None:
     """Return the person with this token. All tokens are compared, so that the time taken reveals nothing."""
-    matches = [who for who, person in table.people.items() if person.token and is_token(token, person.token)]
+    matches = [
+        person_id for person_id, person in table.people.items() if person.token and is_token(token, person.token)
+    ]
     return matches[0] if matches else None

@@ -61,7 +61,7 @@ class LiveTable:
         watching = list(watchers)
         if not watching:
             return
-        here = frozenset(who for who, count in self.here.items() if count)
+        here = frozenset(person for person, count in self.here.items() if count)
         snapshots = self.display.draw(self.table, here, list(dict.fromkeys(watcher.person for watcher in watching)))
         for watcher in watching:
             watcher.show(snapshots[watcher.person])

@@ -47,7 +47,7 @@ def append_of_record(table: Table, play: Play, ended: int) -> Append:
     """Return what is saved of the game that has just ended at a table."""
     record = record_of(table)
     assert record is not None
-    people = {seat: table.people[who] for seat, who in table.seats.items()}
+    people = {seat: table.people[person_id] for seat, person_id in table.seats.items()}
     players = {seat: PlayerName(person.name, person.bot) for seat, person in people.items()}
     metadata = GameMetadata(players, play.began, ended, play.thoughts)
     return Append(record_log(play.record), 1, (to_json(record), msgspec.json.encode(metadata)))

@@ -71,11 +71,11 @@ class Doorkeeper:
         if not self._connections[address]:
             del self._connections[address]
 
-    def commands(self, code: str, who: str) -> Bucket:
+    def commands(self, code: str, client: str) -> Bucket:
         """Return the bucket for somebody's commands at a table, shared by all their connections."""
-        bucket = self._commands.get((code, who))
+        bucket = self._commands.get((code, client))
         if bucket is None:
-            bucket = self._commands[code, who] = Bucket(self.limits.commands, self.limits.burst, self._now)
+            bucket = self._commands[code, client] = Bucket(self.limits.commands, self.limits.burst, self._now)
         return bucket
 
     def open_table(self, address: str) -> None:

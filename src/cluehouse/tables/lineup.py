@@ -47,7 +47,7 @@ def line_up(settings: Settings, seats: Mapping[str, str]) -> tuple[dict[str, int
         people = [seats[seat.name] for seat in numbered if seat.name in seats]
         if len(people) < group.least:
             raise Refusal("too-few-players", team=group.option, needed=len(group.fixed) + group.least)
-        seated |= {seat.name: who for seat, who in zip(numbered, people, strict=False)}
+        seated |= {seat.name: person for seat, person in zip(numbered, people, strict=False)}
         if group.option:
             sizes[group.option] = len(group.fixed) + len(people)
     return sizes, seated

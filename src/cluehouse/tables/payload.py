@@ -108,7 +108,7 @@ def table_section(table: Table, here: Collection[str]) -> bytes:
         settings=replace(table.settings, pack=""),
         own_words=bool(table.settings.pack),
         host=table.host,
-        people=tuple(PersonPayload(who, p.name, p.bot, who in here) for who, p in table.people.items()),
+        people=tuple(PersonPayload(person, p.name, p.bot, person in here) for person, p in table.people.items()),
         seats=table.seats,
         chairs=play.deal.seats if running and play is not None else offered_seats(table.settings, table.seats),
         missing=None if running else _missing(table),
@@ -137,8 +137,8 @@ def table_key(table: Table) -> tuple[Hashable | object, ...]:
     """Return everything that the table section depends on: while it is equal, so is the section."""
     play = table.play
     number = (0, 0) if play is None else (play.number, play.undone)
-    who = (table.people, table.seats, table.host, table.unready, table.hushed)
-    return (table.settings, table.vote, table.paused, table.team, number, is_running(table), *who)
+    people = (table.people, table.seats, table.host, table.unready, table.hushed)
+    return (table.settings, table.vote, table.paused, table.team, number, is_running(table), *people)
 
 
 def you_section(table: Table, person: str, may: tuple[str, ...]) -> bytes:
@@ -215,7 +215,7 @@ def unaffected(after: Table, happenings: Iterable[Happening]) -> tuple[str, ...]
         elif isinstance(happening, Muted) and not happening.all:
             hidden.discard(happening.person)
         elif isinstance(happening, Played) and happening.audience is not None:
-            hidden -= {who for who in hidden if seat_of(after, who) in happening.audience}
+            hidden -= {person for person in hidden if seat_of(after, person) in happening.audience}
         else:
             return ()
-    return tuple(who for who in people if who in hidden)
+    return tuple(person for person in people if person in hidden)

@@ -22,16 +22,16 @@ MOST_PEOPLE: Final = 64
 
 def check_name(table: Table | None, name: str, own: str = "") -> str:
     """Return a nickname as people will see it; refuse it if it is not allowed or somebody else here has it."""
-    shown = tidy(name)
-    if not is_tidy(shown, commands.NAME_LENGTH):
+    display_name = tidy(name)
+    if not is_tidy(display_name, commands.NAME_LENGTH):
         raise TableRefusal("bad-name", longest=commands.NAME_LENGTH)
-    if table is not None and shown.casefold() in _names(table, own):
-        raise TableRefusal("name-taken", name=shown)
-    return shown
+    if table is not None and display_name.casefold() in _names(table, own):
+        raise TableRefusal("name-taken", name=display_name)
+    return display_name
 
 
 def _names(table: Table, but: str = "") -> set[str]:
-    return {person.name.casefold() for who, person in table.people.items() if who != but}
+    return {person.name.casefold() for person_id, person in table.people.items() if person_id != but}
 
 
 def known_person(table: Table, person: str) -> str:
@@ -159,7 +159,7 @@ def agree(context: CommandContext, command: commands.Agree) -> Iterable[AnyEvent
     if command.keep_words:
         settings = replace(settings, pack=context.table.settings.pack)
     seats, offered = context.table.seats, offered_seats(check(settings), context.table.seats)
-    yield from _bots_dismissed(context.table, *(who for seat, who in seats.items() if seat not in offered))
+    yield from _bots_dismissed(context.table, *(person for seat, person in seats.items() if seat not in offered))
     yield entries.Agreed(settings)
 
 

@@ -1,4 +1,7 @@
-"""Who may give which command now. The same functions refuse a command and decide which commands a person is offered."""
+"""Who may give which command now. The same functions refuse a command and decide which commands a person is offered.
+
+Each function returns the code of a refusal, or None if the person may give the command; its docstring says who may.
+"""
 
 from collections.abc import Callable
 from typing import Final
@@ -120,8 +123,8 @@ def consent(table: Table, person: str) -> TableCode | None:
 
 def refuse(table: Table, person: str) -> TableCode | None:
     """The people who have to agree, and the one who proposed it."""
-    asked = table.vote
-    return None if asked is not None and seat_of(table, person) in (*asked.waiting, asked.seat) else "no-vote"
+    proposal = table.vote
+    return None if proposal is not None and seat_of(table, person) in (*proposal.waiting, proposal.seat) else "no-vote"
 
 
 def _halting(table: Table, person: str) -> TableCode | None:

@@ -137,7 +137,7 @@ def record_of(table: Table) -> Record | None:
 
 def bots(table: Table) -> Iterable[tuple[str, Person]]:
     """Return the seats that the server's own bots hold, with the bots."""
-    return ((seat, table.people[who]) for seat, who in table.seats.items() if is_own_bot(table.people[who]))
+    return ((seat, table.people[person]) for seat, person in table.seats.items() if is_own_bot(table.people[person]))
 
 
 def is_own_bot(person: Person) -> bool:

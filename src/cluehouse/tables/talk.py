@@ -60,7 +60,7 @@ def hearers(table: Table, person: str, channel: str) -> tuple[str, ...] | None:
     if channel == TABLE_CHANNEL:
         return None
     if channel == GALLERY_CHANNEL:
-        return tuple(who for who in table.people if seat_of(table, who) is None)
+        return tuple(person_id for person_id in table.people if seat_of(table, person_id) is None)
     seat = seat_of(table, person)
     assert seat is not None
     assert table.play is not None
@@ -68,7 +68,7 @@ def hearers(table: Table, person: str, channel: str) -> tuple[str, ...] | None:
     if channel == SIDE_CHANNEL:
         return tuple(table.seats[mate] for mate in game.seating.mates(seat, table.seats))
     hears, seats = game.talk.audiences[channel], game.seating.seats
-    return tuple(who for at, who in table.seats.items() if hears(seats[seat], seats[at]))
+    return tuple(person_id for at, person_id in table.seats.items() if hears(seats[seat], seats[at]))
 
 
 def explained(table: Table, person: str, move: Move, thoughts: tuple[Thought, ...]) -> list[AnyEvent]:

@@ -1,6 +1,6 @@
 """The moves of Codenames. In a record: `red-chief: clue tree 2`, `red-1: guess ROOT`, `red-1: stop`.
 
-`mark` and `unmark` stand in cluehouse.games.marks, `ruling` in cluehouse.games.ruling.
+`mark` and `unmark` are defined in cluehouse.games.marks, `ruling` in cluehouse.games.ruling.
 """
 
 from cluehouse.games.codenames.state import Number

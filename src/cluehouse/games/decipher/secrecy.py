@@ -93,17 +93,17 @@ def _lots(scene: Scene[Deal, State], word: str) -> tuple[int, ...]:
 def _answers_the_same(scene: Scene[Deal, State], guise: Guise[Deal]) -> bool:
     """Whether the guise has the same answers, the same pieces, and announces bonus mode at the same moment (DC-20)."""
     try:
-        told = guise_states(start, RULES.play, scene, guise)
+        states = guise_states(start, RULES.play, scene, guise)
     except Refusal:
         return False
-    return list(map(public_facts, told)) == list(map(public_facts, scene.states))
+    return list(map(public_facts, states)) == list(map(public_facts, scene.states))
 
 
 def public_facts(state: State) -> Any:
     """Return what the game has revealed of the word to everybody."""
     left = hidden_count(state) if state.bonus else None
-    told = (state.fields, state.refused, state.hand, state.bonus, left, state.bonus_left)
-    return (*told, state.phase, state.sheet, state.seeker, state.attempts, state.passed, state.willing, state.outcome)
+    board = (state.fields, state.refused, state.hand, state.bonus, left, state.bonus_left)
+    return (*board, state.phase, state.sheet, state.seeker, state.attempts, state.passed, state.willing, state.outcome)
 
 
 SECRECY: Final = Secrecy(public_deal=_PUBLIC, disguise=disguise, public_facts=public_facts)

@@ -72,10 +72,10 @@ def _point_otherwise(scene: Scene[Deal, State], side: Side | None) -> tuple[tupl
 
 def _announces_the_same(scene: Scene[Deal, State], guise: Guise[Deal]) -> bool:
     try:
-        told = guise_states(start, RULES.play, scene, guise)
+        states = guise_states(start, RULES.play, scene, guise)
     except Refusal:
         return False
-    return [_complete(state) for state in told] == [_complete(state) for state in scene.states]
+    return [_complete(state) for state in states] == [_complete(state) for state in scene.states]
 
 
 def _complete(state: State) -> tuple[int, tuple[Side, ...]]:

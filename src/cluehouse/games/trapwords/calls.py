@@ -1,4 +1,7 @@
-"""Calls and doubts: what the watchers do when a trap springs or a clue is illegal (TW-43, TW-44, TW-56 … TW-63)."""
+"""Calls and doubts: what the watchers do when a trap springs or a clue is illegal (TW-43, TW-44, TW-56 … TW-63).
+
+A `why_not_…` function returns the code of a refusal, or None if the move is allowed; its docstring says when it is.
+"""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,7 @@
-"""Part two of a round: a team's turn, from the book to the last guess (TW-37 … TW-75)."""
+"""Part two of a round: a team's turn, from the book to the last guess (TW-37 … TW-75).
+
+A `why_not_…` function returns the code of a refusal, or None if the move is allowed; its docstring says when it is.
+"""
 
 from typing import Final
 

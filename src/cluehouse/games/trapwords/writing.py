@@ -1,4 +1,7 @@
-"""Part one of a round: both teams write traps at the same time (TW-16 … TW-23)."""
+"""Part one of a round: both teams write traps at the same time (TW-16 … TW-23).
+
+A `why_not_…` function returns the code of a refusal, or None if the move is allowed; its docstring says when it is.
+"""
 
 from typing import Final
 
