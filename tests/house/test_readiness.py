@@ -55,7 +55,7 @@ def test_a_dictionary_that_cannot_be_loaded_is_told_of_in_the_log(caplog: pytest
 
     with caplog.at_level(logging.ERROR, "cluehouse.house"):
         asyncio.run(ready(Readiness(fail), table(POLISH)))
-    assert [record.message for record in caplog.records] == ["a language could not be made ready"]
+    assert [record.message for record in caplog.records] == ["a language could not be prepared"]
 
 
 def test_bots_that_think_learn_a_language_once_in_a_process_of_its_own(tmp_path: Path) -> None:

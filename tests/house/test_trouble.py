@@ -65,7 +65,7 @@ async def test_whoever_keeps_the_house_reads_in_the_log_that_the_disk_takes_noth
     with capture("cluehouse.house") as lines:
         await table.refused("p1", commands.Say("hello"))
     assert [(line["level"], line["what"], line["reason"]) for line in lines] == [
-        ("warning", "the disk takes nothing", "disk-full")
+        ("warning", "nothing could be saved", "disk-full")
     ]
 
 
