@@ -133,53 +133,53 @@ def _path(text: str) -> str:
 
 def _origin(text: str) -> str:
     """Return the origin as browsers send it: scheme, host and port, and nothing after them."""
-    page = urlsplit(text)
-    rest = page.username or page.query or page.fragment or page.path.strip("/")
-    if page.scheme not in ("http", "https") or not page.hostname or rest:
+    url = urlsplit(text)
+    rest = url.username or url.query or url.fragment or url.path.strip("/")
+    if url.scheme not in ("http", "https") or not url.hostname or rest:
         raise ValueError(text)
-    usual = {"http": 80, "https": 443}[page.scheme]
-    return f"{page.scheme}://{page.netloc.removesuffix(f':{usual}')}".lower()
+    usual = {"http": 80, "https": 443}[url.scheme]
+    return f"{url.scheme}://{url.netloc.removesuffix(f':{usual}')}".lower()
 
 
-def _config(talk: Console, wanted: argparse.Namespace) -> ServerConfig:
-    burst = max(3 * wanted.commands, _LIMITS.burst)  # otherwise a long message would never be accepted
-    limits = Limits(wanted.connections, wanted.tables, wanted.visits, wanted.commands, burst)
-    config = ServerConfig(wanted.host, wanted.port, wanted.data, tuple(wanted.origin), wanted.behind_proxy, limits)
+def _config(console: Console, args: argparse.Namespace) -> ServerConfig:
+    burst = max(3 * args.commands, _LIMITS.burst)  # otherwise a long message would never be accepted
+    limits = Limits(args.connections, args.tables, args.visits, args.commands, burst)
+    config = ServerConfig(args.host, args.port, args.data, tuple(args.origin), args.behind_proxy, limits)
     # Whoever starts a server and opens a browser will play soon, and often with bots.
-    bot_languages = sorted(LANGUAGES, key=lambda language: language != talk.language) if wanted.open else ()
+    bot_languages = sorted(LANGUAGES, key=lambda language: language != console.language) if args.open else ()
     return replace(config, bot_languages=tuple(bot_languages))
 
 
 # --- serve_parser --------------------------------------------------------------------------------------
 
 
-def _serve(talk: Console, wanted: argparse.Namespace) -> int:
-    config = _config(talk, wanted)
+def _serve(console: Console, args: argparse.Namespace) -> int:
+    config = _config(console, args)
     try:
         config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if wanted.get is not None:
-            return _get(config, wanted.get)
+        if args.get is not None:
+            return _get(config, args.get)
         log_to_stderr()
-        serve(config, lambda address: _opened(talk, wanted, address))
+        serve(config, lambda address: _opened(console, args, address))
     except (PortTaken, CannotListen) as error:
         message = "serve-port-taken" if isinstance(error, PortTaken) else "serve-cannot-listen"
-        return fail(talk, message, address=f"{config.host}:{config.port}", why=error.strerror or "")
+        return fail(console, message, address=f"{config.host}:{config.port}", why=error.strerror or "")
     except OSError as error:
-        return fail(talk, "serve-not-writable", folder=str(config.data), why=error.strerror or "")
+        return fail(console, "serve-not-writable", folder=str(config.data), why=error.strerror or "")
     except NotSaved as error:
-        return fail(talk, "serve-not-writable", folder=str(config.data), why=error.reason)
+        return fail(console, "serve-not-writable", folder=str(config.data), why=error.reason)
     except StoreError as error:
-        return store_fault(talk, error, config.data)
+        return store_fault(console, error, config.data)
     return 0
 
 
-def _opened(talk: Console, wanted: argparse.Namespace, address: str) -> None:
-    print(talk.say("serve-open", address=address), flush=True)
-    elsewhere = address_in_network(_config(talk, wanted), int(address.rpartition(":")[2].strip("/")))
+def _opened(console: Console, args: argparse.Namespace, address: str) -> None:
+    print(console.say("serve-open", address=address), flush=True)
+    elsewhere = address_in_network(_config(console, args), int(address.rpartition(":")[2].strip("/")))
     if elsewhere:
-        print(talk.say("serve-open-network", address=elsewhere), flush=True)
-    print(talk.say("serve-data", folder=str(wanted.data)), flush=True)
-    if wanted.open:
+        print(console.say("serve-open-network", address=elsewhere), flush=True)
+    print(console.say("serve-data", folder=str(args.data)), flush=True)
+    if args.open:
         webbrowser.open(address)
 
 
@@ -193,33 +193,33 @@ def _get(config: ServerConfig, path: str) -> int:
 # --- copies ---------------------------------------------------------------------------------------
 
 
-def _backup(talk: Console, wanted: argparse.Namespace) -> int:
+def _backup(console: Console, args: argparse.Namespace) -> int:
     try:
-        backup(wanted.data / FILE, wanted.file)
+        backup(args.data / FILE, args.file)
     except NotSaved as error:
-        return fail(talk, "not-written", file=str(wanted.file), why=error.reason)
+        return fail(console, "not-written", file=str(args.file), why=error.reason)
     except StoreError as error:
         if error.reason == "not-writable":
-            return fail(talk, "not-written", file=str(wanted.file), why=_why(error))
-        return store_fault(talk, error, wanted.file if error.reason == "exists" else wanted.data / FILE)
-    print(talk.say("backup-done", file=str(wanted.file)))
+            return fail(console, "not-written", file=str(args.file), why=_why(error))
+        return store_fault(console, error, args.file if error.reason == "exists" else args.data / FILE)
+    print(console.say("backup-done", file=str(args.file)))
     return 0
 
 
-def _export(talk: Console, wanted: argparse.Namespace) -> int:
+def _export(console: Console, args: argparse.Namespace) -> int:
     try:
         with TemporaryDirectory() as folder:
             copy = Path(folder) / FILE
-            backup(wanted.data / FILE, copy)  # the server may be running, and only it may open the file
+            backup(args.data / FILE, copy)  # the server may be running, and only it may open the file
             records = asyncio.run(_records(copy))
-        wanted.folder.mkdir(parents=True, exist_ok=True)
+        args.folder.mkdir(parents=True, exist_ok=True)
         for name, record in records.items():
-            _write(wanted.folder / f"{name}.txt", print_record(record))
+            _write(args.folder / f"{name}.txt", print_record(record))
     except StoreError as error:
-        return store_fault(talk, error, wanted.data)
+        return store_fault(console, error, args.data)
     except OSError as error:
-        return fail(talk, "not-written", file=str(wanted.folder), why=error.strerror or "")
-    print(talk.say("export-done", count=len(records), folder=str(wanted.folder)))
+        return fail(console, "not-written", file=str(args.folder), why=error.strerror or "")
+    print(console.say("export-done", count=len(records), folder=str(args.folder)))
     return 0
 
 
@@ -241,26 +241,26 @@ async def _records(path: Path) -> dict[str, Record]:
         await store.close()
 
 
-def _import(talk: Console, wanted: argparse.Namespace) -> int:
+def _import(console: Console, args: argparse.Namespace) -> int:
     records = []
-    for file in wanted.files:
+    for file in args.files:
         try:
             record = read_record(file.read_text(encoding="utf-8"))
             replay(GAMES[record.game], record)
         except OSError as error:
-            return fail(talk, "file-unreadable", file=str(file), why=error.strerror or "")
+            return fail(console, "file-unreadable", file=str(file), why=error.strerror or "")
         except (NotationError, Refusal, UnicodeDecodeError) as error:
-            return fail(talk, "not-a-record", file=str(file), why=str(error))
+            return fail(console, "not-a-record", file=str(file), why=str(error))
         records.append((file.stem, record))
     try:
-        wanted.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        names = asyncio.run(_store_records(wanted.data / FILE, records))
+        args.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        names = asyncio.run(_store_records(args.data / FILE, records))
     except StoreError as error:
-        return store_fault(talk, error, wanted.data)
+        return store_fault(console, error, args.data)
     except (NotSaved, OSError) as error:
-        return fail(talk, "serve-not-writable", folder=str(wanted.data), why=str(error))
-    for file, name in zip(wanted.files, names, strict=True):
-        print(talk.say("import-done", file=str(file), record=name))
+        return fail(console, "serve-not-writable", folder=str(args.data), why=str(error))
+    for file, name in zip(args.files, names, strict=True):
+        print(console.say("import-done", file=str(file), record=name))
     return 0
 
 
@@ -282,16 +282,16 @@ async def _store_records(path: Path, records: list[tuple[str, Record]]) -> list[
     return names
 
 
-def _forget(talk: Console, wanted: argparse.Namespace) -> int:
-    since = int((time.time() - wanted.days * 86_400) * 1000)
+def _forget(console: Console, args: argparse.Namespace) -> int:
+    since = int((time.time() - args.days * 86_400) * 1000)
     try:
-        gone = forget(wanted.data / FILE, lambda name, latest: _ended(name, latest) < since)
+        gone = forget(args.data / FILE, lambda name, latest: _ended(name, latest) < since)
     except StoreError as error:
-        return store_fault(talk, error, wanted.data / FILE)
+        return store_fault(console, error, args.data / FILE)
     except NotSaved as error:
-        return fail(talk, "serve-not-writable", folder=str(wanted.data), why=error.reason)
+        return fail(console, "serve-not-writable", folder=str(args.data), why=error.reason)
     tables = sum(name.startswith("table/") for name in gone)
-    print(talk.say("forget-done", tables=tables, records=len(gone) - tables))
+    print(console.say("forget-done", tables=tables, records=len(gone) - tables))
     return 0
 
 
@@ -312,12 +312,12 @@ def _why(error: StoreError) -> str:
     return (error.__cause__.strerror or "") if isinstance(error.__cause__, OSError) else ""
 
 
-def store_fault(talk: Console, error: StoreError, about: Path) -> int:
+def store_fault(console: Console, error: StoreError, about: Path) -> int:
     """Print what is wrong with the server's file, and return the exit status."""
-    return fail(talk, f"store-{error.reason}", file=str(about))
+    return fail(console, f"store-{error.reason}", file=str(about))
 
 
-def fail(talk: Console, message: str, **params: str | int) -> int:
+def fail(console: Console, message: str, **params: str | int) -> int:
     """Print an error message and return the exit status."""
-    print(f"cluehouse: {say(talk.language, message, **params)}", file=sys.stderr)
+    print(f"cluehouse: {say(console.language, message, **params)}", file=sys.stderr)
     return 1

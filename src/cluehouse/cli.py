@@ -35,15 +35,15 @@ INTERRUPTED: Final = 130
 
 def main(argv: list[str] | None = None) -> int:
     """Run the command and return its exit status."""
-    given = list(sys.argv[1:] if argv is None else argv)
-    if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
-        given = ["play", *given]
-    if given[0] == "lab":
-        return _lab(given[1:])
-    wanted = _parser().parse_args(given)
-    talk = _talk(wanted.lang or _language_of(os.environ))
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if not arguments or (arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version")):
+        arguments = ["play", *arguments]
+    if arguments[0] == "lab":
+        return _lab(arguments[1:])
+    args = _parser().parse_args(arguments)
+    console = _console(args.lang or _language_of(os.environ))
     try:
-        return int(wanted.run(talk, wanted))
+        return int(args.run(console, args))
     except Leave:
         return 0
     except KeyboardInterrupt:
@@ -104,91 +104,91 @@ def _parser() -> argparse.ArgumentParser:
 # --- the commands ---------------------------------------------------------------------------------
 
 
-def _play(talk: Console, wanted: argparse.Namespace) -> int:
-    run_session(talk, wanted.game, wanted.seed, ask_language=wanted.lang is None)
+def _play(console: Console, args: argparse.Namespace) -> int:
+    run_session(console, args.game, args.seed, ask_language=args.lang is None)
     return 0
 
 
-def _join(talk: Console, wanted: argparse.Namespace) -> int:
-    house, code = read_address(wanted.url, wanted.code)
-    request = JoinRequest(house, code, wanted.name, wanted.seat, wanted.watch)
+def _join(console: Console, args: argparse.Namespace) -> int:
+    house, code = read_address(args.url, args.code)
+    request = JoinRequest(house, code, args.name, args.seat, args.watch)
     try:
-        asyncio.run(_run_join(talk, request))
+        asyncio.run(_run_join(console, request))
     except JoinFailed as failure:
         return _fail(str(failure))
     return 0
 
 
-async def _run_join(talk: Console, request: JoinRequest) -> None:
+async def _run_join(console: Console, request: JoinRequest) -> None:
     with keyboard_at(sys.stdin) as keyboard:
-        await join_house(talk, keyboard, request, state_folder())
+        await join_house(console, keyboard, request, state_folder())
 
 
-def _replay(talk: Console, wanted: argparse.Namespace) -> int:
+def _replay(console: Console, args: argparse.Namespace) -> int:
     try:
-        record = read_record(record_text(wanted.record))
+        record = read_record(record_text(args.record))
     except Unreachable as unreachable:
-        return _fail(talk.say("record-unreachable", address=wanted.record, why=str(unreachable)))
+        return _fail(console.say("record-unreachable", address=args.record, why=str(unreachable)))
     except OSError as error:
-        return _fail(talk.say("file-unreadable", file=wanted.record, why=error.strerror or ""))
+        return _fail(console.say("file-unreadable", file=args.record, why=error.strerror or ""))
     except (NotationError, UnicodeDecodeError) as error:
-        return _fail(talk.say("not-a-record", file=wanted.record, why=str(error)))
-    if wanted.lang is None and record.deal.options.language in LANGUAGES:
-        talk = replace(talk, language=record.deal.options.language)
+        return _fail(console.say("not-a-record", file=args.record, why=str(error)))
+    if args.lang is None and record.deal.options.language in LANGUAGES:
+        console = replace(console, language=record.deal.options.language)
     fingerprint = commitment(record)
-    if wanted.commitment is not None and wanted.commitment.strip().lower() != fingerprint:
-        return _fail(talk.say("fingerprint-differs"))
+    if args.commitment is not None and args.commitment.strip().lower() != fingerprint:
+        return _fail(console.say("fingerprint-differs"))
     try:
-        show_record(talk, record)
+        show_record(console, record)
     except Refusal as refusal:
-        return _fail(talk.say("record-refused", why=explain(talk.language, refusal)))
-    if wanted.commitment is not None:
-        talk.write(talk.say("fingerprint-matches") + "\n")
+        return _fail(console.say("record-refused", why=explain(console.language, refusal)))
+    if args.commitment is not None:
+        console.write(console.say("fingerprint-matches") + "\n")
     return 0
 
 
-def _judge(talk: Console, wanted: argparse.Namespace) -> int:
-    options = ClueOptions(**dict.fromkeys(wanted.allow, True))
-    ruling = judge_clue(wanted.clue, re.split(r"[\s,，、]+", wanted.board.strip()), talk.language, options)
-    if wanted.json:
+def _judge(console: Console, args: argparse.Namespace) -> int:
+    options = ClueOptions(**dict.fromkeys(args.allow, True))
+    ruling = judge_clue(args.clue, re.split(r"[\s,，、]+", args.board.strip()), console.language, options)
+    if args.json:
         print(msgspec.json.encode(ruling).decode())
         return 0
-    verdict = talk.say(f"verdict-{ruling.verdict}")
-    print(f"{verdict} ({ruling.rule}): {give_reason(talk.language, ruling)}")
+    verdict = console.say(f"verdict-{ruling.verdict}")
+    print(f"{verdict} ({ruling.rule}): {give_reason(console.language, ruling)}")
     if ruling.note:
-        print(talk.say("referee-note"))
+        print(console.say("referee-note"))
     return 0
 
 
-def _words(talk: Console, wanted: argparse.Namespace) -> int:
-    if wanted.what == "deal":
-        board = deal_board("mixed", load_pack(talk.language), Chance(wanted.seed or token_hex(16)))
+def _words(console: Console, args: argparse.Namespace) -> int:
+    if args.what == "deal":
+        board = deal_board("mixed", load_pack(console.language), Chance(args.seed or token_hex(16)))
         print("\n".join(board.words))
         return 0
-    if wanted.item is None:
-        return _fail(talk.say("words-item-missing"))
-    return _show_entry(talk, wanted.item) if wanted.what == "show" else _check_pack(talk, Path(wanted.item))
+    if args.item is None:
+        return _fail(console.say("words-item-missing"))
+    return _show_entry(console, args.item) if args.what == "show" else _check_pack(console, Path(args.item))
 
 
-def _show_entry(talk: Console, word: str) -> int:
-    entry = lexicon(talk.language).get(word.upper())
+def _show_entry(console: Console, word: str) -> int:
+    entry = lexicon(console.language).get(word.upper())
     if entry is None:
-        return _fail(talk.say("words-no-entry", word=word))
+        return _fail(console.say("words-no-entry", word=word))
     print(print_entry(entry))
     return 0
 
 
-def _check_pack(talk: Console, path: Path) -> int:
+def _check_pack(console: Console, path: Path) -> int:
     try:
         ruling = judge_pack(path.read_text(encoding="utf-8"))
     except OSError as error:
-        return _fail(talk.say("file-unreadable", file=str(path), why=error.strerror or ""))
+        return _fail(console.say("file-unreadable", file=str(path), why=error.strerror or ""))
     except UnicodeDecodeError as error:
-        return _fail(talk.say("file-unreadable", file=str(path), why=str(error)))
+        return _fail(console.say("file-unreadable", file=str(path), why=str(error)))
     for fault in ruling.faults:
-        print(talk.say(f"pack-{fault.fault}", line=fault.line, text=fault.text))
+        print(console.say(f"pack-{fault.fault}", line=fault.line, text=fault.text))
     if ruling.words:
-        print(talk.say("pack-good", count=len(ruling.words)))
+        print(console.say("pack-good", count=len(ruling.words)))
     return 1 if ruling.faults else 0
 
 
@@ -209,11 +209,11 @@ def _fail(text: str) -> int:
 
 def _language_of(environment: Mapping[str, str]) -> LanguageCode:
     """Return the machine's language, if we have it."""
-    wanted = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
-    return next((language for language in LANGUAGES if wanted.startswith(language)), "en")
+    locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    return next((language for language in LANGUAGES if locale.startswith(language)), "en")
 
 
-def _talk(language: LanguageCode) -> Console:
+def _console(language: LanguageCode) -> Console:
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

@@ -37,8 +37,8 @@ def add_command(commands: Any) -> None:
     log.set_defaults(run=_print_log)
 
 
-def _print_log(console: Console, wanted: argparse.Namespace) -> int:
-    code, file = read_code(wanted.table), wanted.data / FILE
+def _print_log(console: Console, args: argparse.Namespace) -> int:
+    code, file = read_code(args.table), args.data / FILE
     try:
         log = read_log(file, f"table/{code}")
     except StoreError as error:
@@ -57,9 +57,7 @@ def _print_log(console: Console, wanted: argparse.Namespace) -> int:
             continue
         scene.names |= {event.person: event.name for event in entry.events if isinstance(event, entries.Joined)}
         for event in entry.events:
-            print(
-                as_json(scene, number, entry, event) if wanted.json else as_line(console.language, scene, entry, event)
-            )
+            print(as_json(scene, number, entry, event) if args.json else as_line(console.language, scene, entry, event))
             scene.follow(event)
     return 1 if damaged else 0
 

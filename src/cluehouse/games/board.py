@@ -31,6 +31,6 @@ def deal_board(pool: Pool, pack: Pack, chance: Chance) -> Board:
     if len(cards) < SIZE:
         raise Refusal("too-few-words", needed=SIZE)
     sides = chance.below(1 << SIZE)
-    laid = [card[sides >> place & 1] for place, card in enumerate(chance.sample(cards, SIZE))]
+    laid = [card[sides >> index & 1] for index, card in enumerate(chance.sample(cards, SIZE))]
     words, backs, editions = zip(*laid, strict=True)
     return Board(words, backs, editions)

@@ -40,14 +40,14 @@ def _print_token(value: Scalar) -> str:
 
 def parse_tokens(line: str) -> list[str]:
     """Return the words of a line, without quotes."""
-    tokens, place = [], 0
+    tokens, index = [], 0
     line = line.rstrip()
-    while place < len(line):
-        match = _TOKEN.match(line, place)
+    while index < len(line):
+        match = _TOKEN.match(line, index)
         if match is None:
-            raise NotationError(f"cannot read: {line[place:]}")
+            raise NotationError(f"cannot read: {line[index:]}")
         tokens.append(_unquote(match.group(1)))
-        place = match.end()
+        index = match.end()
     return tokens
 
 

@@ -23,13 +23,13 @@ _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 def tidy(text: str) -> str:
     """Return the text with composed letters, plain spaces and nothing invisible."""
     composed = unicodedata.normalize("NFC", text)
-    spaced = "".join(" " if sign.isspace() or sign in _BLANK else sign for sign in composed)
-    shown = "".join(sign for sign in spaced if not _is_invisible(sign))
+    spaced = "".join(" " if char.isspace() or char in _BLANK else char for char in composed)
+    shown = "".join(char for char in spaced if not _is_invisible(char))
     return unicodedata.normalize("NFC", " ".join(shown.split()))
 
 
-def _is_invisible(sign: str) -> bool:
-    return unicodedata.category(sign) in _INVISIBLE or sign in _IGNORED or 0xE0000 <= ord(sign) <= 0xE0FFF
+def _is_invisible(char: str) -> bool:
+    return unicodedata.category(char) in _INVISIBLE or char in _IGNORED or 0xE0000 <= ord(char) <= 0xE0FFF
 
 
 def is_tidy(text: str, longest: int) -> bool:
@@ -60,8 +60,8 @@ def count_words(text: str) -> int:
     return sum(_weight(word) for word in spoken_words(text))
 
 
-def _is_chinese(sign: str) -> bool:
-    return "\u4e00" <= sign <= "\u9fff"
+def _is_chinese(char: str) -> bool:
+    return "\u4e00" <= char <= "\u9fff"
 
 
 def _weight(word: str) -> int:

@@ -43,14 +43,14 @@ class LexiconError(ValueError):
 
 def pages_of(folder: Traversable) -> list[Traversable]:
     """Return the pages of a lexicon, in reading order."""
-    return sorted((page for page in folder.iterdir() if page.name.endswith(".txt")), key=lambda page: page.name)
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".txt")), key=lambda file: file.name)
 
 
 def read_lexicon(folder: Traversable) -> dict[str, LexiconEntry]:
     """Return all entries of a lexicon, by their word in capitals."""
     entries: dict[str, LexiconEntry] = {}
-    for page in pages_of(folder):
-        for entry in parse_entries(page.read_text(encoding="utf-8")):
+    for file in pages_of(folder):
+        for entry in parse_entries(file.read_text(encoding="utf-8")):
             if entry.word in entries:
                 raise LexiconError(f"{entry.word} has two entries")
             entries[entry.word] = entry
@@ -113,4 +113,4 @@ def _wrapped(name: str, words: tuple[str, ...]) -> list[str]:
 
 
 def _width(text: str) -> int:
-    return sum(2 if ord(sign) > 0x2E80 else 1 for sign in text)
+    return sum(2 if ord(char) > 0x2E80 else 1 for char in text)

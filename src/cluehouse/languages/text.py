@@ -29,17 +29,17 @@ def capitalised(words: Iterable[str]) -> frozenset[str]:
 def plain(word: str) -> str:
     """Return the word as typed on a foreign keyboard: lower case without diacritics (waz for wąż)."""
     decomposed = unicodedata.normalize("NFD", word.casefold().replace("ł", "l"))
-    return "".join(sign for sign in decomposed if unicodedata.category(sign) != "Mn")
+    return "".join(char for char in decomposed if unicodedata.category(char) != "Mn")
 
 
 def has_emoji(text: str) -> bool:
     """Whether the text contains an emoji."""
-    return any(unicodedata.category(sign) in ("So", "Sk") or 0x1F000 <= ord(sign) <= 0x1FAFF for sign in text)
+    return any(unicodedata.category(char) in ("So", "Sk") or 0x1F000 <= ord(char) <= 0x1FAFF for char in text)
 
 
 def is_chinese(text: str) -> bool:
     """Whether the text contains a Chinese character."""
-    return any("\u4e00" <= sign <= "\u9fff" or "\u3400" <= sign <= "\u4dbf" for sign in text)
+    return any("\u4e00" <= char <= "\u9fff" or "\u3400" <= char <= "\u4dbf" for char in text)
 
 
 def is_abbreviation(word: str) -> bool:

@@ -69,7 +69,7 @@ def _fault(word: str, words: dict[str, str]) -> Fault | None:
         return "too-long"
     if not is_one_word(word):
         return "several-words"
-    if has_emoji(word) or not any(sign.isalpha() for sign in word):
+    if has_emoji(word) or not any(char.isalpha() for char in word):
         return "no-word"
     return "repeated" if any(key in words for key in _keys(word)) else None
 

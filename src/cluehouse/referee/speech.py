@@ -48,11 +48,11 @@ def judge_speech(
 
 def _touches(words: list[tuple[int, str]], target: str, trap: str, lang: str) -> list[Sprung]:
     found = []
-    for place, word in words:
+    for index, word in words:
         ruling = _compare(word, target, lang)
         if ruling is not None and ruling.verdict != "allowed":
             rule = "TW-56" if ruling.reason in ("same-word", "form-of-word") else "TW-59"
-            found.append(Sprung(trap, word, place, Ruling(ruling.verdict, rule, "sprung", f"{word}: {trap}")))
+            found.append(Sprung(trap, word, index, Ruling(ruling.verdict, rule, "sprung", f"{word}: {trap}")))
     return found
 
 
@@ -79,11 +79,11 @@ def _hints(said: str, words: list[tuple[int, str]], lang: str) -> list[Ruling]:
     found = [Ruling("forbidden", "TW-49", "spelling-hint", hint) for hint in hints if hint in small]
     if language.script == "characters":
         return found
-    for place, word in words:
+    for index, word in words:
         if is_abbreviation(word):
             if word not in _COMMON_WORDS:
                 found.append(Ruling("forbidden", "TW-51", "abbreviation", word))
-        elif word[:1].isupper() and not language.letters.takes_capital(word) and not _begins_sentence(said, place):
+        elif word[:1].isupper() and not language.letters.takes_capital(word) and not _begins_sentence(said, index):
             sure = len(words) <= 3 or language.letters.is_name(word)
             found.append(Ruling("forbidden" if sure else "doubtful", "TW-48", "proper-name", word))
     return found
@@ -92,9 +92,9 @@ def _hints(said: str, words: list[tuple[int, str]], lang: str) -> list[Ruling]:
 _COMMON_WORDS = ("TV", "DVD", "CD", "OK", "DNA")  # abbreviations that have become words of their own
 
 
-def _begins_sentence(said: str, place: int) -> bool:
+def _begins_sentence(said: str, index: int) -> bool:
     """Whether a sentence begins here. Then a capital means nothing."""
-    before = said[:place].rstrip(" \"'„“”‘’«»(-–—")
+    before = said[:index].rstrip(" \"'„“”‘’«»(-–—")
     return not before or before[-1] in ".!?…:"
 
 

@@ -15,7 +15,7 @@ def judge_trap(trap: str, secret: str, lang: str, others: Iterable[str] = ()) ->
     'allowed'
     """
     said = clean(trap)
-    if not said or has_emoji(said) or not any(sign.isalnum() for sign in said):
+    if not said or has_emoji(said) or not any(char.isalnum() for char in said):
         return Ruling("forbidden", "D-TW-23", "nothing-said", said)
     if " " in said:
         return Ruling("forbidden", "D-TW-23", "several-words", said)

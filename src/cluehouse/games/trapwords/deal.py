@@ -55,7 +55,7 @@ def _check_maze(options: Options) -> None:
         raise Refusal("chambers-not-ascending")  # TW-02
     if options.physical_tiles and {3, 10} <= set(chambers):
         raise Refusal("chambers-share-a-tile")  # TW-04
-    if len(set(places)) != len(places) or not all(1 <= place <= 4 for place in places):
+    if len(set(places)) != len(places) or not all(1 <= index <= 4 for index in places):
         raise Refusal("bad-option", detail="curse_places")  # the last chamber belongs to the monster
     if not (1 <= options.red_torch <= options.red and 1 <= options.blue_torch <= options.blue):
         raise Refusal("bad-option", detail="torch")
@@ -88,7 +88,7 @@ def start(deal: Deal) -> State:
         deal=deal,
         positions={"red": 0, "blue": 0},  # TW-05
         monster=len(options.chambers) - 1,
-        curses=tuple(PlacedCurse(name, place - 1) for name, place in placed),
+        curses=tuple(PlacedCurse(name, index - 1) for name, index in placed),
         torches={
             "red": members(deal, "red")[options.red_torch - 1],
             "blue": members(deal, "blue")[options.blue_torch - 1],

@@ -76,8 +76,8 @@ def _segmenter() -> Any:
 @cache
 def _dictionary() -> WordCounts:
     """Return how frequent each word of the dictionary is; prefixes of words are included with 0."""
-    with (folder_of("jieba") / "dict.txt").open(encoding="utf-8") as page:
-        return WordCounts(counted for line in page for counted in _counted(line))
+    with (folder_of("jieba") / "dict.txt").open(encoding="utf-8") as file:
+        return WordCounts(counted for line in file for counted in _counted(line))
 
 
 def _counted(line: str) -> Iterator[tuple[str, int]]:
@@ -117,7 +117,7 @@ def sound(word: str) -> str:
 @lru_cache(maxsize=8192)
 def core(word: str) -> str:
     """Return a word without the affixes that mean nothing by themselves: 狮 for 狮子."""
-    kept = "".join(sign for sign in word if sign not in AFFIXES)
+    kept = "".join(char for char in word if char not in AFFIXES)
     return kept or word
 
 
@@ -144,8 +144,8 @@ def is_clue_word(word: str) -> bool:
 def names_among(words: Iterable[str]) -> frozenset[str]:
     """Return words that the dictionary lists as names of people and places, and words written for their sound."""
     asked = frozenset(words)
-    with (folder_of("jieba") / "dict.txt").open(encoding="utf-8") as page:
-        lines = (line.split(" ") for line in page)
+    with (folder_of("jieba") / "dict.txt").open(encoding="utf-8") as file:
+        lines = (line.split(" ") for line in file)
         named = {line[0] for line in lines if line[0] in asked and line[-1].strip().startswith(_NAME_TAGS)}
     return frozenset(word for word in asked if (len(word) > 1 and word in named) or is_sound_word(word))
 

@@ -31,16 +31,16 @@ def _read(word: str, phrases: dict[str, str]) -> list[str]:
 @cache
 def _signs() -> dict[str, str]:
     """Return the usual reading of each character."""
-    page = (folder_of("pypinyin") / "pinyin_dict.json").read_bytes()
-    encoded = msgspec.json.decode(page, type=dict[str, str])
-    return {chr(int(sign)): intern(readings.partition(",")[0]) for sign, readings in encoded.items()}
+    file = (folder_of("pypinyin") / "pinyin_dict.json").read_bytes()
+    encoded = msgspec.json.decode(file, type=dict[str, str])
+    return {chr(int(char)): intern(readings.partition(",")[0]) for char, readings in encoded.items()}
 
 
 @cache
 def _phrases() -> dict[str, str]:
     """Return the phrases that are not read like their characters and shorter phrases, shorter ones first."""
-    page = (folder_of("pypinyin") / "phrases_dict.json").read_bytes()
-    encoded = msgspec.json.decode(page, type=dict[str, msgspec.Raw])  # each value is decoded only when it is needed
+    file = (folder_of("pypinyin") / "phrases_dict.json").read_bytes()
+    encoded = msgspec.json.decode(file, type=dict[str, msgspec.Raw])  # each value is decoded only when it is needed
     readings = msgspec.json.Decoder(list[list[str]])
     kept: dict[str, str] = {}
     for phrase in sorted(encoded, key=len):

@@ -11,13 +11,13 @@ from cluehouse.languages.word_counts import WordCounts
 def forms_of(word: str) -> dict[str, tuple[str, ...]]:
     """Return what a lower-case word may be a form of, for each part of speech; empty if it is not in the table."""
     text, places = _table()
-    place, named = places.get(word), f"{word},".encode()
+    index, named = places.get(word), f"{word},".encode()
     found: dict[str, tuple[str, ...]] = {}
-    while place is not None and text.startswith(named, place):
-        end = text.index(b"\n", place)
-        kind, _, forms = text[place + len(named) : end].decode().partition(",")
+    while index is not None and text.startswith(named, index):
+        end = text.index(b"\n", index)
+        kind, _, forms = text[index + len(named) : end].decode().partition(",")
         found[kind.upper()] = tuple(forms.lower().split("/"))
-        place = end + 1
+        index = end + 1
     return found
 
 
@@ -36,9 +36,9 @@ def _word(row: bytes) -> bytes:
 
 
 def _beginnings(rows: Sequence[bytes]) -> Iterator[tuple[str, int]]:
-    place, before = 0, b""
+    index, before = 0, b""
     for row in rows:
         if _word(row) != before:
             before = _word(row)
-            yield before.decode(), place
-        place += len(row) + 1
+            yield before.decode(), index
+        index += len(row) + 1
