@@ -102,7 +102,7 @@ async def test_nobody_comes_and_nothing_opens_on_a_full_disk() -> None:
     for attempt in (
         house.join(table.code, "Bolek"),
         house.open_table(Settings("duet"), "Ala"),
-        house.found_book("Foxes"),
+        house.create_book("Foxes"),
     ):
         with pytest.raises(TableRefusal) as refused:
             await attempt

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from cluehouse.games.campaign import Book
 from cluehouse.games.record import Record
 from cluehouse.games.words import is_tidy, tidy
-from cluehouse.house.books import append_of_try, found_book, read_book
+from cluehouse.house.books import append_of_try, create_book, read_book
 from cluehouse.house.records import GameMetadata, append_of_record, read_record
 from cluehouse.house.reviews import Report, Reviews
 from cluehouse.store import Append, NotSaved, Store
@@ -21,7 +21,7 @@ class Archive:
     def __init__(self, store: Store, now: Callable[[], int], dice: Dice, reviews: Reviews) -> None:
         self._store, self._now, self._dice, self._reviews = store, now, dice, reviews
 
-    async def found_book(self, team: str) -> str:
+    async def create_book(self, team: str) -> str:
         """Create a team's book and return its name. The name is the team's secret: everybody who knows it is a
         member."""
         name = tidy(team)
@@ -29,7 +29,7 @@ class Archive:
             raise TableRefusal("bad-name", longest=commands.NAME_LENGTH)
         book = self._dice(12).hex()
         try:
-            await found_book(self._store, book, name, self._now())
+            await create_book(self._store, book, name, self._now())
         except NotSaved as error:
             raise TableRefusal("not-saved", reason=error.reason) from None
         return book

@@ -34,7 +34,7 @@ def book_log(book: str) -> str:
     return f"book/{book}"
 
 
-async def found_book(store: Store, book: str, team: str, at: int) -> None:
+async def create_book(store: Store, book: str, team: str, at: int) -> None:
     """Create a team's book."""
     await store.append(Append(book_log(book), 1, (msgspec.json.encode(Founded(team, at)),)))
 

@@ -231,10 +231,10 @@ class House:
     def _randomness(self) -> Randomness:
         return Randomness(seed=self.dice(16).hex(), record=self.dice(10).hex())
 
-    async def found_book(self, team: str) -> str:
+    async def create_book(self, team: str) -> str:
         """Create a team's book and return its name, which is also its key."""
         self._check_open()
-        return await self.archive.found_book(team)
+        return await self.archive.create_book(team)
 
     async def commitment(self, code: str) -> str:
         """Return a hash of the current game's deal, which can be checked against the record after the game."""

@@ -115,10 +115,10 @@ async def show_commitment(context: AppContext, address: str, code: str) -> Commi
     return Commitment(await context.house.commitment(code))
 
 
-async def found_book(context: AppContext, address: str, body: NewBook) -> BookKey:
+async def create_book(context: AppContext, address: str, body: NewBook) -> BookKey:
     """Start a team's book."""
     context.doorkeeper.open_table(address)
-    return BookKey(await context.house.found_book(body.team))
+    return BookKey(await context.house.create_book(body.team))
 
 
 async def show_book(context: AppContext, address: str, book: str) -> BookPayload:
@@ -209,7 +209,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/tables", open_table, Arrival, NewTable),
     Endpoint("POST", "/api/tables/{code}/people", join, Arrival, NewPerson),
     Endpoint("GET", "/api/tables/{code}/commitment", show_commitment, Commitment),
-    Endpoint("POST", "/api/books", found_book, BookKey, NewBook),
+    Endpoint("POST", "/api/books", create_book, BookKey, NewBook),
     Endpoint("GET", "/api/books/{book}", show_book, BookPayload),
     Endpoint("GET", "/api/map", show_map, MapPayload),
     Endpoint("GET", "/api/records/{record}.txt", show_record_text, str),

@@ -20,7 +20,7 @@ from cluehouse.languages import LANGUAGES, LanguageCode
 from cluehouse.server import wire
 from cluehouse.server.api import ENDPOINTS, Endpoint
 from cluehouse.server.context import AppContext
-from cluehouse.server.headers import SafeHeaders, is_ours
+from cluehouse.server.headers import SafeHeaders, is_allowed_origin
 from cluehouse.server.limits import Doorkeeper, Limits
 from cluehouse.server.metrics import Metrics
 from cluehouse.server.openapi import message_schema, openapi
@@ -84,7 +84,7 @@ def _address(connection: HTTPConnection, context: AppContext) -> str:
 
 
 def _is_ours(connection: HTTPConnection, context: AppContext) -> bool:
-    ours = is_ours(connection.headers.get("origin"), connection.headers.get("host", ""), context.origins)
+    ours = is_allowed_origin(connection.headers.get("origin"), connection.headers.get("host", ""), context.origins)
     if not ours:
         _log_foreign_page()
     return ours

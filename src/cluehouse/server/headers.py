@@ -52,7 +52,7 @@ class SafeHeaders:
         await self._app(scope, receive, send_safely)
 
 
-def is_ours(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool:
+def is_allowed_origin(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool:
     """Whether a page from this origin may talk to the server. Programs send no origin; browsers always do."""
     if origin is None:
         return True

@@ -50,7 +50,7 @@ def _where(trace: Any) -> list[str]:
 _NOISE: Final = ("Invalid UTF-8 sequence received", "Invalid HTTP request received")
 
 
-def is_ours(record: logging.LogRecord) -> bool:
+def is_about_server(record: logging.LogRecord) -> bool:
     """Whether this is about the server itself. Errors that invalid requests cause would only fill the logs."""
     return not record.getMessage().startswith(_NOISE)
 
@@ -59,7 +59,7 @@ def log_to_stderr(level: str = "INFO") -> None:
     """Log to standard error, for this package and the web server below it."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    handler.addFilter(is_ours)
+    handler.addFilter(is_about_server)
     for name, least in (("cluehouse", level), ("uvicorn", "WARNING"), ("uvicorn.error", "WARNING")):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
