@@ -10,7 +10,7 @@ from cluehouse.house.records import GameMetadata, append_of_record, read_record
 from cluehouse.house.reviews import Report, Reviews
 from cluehouse.store import Append, NotSaved, Store
 from cluehouse.tables import commands
-from cluehouse.tables.codes import Dice
+from cluehouse.tables.codes import RandomBytes
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.table import Table
 
@@ -18,8 +18,8 @@ from cluehouse.tables.table import Table
 class Archive:
     """Books, records and reports of one server."""
 
-    def __init__(self, store: Store, now: Callable[[], int], dice: Dice, reviews: Reviews) -> None:
-        self._store, self._now, self._dice, self._reviews = store, now, dice, reviews
+    def __init__(self, store: Store, now: Callable[[], int], random_bytes: RandomBytes, reviews: Reviews) -> None:
+        self._store, self._now, self._random_bytes, self._reviews = store, now, random_bytes, reviews
 
     async def create_book(self, team: str) -> str:
         """Create a team's book and return its name. The name is the team's secret: everybody who knows it is a
@@ -27,7 +27,7 @@ class Archive:
         name = tidy(team)
         if not is_tidy(name, commands.NAME_LENGTH):
             raise TableRefusal("bad-name", longest=commands.NAME_LENGTH)
-        book = self._dice(12).hex()
+        book = self._random_bytes(12).hex()
         try:
             await create_book(self._store, book, name, self._now())
         except NotSaved as error:

@@ -27,7 +27,7 @@ from cluehouse.store import Append, Store, Taken
 from cluehouse.tables import commands, entries
 from cluehouse.tables.advice import consult
 from cluehouse.tables.clock import is_timed, was_stopped
-from cluehouse.tables.codes import Dice, hashed, is_token, new_code, new_token, read_code
+from cluehouse.tables.codes import RandomBytes, hashed, is_token, new_code, new_token, read_code
 from cluehouse.tables.context import CommandContext, Randomness
 from cluehouse.tables.decide import decide
 from cluehouse.tables.entries import LogEntry
@@ -64,16 +64,16 @@ class House:
         self,
         store: Store,
         now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
-        dice: Dice = secrets.token_bytes,
+        random_bytes: RandomBytes = secrets.token_bytes,
         players: MakePlayer = dice_players,
         readiness: Readiness | None = None,
         find: Find = nothing_to_find,
     ) -> None:
         self.store = store
         self.now = now
-        self.dice = dice
+        self.random_bytes = random_bytes
         self.readiness = readiness or Readiness()
-        self.archive = Archive(store, now, dice, Reviews(find, self.readiness))
+        self.archive = Archive(store, now, random_bytes, Reviews(find, self.readiness))
         self.steps = Steps(store, now, self._changed)
         self.clocks = Clocks(self.steps, now, self._attend)
         self.thinking = Thinking(self.steps, players)
@@ -146,9 +146,9 @@ class House:
         """Open a table; the person who opens it is its host."""
         self._check_open()
         settings, name = check(settings), check_name(None, name)
-        token = new_token(self.dice)
+        token = new_token(self.random_bytes)
         while True:
-            code = new_code(self.dice)
+            code = new_code(self.random_bytes)
             events = (entries.Opened(code, settings), entries.Joined("p1", name, hashed(token)))
             entry = LogEntry(self.now(), events, by="p1")
             try:
@@ -170,7 +170,7 @@ class House:
             table = live.table
             if len(table.people) >= MOST_PEOPLE:
                 raise TableRefusal("table-full")
-            person, token = f"p{table.came + 1}", new_token(self.dice)
+            person, token = f"p{table.came + 1}", new_token(self.random_bytes)
             joined = entries.Joined(person, check_name(table, name), hashed(token), "program" if bot else "")
             await self.steps.take(live, [joined], by=person)
             return Arrival(table.code, person, token)
@@ -229,7 +229,7 @@ class House:
             return Answer(live.table.updates.get(person, 0))
 
     def _randomness(self) -> Randomness:
-        return Randomness(seed=self.dice(16).hex(), record=self.dice(10).hex())
+        return Randomness(seed=self.random_bytes(16).hex(), record=self.random_bytes(10).hex())
 
     async def create_book(self, team: str) -> str:
         """Create a team's book and return its name, which is also its key."""

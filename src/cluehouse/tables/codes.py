@@ -6,7 +6,7 @@ from hashlib import sha256
 from hmac import compare_digest
 from typing import Final
 
-Dice = Callable[[int], bytes]  # returns this many random bytes
+RandomBytes = Callable[[int], bytes]  # returns this many random bytes
 
 # Syllables that are unambiguous in Polish and English, even over a bad phone connection.
 _CONSONANTS: Final = "BDFGKLMNPRTZ"
@@ -29,10 +29,10 @@ _BLOCKED: Final = (
 )
 
 
-def new_code(dice: Dice) -> str:
+def new_code(random_bytes: RandomBytes) -> str:
     """Return a random code for a table, such as BADO-KEMI."""
     while True:
-        draws = dice(2 * _SYLLABLES)
+        draws = random_bytes(2 * _SYLLABLES)
         pairs = zip(draws[::2], draws[1::2], strict=True)
         code = "".join(_CONSONANTS[c % len(_CONSONANTS)] + _VOWELS[v % len(_VOWELS)] for c, v in pairs)
         if not any(word in code for word in _BLOCKED):
@@ -45,9 +45,9 @@ def read_code(text: str) -> str:
     return f"{letters[:4]}-{letters[4:]}"
 
 
-def new_token(dice: Dice) -> str:
+def new_token(random_bytes: RandomBytes) -> str:
     """Return a new secret; only its owner knows it, the server keeps its hash."""
-    return urlsafe_b64encode(dice(24)).decode()
+    return urlsafe_b64encode(random_bytes(24)).decode()
 
 
 def hashed(token: str) -> str:
