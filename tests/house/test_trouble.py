@@ -173,7 +173,7 @@ async def test_of_two_houses_on_one_log_the_slower_takes_what_is_there_and_says_
 @in_leaps
 async def test_a_code_that_is_taken_is_not_given_again() -> None:
     throws = iter([b"a" * 24, b"same-one", b"b" * 24, b"same-one", b"another1"])
-    house = new_house(dice=lambda count: next(throws)[:count])
+    house = new_house(random_bytes=lambda count: next(throws)[:count])
     one = await house.open_table(Settings("duet"), "Ala")
     other = await house.open_table(Settings("duet"), "Bolek")
     assert one.code != other.code

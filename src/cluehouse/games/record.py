@@ -123,9 +123,9 @@ def _possible(game: AnyGame, deal: Any) -> Any:
     try:
         possible = game.is_possible(deal)
     except Refusal as refused:
-        raise NotationError(f"an impossible deal: {refused}") from None
+        raise NotationError(f"this deal cannot be dealt: {refused}") from None
     if not possible:
-        raise NotationError("an impossible deal")
+        raise NotationError("this deal cannot be dealt")
     return deal
 
 
