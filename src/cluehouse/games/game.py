@@ -117,7 +117,7 @@ class Game(Generic[Opts, D, S, V]):
     see: Callable[[S, str], dict[str, Any]]
     # secrecy
     secrecy: Secrecy[D, S]
-    # whether somebody who held the first seat may take the second (D-CN-21)
+    # Whether somebody who held the first seat may take the second (D-CN-21)
     may_change_seat: Callable[[S, Seat, Seat], bool]
     # the live table
     seating: Seating[Opts]
@@ -133,7 +133,7 @@ class Game(Generic[Opts, D, S, V]):
     campaign: Campaign[Opts, S] | None = None
     main_options: tuple[str, ...] = ()  # the options that a host sees first
     mixes_languages: bool = True  # whether a table may mix words of several languages
-    # by language: Fluent source of messages that the catalogue lacks
+    # By language: Fluent source of messages that the catalogue lacks
     messages: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property

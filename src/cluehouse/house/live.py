@@ -52,7 +52,7 @@ class LiveTable:
         for watcher in [watcher for watcher in self.watchers if watcher.person not in (*table.people, ONLOOKER)]:
             self.watchers.discard(watcher)
             self.here.pop(watcher.person, None)
-            # later, so that the person's command is answered first
+            # Later, so that the person's command is answered first
             asyncio.get_running_loop().call_soon(watcher.dismiss, "left")
         self.show(self.watchers)
 

@@ -10,7 +10,7 @@ from cluehouse.tables.table import Table, bots
 _LOG: Final = logging.getLogger("cluehouse.house")
 
 Load = Callable[[str], None]  # loads what the referee needs for a language
-# returns the command that prepares bots for a language; empty if they are prepared
+# Returns the command that prepares bots for a language; empty if they are prepared
 BotCommand = Callable[[str], list[str]]
 
 

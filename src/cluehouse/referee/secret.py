@@ -19,7 +19,7 @@ def judge_secret(word: str, lang: str, length: int | None = None) -> Ruling:
         return Ruling("forbidden", "DC-06", "wrong-length", said)
     language = table_language(lang)
     if language.script != "letters":
-        # words of this language cannot be spelt with letter tiles
+        # Words of this language cannot be spelt with letter tiles
         return Ruling("forbidden", "DC-07", "not-in-dictionary", said)
     standing = language.letters.standing(said)
     match standing.kind:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-# for this run only; without a key, the hashes of the few possible codes could be reversed
+# For this run only; without a key, the hashes of the few possible codes could be reversed
 _KEY: Final = token_bytes(16)
 
 

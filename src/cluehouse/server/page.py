@@ -32,7 +32,7 @@ def page_routes(folder: Path = FOLDER) -> list[BaseRoute]:
         routes += [
             Mount("/assets", GZipMiddleware(_ImmutableFiles(directory=folder / "assets"), compresslevel=6)),
             *(Route(f"/{file.name}", _file(file)) for file in sorted(folder.iterdir()) if _is_public(file)),
-            # the client itself shows that there is no such page
+            # The client itself shows that there is no such page
             Route("/{unknown}", _document(folder / "index.html", status=404)),
         ]
     return routes

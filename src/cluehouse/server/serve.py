@@ -173,7 +173,7 @@ def make_server(house: House, config: ServerConfig, opened: Callable[[], None]) 
 
 
 async def _serve(config: ServerConfig, listening: socket.socket, opened: Callable[[str], None]) -> None:
-    # thousands of objects per connection live long, and scanning them often is expensive
+    # Thousands of connections live long; scanning their objects often is expensive.
     gc.set_threshold(_GARBAGE, 50, 100)
     house, address = await open_house(config), address_of(config, listening.getsockname()[1])
     await house.store.to_resume()  # fail on an unreadable file before anybody connects

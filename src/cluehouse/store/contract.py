@@ -13,7 +13,7 @@ class Append(Struct, frozen=True):
     name: str  # "table/KOT-7", "book/…", "record/…"
     number: int  # number of the first entry: the log's last number + 1, or 1 for a new log
     entries: tuple[bytes, ...]  # they get number, number + 1, …; empty: only `resumes` is set
-    # does the log need attention when the server starts (running clock, bots)? None: unchanged
+    # Does the log need attention when the server starts (running clock, bots)? None: unchanged
     resumes: bool | None = None
 
 
