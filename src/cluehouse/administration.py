@@ -1,4 +1,4 @@
-"""What whoever keeps the house does: serve it, back it up, take records out and bring them in."""
+"""Commands for the administrator of a server: serve, backup, export, import, forget."""
 
 import argparse
 import asyncio
@@ -42,57 +42,69 @@ _LIMITS: Final = Limits()
 
 
 def add_commands(commands: Any) -> None:
-    """Add the keeper's commands to the command line."""
-    serving = commands.add_parser("serve", help="open the house: people come in by browser or terminal")
-    serving.add_argument("--host", default="127.0.0.1", help="listen here; 0.0.0.0 lets other machines in")
-    serving.add_argument("--port", type=_port, default=8765, help="listen at this port; 0: at any that is free")
-    add_data(serving)
-    serving.add_argument("-o", "--open", action="store_true", help="open a browser, where there is one")
-    serving.add_argument("--get", type=_path, metavar="PATH", help="answer one request of a closed house and exit")
-    serving.add_argument(
-        "--origin", type=_origin, action="append", default=[], help="a page from elsewhere that may talk to the house"
+    """Add the administrator's commands to the command line."""
+    serve_parser = commands.add_parser("serve", help="run a server, which people use by browser or terminal")
+    serve_parser.add_argument(
+        "--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 also accepts other machines"
     )
-    serving.add_argument(
-        "--behind-proxy", action="store_true", help="take addresses from the proxy in front of the house"
+    serve_parser.add_argument("--port", type=_port, default=8765, help="the port to listen on; 0: any free one")
+    add_data(serve_parser)
+    serve_parser.add_argument("-o", "--open", action="store_true", help="open a browser, if there is one")
+    serve_parser.add_argument(
+        "--get", type=_path, metavar="PATH", help="answer one request without running a server, and exit"
     )
-    serving.add_argument("--connections", type=_count, default=_LIMITS.connections, help="at once, of one address")
-    serving.add_argument("--tables", type=_count, default=_LIMITS.tables, help="opened by one address in an hour")
-    serving.add_argument("--visits", type=_count, default=_LIMITS.visits, help="of one address in ten minutes")
-    serving.add_argument(
+    serve_parser.add_argument(
+        "--origin", type=_origin, action="append", default=[], help="another origin whose pages may use the server"
+    )
+    serve_parser.add_argument(
+        "--behind-proxy", action="store_true", help="take client addresses from the proxy's X-Forwarded-For"
+    )
+    serve_parser.add_argument(
+        "--connections", type=_count, default=_LIMITS.connections, help="most connections of one address at a time"
+    )
+    serve_parser.add_argument(
+        "--tables", type=_count, default=_LIMITS.tables, help="most tables opened by one address in an hour"
+    )
+    serve_parser.add_argument(
+        "--visits", type=_count, default=_LIMITS.visits, help="most joins and lookups by one address in ten minutes"
+    )
+    serve_parser.add_argument(
         "--commands",
         type=_rate,
         default=_LIMITS.commands,
-        help="a second, of one person; at once 60 or three times that",
+        help="most commands of one person per second; bursts of 60, or three times this",
     )
-    serving.set_defaults(run=_serve)
+    serve_parser.set_defaults(run=_serve)
 
-    saving = commands.add_parser(
-        "backup", help="copy everything the house keeps into a new file, also while it is open"
+    backup_parser = commands.add_parser(
+        "backup", help="copy all data of the server into a new file, also while it runs"
     )
-    saving.add_argument("file", type=Path, help="the file to make; never one that is there")
-    add_data(saving)
-    saving.set_defaults(run=_backup)
+    backup_parser.add_argument("file", type=Path, help="the file to create; it must not exist")
+    add_data(backup_parser)
+    backup_parser.set_defaults(run=_backup)
 
-    taking = commands.add_parser("export", help="write the records of all finished games into a folder")
-    taking.add_argument("folder", type=Path, help="where to; made if it is not there")
-    add_data(taking)
-    taking.set_defaults(run=_export)
+    export_parser = commands.add_parser("export", help="write the records of all finished games into a folder")
+    export_parser.add_argument("folder", type=Path, help="the folder; created if needed")
+    add_data(export_parser)
+    export_parser.set_defaults(run=_export)
 
-    bringing = commands.add_parser("import", help="bring records into a house that is closed")
-    bringing.add_argument("files", type=Path, nargs="+", help="records, as text or JSON")
-    add_data(bringing)
-    bringing.set_defaults(run=_import)
+    import_parser = commands.add_parser("import", help="import records into a server that is stopped")
+    import_parser.add_argument("files", type=Path, nargs="+", help="records, as text or JSON")
+    add_data(import_parser)
+    import_parser.set_defaults(run=_import)
 
-    forgetting = commands.add_parser("forget", help="remove old tables and records from a house that is closed")
-    forgetting.add_argument("days", type=_count, help="what nobody has used, and what has ended, so many days ago")
-    add_data(forgetting)
-    forgetting.set_defaults(run=_forget)
+    forget_parser = commands.add_parser("forget", help="remove old tables and records from a server that is stopped")
+    forget_parser.add_argument(
+        "days", type=_count, help="remove tables not used, and games that ended, for this many days"
+    )
+    add_data(forget_parser)
+    forget_parser.set_defaults(run=_forget)
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
-    """Add the options that all commands about a house have."""
-    parser.add_argument("--data", type=Path, default=default_data(), help="the folder with the house's file")
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language of the house")
+    """Add the options that all commands about a server have."""
+    parser.add_argument("--data", type=Path, default=default_data(), help="the folder with the server's data")
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language of the user interface")
 
 
 def _port(text: str) -> int:
@@ -120,54 +132,54 @@ def _path(text: str) -> str:
 
 
 def _origin(text: str) -> str:
-    """What browsers send: scheme, host and port, and nothing behind them."""
-    page = urlsplit(text)
-    rest = page.username or page.query or page.fragment or page.path.strip("/")
-    if page.scheme not in ("http", "https") or not page.hostname or rest:
+    """Return the origin as browsers send it: scheme, host and port, and nothing after them."""
+    url = urlsplit(text)
+    rest = url.username or url.query or url.fragment or url.path.strip("/")
+    if url.scheme not in ("http", "https") or not url.hostname or rest:
         raise ValueError(text)
-    usual = {"http": 80, "https": 443}[page.scheme]
-    return f"{page.scheme}://{page.netloc.removesuffix(f':{usual}')}".lower()
+    usual = {"http": 80, "https": 443}[url.scheme]
+    return f"{url.scheme}://{url.netloc.removesuffix(f':{usual}')}".lower()
 
 
-def _place(talk: Console, wanted: argparse.Namespace) -> ServerConfig:
-    burst = max(3 * wanted.commands, _LIMITS.burst)  # or a long message would never pass
-    limits = Limits(wanted.connections, wanted.tables, wanted.visits, wanted.commands, burst)
-    config = ServerConfig(wanted.host, wanted.port, wanted.data, tuple(wanted.origin), wanted.behind_proxy, limits)
-    # Whoever opens a house and a browser will play soon, and often with bots.
-    teaches = sorted(LANGUAGES, key=lambda language: language != talk.language) if wanted.open else ()
-    return replace(config, teaches=tuple(teaches))
+def _config(console: Console, args: argparse.Namespace) -> ServerConfig:
+    burst = max(3 * args.commands, _LIMITS.burst)  # otherwise a long message would never be accepted
+    limits = Limits(args.connections, args.tables, args.visits, args.commands, burst)
+    config = ServerConfig(args.host, args.port, args.data, tuple(args.origin), args.behind_proxy, limits)
+    # Whoever starts a server and opens a browser will play soon, and often with bots.
+    bot_languages = sorted(LANGUAGES, key=lambda language: language != console.language) if args.open else ()
+    return replace(config, bot_languages=tuple(bot_languages))
 
 
-# --- serving --------------------------------------------------------------------------------------
+# --- serve_parser --------------------------------------------------------------------------------------
 
 
-def _serve(talk: Console, wanted: argparse.Namespace) -> int:
-    config = _place(talk, wanted)
+def _serve(console: Console, args: argparse.Namespace) -> int:
+    config = _config(console, args)
     try:
         config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if wanted.get is not None:
-            return _get(config, wanted.get)
+        if args.get is not None:
+            return _get(config, args.get)
         log_to_stderr()
-        serve(config, lambda address: _opened(talk, wanted, address))
+        serve(config, lambda address: _opened(console, args, address))
     except (PortTaken, CannotListen) as error:
         message = "serve-port-taken" if isinstance(error, PortTaken) else "serve-cannot-listen"
-        return fail(talk, message, address=f"{config.host}:{config.port}", why=error.strerror or "")
+        return fail(console, message, address=f"{config.host}:{config.port}", why=error.strerror or "")
     except OSError as error:
-        return fail(talk, "serve-not-writable", folder=str(config.data), why=error.strerror or "")
+        return fail(console, "serve-not-writable", folder=str(config.data), why=error.strerror or "")
     except NotSaved as error:
-        return fail(talk, "serve-not-writable", folder=str(config.data), why=error.reason)
+        return fail(console, "serve-not-writable", folder=str(config.data), why=error.reason)
     except StoreError as error:
-        return store_fault(talk, error, config.data)
+        return store_fault(console, error, config.data)
     return 0
 
 
-def _opened(talk: Console, wanted: argparse.Namespace, address: str) -> None:
-    print(talk.say("serve-open", address=address), flush=True)
-    elsewhere = address_in_network(_place(talk, wanted), int(address.rpartition(":")[2].strip("/")))
+def _opened(console: Console, args: argparse.Namespace, address: str) -> None:
+    print(console.say("serve-open", address=address), flush=True)
+    elsewhere = address_in_network(_config(console, args), int(address.rpartition(":")[2].strip("/")))
     if elsewhere:
-        print(talk.say("serve-open-network", address=elsewhere), flush=True)
-    print(talk.say("serve-data", folder=str(wanted.data)), flush=True)
-    if wanted.open:
+        print(console.say("serve-open-network", address=elsewhere), flush=True)
+    print(console.say("serve-data", folder=str(args.data)), flush=True)
+    if args.open:
         webbrowser.open(address)
 
 
@@ -181,38 +193,38 @@ def _get(config: ServerConfig, path: str) -> int:
 # --- copies ---------------------------------------------------------------------------------------
 
 
-def _backup(talk: Console, wanted: argparse.Namespace) -> int:
+def _backup(console: Console, args: argparse.Namespace) -> int:
     try:
-        backup(wanted.data / FILE, wanted.file)
+        backup(args.data / FILE, args.file)
     except NotSaved as error:
-        return fail(talk, "not-written", file=str(wanted.file), why=error.reason)
+        return fail(console, "not-written", file=str(args.file), why=error.reason)
     except StoreError as error:
         if error.reason == "not-writable":
-            return fail(talk, "not-written", file=str(wanted.file), why=_why(error))
-        return store_fault(talk, error, wanted.file if error.reason == "exists" else wanted.data / FILE)
-    print(talk.say("backup-done", file=str(wanted.file)))
+            return fail(console, "not-written", file=str(args.file), why=_why(error))
+        return store_fault(console, error, args.file if error.reason == "exists" else args.data / FILE)
+    print(console.say("backup-done", file=str(args.file)))
     return 0
 
 
-def _export(talk: Console, wanted: argparse.Namespace) -> int:
+def _export(console: Console, args: argparse.Namespace) -> int:
     try:
         with TemporaryDirectory() as folder:
             copy = Path(folder) / FILE
-            backup(wanted.data / FILE, copy)  # the house may be open, and its file is its own
+            backup(args.data / FILE, copy)  # the server may be running, and only it may open the file
             records = asyncio.run(_records(copy))
-        wanted.folder.mkdir(parents=True, exist_ok=True)
+        args.folder.mkdir(parents=True, exist_ok=True)
         for name, record in records.items():
-            _write(wanted.folder / f"{name}.txt", print_record(record))
+            _write(args.folder / f"{name}.txt", print_record(record))
     except StoreError as error:
-        return store_fault(talk, error, wanted.data)
+        return store_fault(console, error, args.data)
     except OSError as error:
-        return fail(talk, "not-written", file=str(wanted.folder), why=error.strerror or "")
-    print(talk.say("export-done", count=len(records), folder=str(wanted.folder)))
+        return fail(console, "not-written", file=str(args.folder), why=error.strerror or "")
+    print(console.say("export-done", count=len(records), folder=str(args.folder)))
     return 0
 
 
 def _write(file: Path, text: str) -> None:
-    """The whole text, or no file."""
+    """Write the whole text, or no file."""
     try:
         file.write_text(text, encoding="utf-8")
     except OSError:
@@ -229,39 +241,39 @@ async def _records(path: Path) -> dict[str, Record]:
         await store.close()
 
 
-def _import(talk: Console, wanted: argparse.Namespace) -> int:
+def _import(console: Console, args: argparse.Namespace) -> int:
     records = []
-    for file in wanted.files:
+    for file in args.files:
         try:
             record = read_record(file.read_text(encoding="utf-8"))
             replay(GAMES[record.game], record)
         except OSError as error:
-            return fail(talk, "file-unreadable", file=str(file), why=error.strerror or "")
+            return fail(console, "file-unreadable", file=str(file), why=error.strerror or "")
         except (NotationError, Refusal, UnicodeDecodeError) as error:
-            return fail(talk, "not-a-record", file=str(file), why=str(error))
+            return fail(console, "not-a-record", file=str(file), why=str(error))
         records.append((file.stem, record))
     try:
-        wanted.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        names = asyncio.run(_bring(wanted.data / FILE, records))
+        args.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        names = asyncio.run(_store_records(args.data / FILE, records))
     except StoreError as error:
-        return store_fault(talk, error, wanted.data)
+        return store_fault(console, error, args.data)
     except (NotSaved, OSError) as error:
-        return fail(talk, "serve-not-writable", folder=str(wanted.data), why=str(error))
-    for file, name in zip(wanted.files, names, strict=True):
-        print(talk.say("import-done", file=str(file), record=name))
+        return fail(console, "serve-not-writable", folder=str(args.data), why=str(error))
+    for file, name in zip(args.files, names, strict=True):
+        print(console.say("import-done", file=str(file), record=name))
     return 0
 
 
-async def _bring(path: Path, records: list[tuple[str, Record]]) -> list[str]:
-    """Store the records under the names that they had in the house they come from, so that links to them still work.
-    A record that is imported twice is stored once."""
+async def _store_records(path: Path, records: list[tuple[str, Record]]) -> list[str]:
+    """Store the records under the names that they had on their old server, so that links to them still work. A record
+    that is imported twice is stored once."""
     store = await open_store(path)
     names = []
     try:
         for name, record in records:
             kept = await store.read(record_log(name))
             if not fullmatch("[0-9a-f]{20}", name) or (kept and from_json(GAMES, kept[0]) != record):
-                name = sha256(print_record(record).encode()).hexdigest()[:20]  # it has none, or another game has it
+                name = sha256(print_record(record).encode()).hexdigest()[:20]  # it has no name, or another game has it
             with suppress(Taken):
                 await store.append(Append(record_log(name), 1, (to_json(record),)))
             names.append(name)
@@ -270,21 +282,21 @@ async def _bring(path: Path, records: list[tuple[str, Record]]) -> list[str]:
     return names
 
 
-def _forget(talk: Console, wanted: argparse.Namespace) -> int:
-    since = int((time.time() - wanted.days * 86_400) * 1000)
+def _forget(console: Console, args: argparse.Namespace) -> int:
+    since = int((time.time() - args.days * 86_400) * 1000)
     try:
-        gone = forget(wanted.data / FILE, lambda name, latest: _ended(name, latest) < since)
+        gone = forget(args.data / FILE, lambda name, latest: _ended(name, latest) < since)
     except StoreError as error:
-        return store_fault(talk, error, wanted.data / FILE)
+        return store_fault(console, error, args.data / FILE)
     except NotSaved as error:
-        return fail(talk, "serve-not-writable", folder=str(wanted.data), why=error.reason)
+        return fail(console, "serve-not-writable", folder=str(args.data), why=error.reason)
     tables = sum(name.startswith("table/") for name in gone)
-    print(talk.say("forget-done", tables=tables, records=len(gone) - tables))
+    print(console.say("forget-done", tables=tables, records=len(gone) - tables))
     return 0
 
 
 def _ended(name: str, latest: bytes) -> float:
-    """When somebody last used a table, or a game ended; never, for teams' books and for records of unknown days."""
+    """Return when a table was last used or a game ended; never for teams' books and records without a date."""
     try:
         if name.startswith("table/"):
             return entries.from_json(latest).at
@@ -300,12 +312,12 @@ def _why(error: StoreError) -> str:
     return (error.__cause__.strerror or "") if isinstance(error.__cause__, OSError) else ""
 
 
-def store_fault(talk: Console, error: StoreError, about: Path) -> int:
-    """Say what is wrong with the house's file."""
-    return fail(talk, f"store-{error.reason}", file=str(about))
+def store_fault(console: Console, error: StoreError, about: Path) -> int:
+    """Print what is wrong with the server's file, and return the exit status."""
+    return fail(console, f"store-{error.reason}", file=str(about))
 
 
-def fail(talk: Console, message: str, **params: str | int) -> int:
+def fail(console: Console, message: str, **params: str | int) -> int:
     """Print an error message and return the exit status."""
-    print(f"cluehouse: {say(talk.language, message, **params)}", file=sys.stderr)
+    print(f"cluehouse: {say(console.language, message, **params)}", file=sys.stderr)
     return 1

@@ -1,4 +1,4 @@
-"""The `cluehouse` command: play at this keyboard, keep a house, look at a record, ask the referee."""
+"""The `cluehouse` command: play in this terminal, run a server, look at a record, ask the referee."""
 
 import argparse
 import asyncio
@@ -34,55 +34,55 @@ INTERRUPTED: Final = 130
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run the command; the number is its exit status."""
-    given = list(sys.argv[1:] if argv is None else argv)
-    if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
-        given = ["play", *given]
-    if given[0] == "lab":
-        return _lab(given[1:])
-    wanted = _parser().parse_args(given)
-    talk = _talk(wanted.lang or _language_of(os.environ))
+    """Run the command and return its exit status."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if not arguments or (arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version")):
+        arguments = ["play", *arguments]
+    if arguments[0] == "lab":
+        return _lab(arguments[1:])
+    args = _parser().parse_args(arguments)
+    console = _console(args.lang or _language_of(os.environ))
     try:
-        return int(wanted.run(talk, wanted))
+        return int(args.run(console, args))
     except Leave:
         return 0
     except KeyboardInterrupt:
         print()
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read our output has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader of our output has closed it
         return 0
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="cluehouse", description="A house of clue-and-guess word games.")
+    parser = argparse.ArgumentParser(prog="cluehouse", description="A server for clue-and-guess word games.")
     parser.add_argument("--version", action="version", version=f"cluehouse {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
 
-    play = commands.add_parser("play", help="play at this keyboard (what happens without a command)")
-    play.add_argument("--lang", choices=LANGUAGES, help="the language of the house")
+    play = commands.add_parser("play", help="play in this terminal (the default command)")
+    play.add_argument("--lang", choices=LANGUAGES, help="the language of the user interface")
     play.add_argument("--game", choices=tuple(GAMES), help="the game to play")
-    play.add_argument("--seed", help="deal the cards that this seed gives")
+    play.add_argument("--seed", help="deal the cards of this seed")
     play.set_defaults(run=_play)
 
-    join = commands.add_parser("join", help="play from this terminal at a table of a house")
-    join.add_argument("url", nargs="?", metavar="URL", help=f"the house, or a link to a table ({HOUSE})")
+    join = commands.add_parser("join", help="play at a server's table from this terminal")
+    join.add_argument("url", nargs="?", metavar="URL", help=f"the server, or a link to a table ({HOUSE})")
     join.add_argument("code", nargs="?", metavar="CODE", help="the table; without one you open a new table")
-    join.add_argument("--name", help="what you are called there")
-    join.add_argument("--seat", default="", help="sit down there at once")
-    join.add_argument("--watch", action="store_true", help="look on without joining")
-    join.add_argument("--lang", choices=LANGUAGES, help="the language of the house")
+    join.add_argument("--name", help="your name there")
+    join.add_argument("--seat", default="", help="take this seat at once")
+    join.add_argument("--watch", action="store_true", help="watch without joining")
+    join.add_argument("--lang", choices=LANGUAGES, help="the language of the user interface")
     join.set_defaults(run=_join)
 
     replay = commands.add_parser("replay", help="show the record of a game step by step")
-    replay.add_argument("record", help="a file with a record, as text or JSON, or the address of a record at a house")
-    replay.add_argument("--commitment", metavar="HASH", help="check that the deal is the one of this fingerprint")
-    replay.add_argument("--lang", choices=LANGUAGES, help="the language of the house")
+    replay.add_argument("record", help="a file with a record, as text or JSON, or the address of a record on a server")
+    replay.add_argument("--commitment", metavar="HASH", help="check that the deal has this commitment")
+    replay.add_argument("--lang", choices=LANGUAGES, help="the language of the user interface")
     replay.set_defaults(run=_replay)
 
     judge = commands.add_parser("judge", help="ask the referee about a clue")
     judge.add_argument("clue", help="the clue, in quotes if it has several words")
-    judge.add_argument("--board", default="", metavar="WORDS", help="the visible words, with spaces between them")
+    judge.add_argument("--board", default="", metavar="WORDS", help="the visible words, separated by spaces")
     judge.add_argument("--lang", choices=LANGUAGES, help="the language of the words")
     judge.add_argument("--allow", nargs="*", default=[], choices=ClueOptions.__struct_fields__, metavar="OPTION")
     judge.add_argument("--json", action="store_true", help="print the ruling as JSON")
@@ -92,7 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     words.add_argument("what", choices=("deal", "show", "check"))
     words.add_argument("item", nargs="?", help="the word to show, or the file to check")
     words.add_argument("--lang", choices=LANGUAGES, help="the language of the words")
-    words.add_argument("--seed", help="deal the cards that this seed gives")
+    words.add_argument("--seed", help="deal the cards of this seed")
     words.set_defaults(run=_words)
 
     administration.add_commands(commands)
@@ -104,96 +104,96 @@ def _parser() -> argparse.ArgumentParser:
 # --- the commands ---------------------------------------------------------------------------------
 
 
-def _play(talk: Console, wanted: argparse.Namespace) -> int:
-    run_session(talk, wanted.game, wanted.seed, ask_language=wanted.lang is None)
+def _play(console: Console, args: argparse.Namespace) -> int:
+    run_session(console, args.game, args.seed, ask_language=args.lang is None)
     return 0
 
 
-def _join(talk: Console, wanted: argparse.Namespace) -> int:
-    house, code = read_address(wanted.url, wanted.code)
-    wish = JoinRequest(house, code, wanted.name, wanted.seat, wanted.watch)
+def _join(console: Console, args: argparse.Namespace) -> int:
+    house, code = read_address(args.url, args.code)
+    request = JoinRequest(house, code, args.name, args.seat, args.watch)
     try:
-        asyncio.run(_visit(talk, wish))
-    except JoinFailed as unwelcome:
-        return _fail(str(unwelcome))
+        asyncio.run(_run_join(console, request))
+    except JoinFailed as failure:
+        return _fail(str(failure))
     return 0
 
 
-async def _visit(talk: Console, wish: JoinRequest) -> None:
+async def _run_join(console: Console, request: JoinRequest) -> None:
     with keyboard_at(sys.stdin) as keyboard:
-        await join_house(talk, keyboard, wish, state_folder())
+        await join_house(console, keyboard, request, state_folder())
 
 
-def _replay(talk: Console, wanted: argparse.Namespace) -> int:
+def _replay(console: Console, args: argparse.Namespace) -> int:
     try:
-        record = read_record(record_text(wanted.record))
+        record = read_record(record_text(args.record))
     except Unreachable as unreachable:
-        return _fail(talk.say("record-unreachable", address=wanted.record, why=str(unreachable)))
+        return _fail(console.say("record-unreachable", address=args.record, why=str(unreachable)))
     except OSError as error:
-        return _fail(talk.say("file-unreadable", file=wanted.record, why=error.strerror or ""))
+        return _fail(console.say("file-unreadable", file=args.record, why=error.strerror or ""))
     except (NotationError, UnicodeDecodeError) as error:
-        return _fail(talk.say("not-a-record", file=wanted.record, why=str(error)))
-    if wanted.lang is None and record.deal.options.language in LANGUAGES:
-        talk = replace(talk, language=record.deal.options.language)
+        return _fail(console.say("not-a-record", file=args.record, why=str(error)))
+    if args.lang is None and record.deal.options.language in LANGUAGES:
+        console = replace(console, language=record.deal.options.language)
     fingerprint = commitment(record)
-    if wanted.commitment is not None and wanted.commitment.strip().lower() != fingerprint:
-        return _fail(talk.say("fingerprint-differs"))
+    if args.commitment is not None and args.commitment.strip().lower() != fingerprint:
+        return _fail(console.say("fingerprint-differs"))
     try:
-        show_record(talk, record)
+        show_record(console, record)
     except Refusal as refusal:
-        return _fail(talk.say("record-refused", why=explain(talk.language, refusal)))
-    if wanted.commitment is not None:
-        talk.write(talk.say("fingerprint-matches") + "\n")
+        return _fail(console.say("record-refused", why=explain(console.language, refusal)))
+    if args.commitment is not None:
+        console.write(console.say("fingerprint-matches") + "\n")
     return 0
 
 
-def _judge(talk: Console, wanted: argparse.Namespace) -> int:
-    options = ClueOptions(**dict.fromkeys(wanted.allow, True))
-    ruling = judge_clue(wanted.clue, re.split(r"[\s,，、]+", wanted.board.strip()), talk.language, options)
-    if wanted.json:
+def _judge(console: Console, args: argparse.Namespace) -> int:
+    options = ClueOptions(**dict.fromkeys(args.allow, True))
+    ruling = judge_clue(args.clue, re.split(r"[\s,，、]+", args.board.strip()), console.language, options)
+    if args.json:
         print(msgspec.json.encode(ruling).decode())
         return 0
-    verdict = talk.say(f"verdict-{ruling.verdict}")
-    print(f"{verdict} ({ruling.rule}): {give_reason(talk.language, ruling)}")
+    verdict = console.say(f"verdict-{ruling.verdict}")
+    print(f"{verdict} ({ruling.rule}): {give_reason(console.language, ruling)}")
     if ruling.note:
-        print(talk.say("referee-note"))
+        print(console.say("referee-note"))
     return 0
 
 
-def _words(talk: Console, wanted: argparse.Namespace) -> int:
-    if wanted.what == "deal":
-        board = deal_board("mixed", load_pack(talk.language), Chance(wanted.seed or token_hex(16)))
+def _words(console: Console, args: argparse.Namespace) -> int:
+    if args.what == "deal":
+        board = deal_board("mixed", load_pack(console.language), Chance(args.seed or token_hex(16)))
         print("\n".join(board.words))
         return 0
-    if wanted.item is None:
-        return _fail(talk.say("words-item-missing"))
-    return _show_entry(talk, wanted.item) if wanted.what == "show" else _check_pack(talk, Path(wanted.item))
+    if args.item is None:
+        return _fail(console.say("words-item-missing"))
+    return _show_entry(console, args.item) if args.what == "show" else _check_pack(console, Path(args.item))
 
 
-def _show_entry(talk: Console, word: str) -> int:
-    entry = lexicon(talk.language).get(word.upper())
+def _show_entry(console: Console, word: str) -> int:
+    entry = lexicon(console.language).get(word.upper())
     if entry is None:
-        return _fail(talk.say("words-no-entry", word=word))
+        return _fail(console.say("words-no-entry", word=word))
     print(print_entry(entry))
     return 0
 
 
-def _check_pack(talk: Console, path: Path) -> int:
+def _check_pack(console: Console, path: Path) -> int:
     try:
         ruling = judge_pack(path.read_text(encoding="utf-8"))
     except OSError as error:
-        return _fail(talk.say("file-unreadable", file=str(path), why=error.strerror or ""))
+        return _fail(console.say("file-unreadable", file=str(path), why=error.strerror or ""))
     except UnicodeDecodeError as error:
-        return _fail(talk.say("file-unreadable", file=str(path), why=str(error)))
+        return _fail(console.say("file-unreadable", file=str(path), why=str(error)))
     for fault in ruling.faults:
-        print(talk.say(f"pack-{fault.fault}", line=fault.line, text=fault.text))
+        print(console.say(f"pack-{fault.fault}", line=fault.line, text=fault.text))
     if ruling.words:
-        print(talk.say("pack-good", count=len(ruling.words)))
+        print(console.say("pack-good", count=len(ruling.words)))
     return 1 if ruling.faults else 0
 
 
 def _lab(argv: list[str]) -> int:
-    """The lab reads its own words; it is imported only here, for it brings numbers with it."""
+    """Run the lab, which parses its own arguments. It is imported only here, because it loads numpy."""
     from cluehouse import lab
 
     return lab.main(argv)
@@ -208,17 +208,17 @@ def _fail(text: str) -> int:
 
 
 def _language_of(environment: Mapping[str, str]) -> LanguageCode:
-    """The language that the machine speaks, if it is one of ours."""
-    wanted = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
-    return next((language for language in LANGUAGES if wanted.startswith(language)), "en")
+    """Return the machine's language, if we have it."""
+    locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    return next((language for language in LANGUAGES if locale.startswith(language)), "en")
 
 
-def _talk(language: LanguageCode) -> Console:
+def _console(language: LanguageCode) -> Console:
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     with contextlib.suppress(ImportError):
-        import readline  # arrow keys while typing; but no history, for secrets are typed here
+        import readline  # arrow keys while typing; but no history, because secrets are typed here
 
         readline.set_auto_history(False)
     screen = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
@@ -235,7 +235,7 @@ def _talk(language: LanguageCode) -> Console:
 
 
 def _window() -> tuple[int, int]:
-    """The size of the window as it is now, whatever the environment says of it."""
+    """Return the current size of the window, whatever the environment says."""
     with contextlib.suppress(OSError, ValueError):
         columns, rows = os.get_terminal_size(sys.stdout.fileno())
         if columns and rows:
@@ -250,7 +250,7 @@ def _write(text: str) -> None:
 
 
 def _forget_typed() -> None:
-    """Drop keys pressed too early: an Enter too many must not open somebody's secret screen."""
+    """Drop keys pressed too early: an extra Enter must not open somebody's secret screen."""
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError, OSError):
             import termios
@@ -259,7 +259,7 @@ def _forget_typed() -> None:
 
 
 def _ring(seconds: float, text: str) -> None:
-    """Ring the bell after so many seconds, or not at all."""
+    """Ring the bell after this many seconds, or not at all."""
     if hasattr(signal, "setitimer") and sys.stdout.isatty():
         signal.signal(signal.SIGALRM, lambda *_: _write(f"\a\n*** {text} ***\n"))
         signal.setitimer(signal.ITIMER_REAL, seconds)

@@ -25,20 +25,20 @@ from cluehouse.tables.codes import read_code
 from cluehouse.tables.entries import AnyEvent, LogEntry
 from cluehouse.terminal import Console
 
-_SECRETS: Final = ("token", "book")  # of a person and of a team: whoever knows them can act for them
+_SECRETS: Final = ("token", "book")  # of a person and of a team: everybody who knows them can act for them
 
 
 def add_command(commands: Any) -> None:
     """Add `log` to the command line."""
-    log = commands.add_parser("log", help="print what happened at a table, also while the house is open")
+    log = commands.add_parser("log", help="print what happened at a table, also while the server runs")
     log.add_argument("table", metavar="TABLE", help="the table's code")
     log.add_argument("--json", action="store_true", help="print each event as JSON, with the deals")
     add_data(log)
     log.set_defaults(run=_print_log)
 
 
-def _print_log(console: Console, wanted: argparse.Namespace) -> int:
-    code, file = read_code(wanted.table), wanted.data / FILE
+def _print_log(console: Console, args: argparse.Namespace) -> int:
+    code, file = read_code(args.table), args.data / FILE
     try:
         log = read_log(file, f"table/{code}")
     except StoreError as error:
@@ -57,30 +57,28 @@ def _print_log(console: Console, wanted: argparse.Namespace) -> int:
             continue
         scene.names |= {event.person: event.name for event in entry.events if isinstance(event, entries.Joined)}
         for event in entry.events:
-            print(
-                as_json(scene, number, entry, event) if wanted.json else as_line(console.language, scene, entry, event)
-            )
+            print(as_json(scene, number, entry, event) if args.json else as_line(console.language, scene, entry, event))
             scene.follow(event)
     return 1 if damaged else 0
 
 
 class Scene(Struct):
-    """Who is called what and sits where, and which game is played, as far as the log was read."""
+    """The names, seats and game that follow from the part of the log read so far."""
 
     game: str = ""
     names: dict[str, str] = field(default_factory=dict)
     seats: dict[str, str] = field(default_factory=dict)  # seat -> person
 
     def name(self, person: str) -> str:
-        """What the person is called; people who are not known keep their id."""
+        """Return the person's name; unknown people keep their id."""
         return self.names.get(person, person)
 
     def seat(self, person: str) -> str:
-        """Where the person sits; empty for nowhere."""
+        """Return the person's seat; empty if they have none."""
         return next((seat for seat, who in self.seats.items() if who == person), "")
 
     def follow(self, event: AnyEvent) -> None:
-        """Take in what an event changes."""
+        """Apply an event."""
         match event:
             case entries.Opened(settings=settings) | entries.Agreed(settings=settings):
                 self.game = settings.game
@@ -102,11 +100,11 @@ class Scene(Struct):
 
 
 def as_line(language: Language, scene: Scene, entry: LogEntry, event: AnyEvent) -> str:
-    """When, who, and what happened, on one line."""
+    """Return when it happened, who did it, and what happened, on one line."""
     at = datetime.fromtimestamp(entry.at / 1000).astimezone().strftime("%Y-%m-%d %H:%M:%S")
     subject = _subject(scene, entry, event)
     who = _who(language, scene, event, subject)
-    message, params = _told(language, scene, event)
+    message, params = _message(language, scene, event)
     what = say(language, message, **params)
     if entry.by and subject and entry.by != subject:
         what = say(language, "log-by", what=what, name=scene.name(entry.by))
@@ -114,7 +112,7 @@ def as_line(language: Language, scene: Scene, entry: LogEntry, event: AnyEvent) 
 
 
 def _subject(scene: Scene, entry: LogEntry, event: AnyEvent) -> str:
-    """Whom the event is about: a person's id, or nothing for the house."""
+    """Return the person that the event is about: an id, or empty for the server."""
     if isinstance(event, entries.Moved | entries.Proposed | entries.Consented):
         return scene.seats.get(event.seat, "")
     person: str = getattr(event, "person", entry.by)
@@ -129,8 +127,8 @@ def _who(language: Language, scene: Scene, event: AnyEvent, subject: str) -> str
     return f"{scene.name(subject)} ({seat})" if seat else scene.name(subject)
 
 
-def _told(language: Language, scene: Scene, event: AnyEvent) -> tuple[str, dict[str, str | int]]:
-    """The message about an event, and what fills it."""
+def _message(language: Language, scene: Scene, event: AnyEvent) -> tuple[str, dict[str, str | int]]:
+    """Return the message about an event, and its parameters."""
     match event:
         case entries.Opened(code=code, settings=settings):
             return "log-opened", {"code": code, "game": say(language, f"game-{settings.game}")}
@@ -200,7 +198,7 @@ def _commitment(scene: Scene, event: entries.Dealt) -> str:
 
 
 def _move(scene: Scene, event: entries.Moved) -> str:
-    """The move as it stands in a record, or as the log keeps it if this version does not know it."""
+    """Return the move as a record shows it, or as the log stores it if this version does not know it."""
     try:
         return print_move(event.seat, GAMES[scene.game].read_move(event.move)).partition(": ")[2]
     except (msgspec.ValidationError, KeyError):
@@ -215,7 +213,7 @@ def _on_one_line(text: str) -> str:
 
 
 def as_json(scene: Scene, number: int, entry: LogEntry, event: AnyEvent) -> str:
-    """The event as the log keeps it, with the number of its entry, the time, and the person's name and seat."""
+    """Return the event as the log stores it, with the number of its entry, the time, and the person's name and seat."""
     plain = msgspec.json.decode(msgspec.json.encode(event))
     kept = {name: value for name, value in plain.items() if name not in _SECRETS}
     subject = _subject(scene, entry, event)

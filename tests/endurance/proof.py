@@ -16,7 +16,7 @@ from cluehouse.house.records import GameMetadata
 from cluehouse.tables import commands, entries, payload
 from cluehouse.tables.clock import clock_face
 from cluehouse.tables.codes import hashed
-from cluehouse.tables.context import CommandContext, Luck
+from cluehouse.tables.context import CommandContext, Randomness
 from cluehouse.tables.decide import decide
 from cluehouse.tables.entries import AnyEvent, LogEntry
 from cluehouse.tables.fold import apply
@@ -173,14 +173,14 @@ def _expected(before: Table, entry: LogEntry, deed: Deed | None) -> list[Happeni
     if deed is not None:
         command: commands.Command = msgspec.json.decode(msgspec.json.encode(deed.command), type=commands.AnyCommand)
         book = Book(before.team) if before.book else None
-        return decide(CommandContext(before, entry.by, _luck(before, first), book), command)
+        return decide(CommandContext(before, entry.by, _randomness(before, first), book), command)
     if isinstance(first, entries.Moved) and first.seat != CLOCK:
         return played(before, first.seat, entries.move_in(game_of(before.settings), first))
     return None
 
 
-def _luck(before: Table, event: AnyEvent) -> Luck:
-    """The luck that a deal came from."""
+def _randomness(before: Table, event: AnyEvent) -> Randomness:
+    """Return the randomness that a deal came from."""
     if not isinstance(event, entries.Dealt):
-        return Luck("", "")
-    return Luck(entries.deal_in(game_of(before.settings), event).seed, event.record)
+        return Randomness("", "")
+    return Randomness(entries.deal_in(game_of(before.settings), event).seed, event.record)

@@ -6,14 +6,14 @@ import pytest
 
 from cluehouse.games.refusal import Refusal
 from cluehouse.messages import LANGUAGES, Language
-from cluehouse.server.wire import said
+from cluehouse.server.wire import refusal_payload
 from tests.endurance.awaited import awaited
 from tests.endurance.siege import besiege
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_quotes_no_more_than_a_little(language: Language) -> None:
-    refused = said(Refusal("card-unknown", card="A" * 9_000), language)
+    refused = refusal_payload(Refusal("card-unknown", card="A" * 9_000), language)
     assert len(refused.text) < 1_000
     assert len(str(refused.params["card"])) < 1_000
 

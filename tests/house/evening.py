@@ -14,7 +14,7 @@ from cluehouse.games.notation import parse_move
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move
 from cluehouse.house import Answer, House
-from cluehouse.house.display import Shown
+from cluehouse.house.display import Snapshot
 from cluehouse.house.live import Farewell
 from cluehouse.store import Append, MemoryStore, NotSaved, Store
 from cluehouse.store.contract import NotSavedReason
@@ -129,8 +129,8 @@ class Guest:
         self.shown = 0
         self.farewell: Farewell | None = None
 
-    def show(self, shown: Shown) -> None:
-        self.update, self.sections = shown.update, shown.sections
+    def show(self, snapshot: Snapshot) -> None:
+        self.update, self.sections = snapshot.update, snapshot.sections
         self.shown += 1
 
     def dismiss(self, why: Farewell) -> None:
@@ -223,7 +223,7 @@ async def logged(store: Store, code: str) -> Table | None:
 
 def new_house(store: Store | None = None, **given: Any) -> House:
     """A house in leaping time, with dice that fall the same way."""
-    return House(store or MemoryStore(), **{"now": now, "dice": falling(), **given})
+    return House(store or MemoryStore(), **{"now": now, "random_bytes": falling(), **given})
 
 
 async def evening(game: GameName = "codenames", *seats: str, house: House | None = None, **settings: Any) -> Evening:
@@ -250,7 +250,7 @@ def kill(house: House) -> None:
 
 async def reopened(table: Evening, **given: Any) -> Evening:
     """The same table after the house was killed and opened again on the same store."""
-    house = new_house(table.house.store, dice=lambda count: b"z" * count, **given)
+    house = new_house(table.house.store, random_bytes=lambda count: b"z" * count, **given)
     await house.open()
     again = Evening(house, table.code, table.tokens["p1"])
     again.tokens = table.tokens

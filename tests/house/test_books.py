@@ -44,7 +44,7 @@ async def win(table: Evening) -> None:
 @in_leaps
 async def test_a_book_begins_with_the_teams_name_and_no_tries() -> None:
     house = new_house()
-    book = await house.found_book("  The   Foxes ")
+    book = await house.create_book("  The   Foxes ")
     found = await house.archive.book(book)
     assert (found.team, found.tries) == ("The Foxes", ())
 
@@ -58,14 +58,14 @@ async def test_a_book_is_opened_by_its_name_alone() -> None:
     table = await evening("duet", "A1", "B1", house=house)
     assert await table.refused("p1", commands.OpenBook("no such book")) == "no-such-book"
     with pytest.raises(TableRefusal):
-        await house.found_book("   ")
+        await house.create_book("   ")
 
 
 @pytest.mark.rule("DU-87")
 @in_leaps
 async def test_a_game_of_the_team_stands_in_its_book_with_date_mission_and_record() -> None:
     house = new_house()
-    book, other = await house.found_book("Foxes"), await house.found_book("Owls")
+    book, other = await house.create_book("Foxes"), await house.create_book("Owls")
     table = await team(house, book)
     await table.do("p1", commands.Start())
     await lose(table)
@@ -79,7 +79,7 @@ async def test_a_game_of_the_team_stands_in_its_book_with_date_mission_and_recor
 async def test_the_try_the_record_and_the_last_move_are_written_all_at_once() -> None:
     store = Moody()
     house = new_house(store)
-    book = await house.found_book("Foxes")
+    book = await house.create_book("Foxes")
     table = await team(house, book)
     await table.do("p1", commands.Start())
     await lose(table)
@@ -93,7 +93,7 @@ async def test_the_try_the_record_and_the_last_move_are_written_all_at_once() ->
 @in_leaps
 async def test_a_mission_opens_when_the_one_before_it_is_won() -> None:
     house = new_house()
-    book = await house.found_book("Foxes")
+    book = await house.create_book("Foxes")
     locked = await team(house, book, options={"mission": "berlin"})
     refusal = await locked.refusal("p1", commands.Start())
     assert (refusal.code, refusal.params) == ("mission-locked", {"mission": "berlin"})
@@ -121,7 +121,7 @@ async def test_without_a_book_every_mission_can_be_played_and_counts_for_nobody(
 @in_leaps
 async def test_a_game_with_ten_tokens_counts_for_no_mission() -> None:
     house = new_house()
-    book = await house.found_book("Foxes")
+    book = await house.create_book("Foxes")
     table = await team(house, book, options={"tokens": 10})
     await table.do("p1", commands.Start())
     await lose(table)
@@ -132,7 +132,7 @@ async def test_a_game_with_ten_tokens_counts_for_no_mission() -> None:
 async def test_two_tables_of_one_team_that_finish_at_once_both_stand_in_the_book() -> None:
     store = LateStore()
     house = new_house(store)
-    book = await house.found_book("Foxes")
+    book = await house.create_book("Foxes")
     tables = [await team(house, book) for _ in range(4)]
     for table in tables:
         await table.do("p1", commands.Start())

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cluehouse.bots.mind import prepared
-from cluehouse.house.players import lesson
+from cluehouse.house.players import preparation_command
 from cluehouse.house.readiness import Readiness
 from cluehouse.languages import LANGUAGES
 from cluehouse.referee import prepare
@@ -55,7 +55,7 @@ def test_a_dictionary_that_cannot_be_loaded_is_told_of_in_the_log(caplog: pytest
 
     with caplog.at_level(logging.ERROR, "cluehouse.house"):
         asyncio.run(ready(Readiness(fail), table(POLISH)))
-    assert [record.message for record in caplog.records] == ["a language could not be made ready"]
+    assert [record.message for record in caplog.records] == ["a language could not be prepared"]
 
 
 def test_bots_that_think_learn_a_language_once_in_a_process_of_its_own(tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_bots_that_think_learn_a_language_once_in_a_process_of_its_own(tmp_path:
         return [sys.executable, "-c", f"open({str(tmp_path / language)!r}, 'a').write('.')"]
 
     tables = table(POLISH), table(BOTH, "dice"), table(BOTH, "even"), table(POLISH, "bold")
-    asyncio.run(ready(Readiness(lesson=lesson), *tables))
+    asyncio.run(ready(Readiness(bot_command=lesson), *tables))
     assert {page.name: page.read_text() for page in tmp_path.iterdir()} == {"pl": ".", "zh": "."}
 
 
@@ -72,8 +72,8 @@ def test_a_house_that_closes_ends_its_lessons(tmp_path: Path) -> None:
     endless = f"import os, time; open({str(begun)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
 
     async def spend() -> None:
-        readiness = Readiness(lesson=lambda language: [sys.executable, "-c", endless])
-        readiness.teach("pl")
+        readiness = Readiness(bot_command=lambda language: [sys.executable, "-c", endless])
+        readiness.prepare_bots("pl")
         while not begun.exists() or not begun.read_text():
             await asyncio.sleep(0.01)
         readiness.stop()
@@ -87,11 +87,11 @@ def test_a_house_that_closes_ends_its_lessons(tmp_path: Path) -> None:
 
 def test_what_lies_in_the_cache_needs_no_lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CLUEHOUSE_CACHE", str(tmp_path))
-    assert lesson("en")[1:] == ["-m", "cluehouse.bots.learning", "cluehouse.languages.english"]
+    assert preparation_command("en")[1:] == ["-m", "cluehouse.bots.learning", "cluehouse.languages.english"]
     folder = prepared._folder(LANGUAGES["en"])
     folder.mkdir()
     (folder / "words.json").touch()
-    assert lesson("en") == []
+    assert preparation_command("en") == []
 
 
 def test_there_is_a_word_to_try_in_every_language_that_the_referee_judges() -> None:

@@ -173,7 +173,7 @@ async def test_a_language_that_bots_do_not_know_is_learned_for_whoever_looks_bac
     def find(record: Record) -> Found:
         return (FOUND,), bool(taught)
 
-    table = await evening("codenames", *CODENAMES, house=new_house(find=find, readiness=Readiness(lesson=lesson)))
+    table = await evening("codenames", *CODENAMES, house=new_house(find=find, readiness=Readiness(bot_command=lesson)))
     await table.do("p1", commands.Start())
     record = await give_up(table)
     first = await table.house.archive.report(record)

@@ -65,7 +65,7 @@ async def test_whoever_keeps_the_house_reads_in_the_log_that_the_disk_takes_noth
     with capture("cluehouse.house") as lines:
         await table.refused("p1", commands.Say("hello"))
     assert [(line["level"], line["what"], line["reason"]) for line in lines] == [
-        ("warning", "the disk takes nothing", "disk-full")
+        ("warning", "nothing could be saved", "disk-full")
     ]
 
 
@@ -102,7 +102,7 @@ async def test_nobody_comes_and_nothing_opens_on_a_full_disk() -> None:
     for attempt in (
         house.join(table.code, "Bolek"),
         house.open_table(Settings("duet"), "Ala"),
-        house.found_book("Foxes"),
+        house.create_book("Foxes"),
     ):
         with pytest.raises(TableRefusal) as refused:
             await attempt
@@ -173,7 +173,7 @@ async def test_of_two_houses_on_one_log_the_slower_takes_what_is_there_and_says_
 @in_leaps
 async def test_a_code_that_is_taken_is_not_given_again() -> None:
     throws = iter([b"a" * 24, b"same-one", b"b" * 24, b"same-one", b"another1"])
-    house = new_house(dice=lambda count: next(throws)[:count])
+    house = new_house(random_bytes=lambda count: next(throws)[:count])
     one = await house.open_table(Settings("duet"), "Ala")
     other = await house.open_table(Settings("duet"), "Bolek")
     assert one.code != other.code

@@ -195,7 +195,7 @@ class World:
             case "join":
                 await self._join(guest, act.text)
             case "found":
-                guest.book = await self.house.found_book(act.text)
+                guest.book = await self.house.create_book(act.text)
             case "connect":
                 self._connect(act)
             case "send":

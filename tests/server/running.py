@@ -106,7 +106,9 @@ class RunningHouse:
         try:
             self._loop = asyncio.get_running_loop()
             store = await open_store(self.file)
-            self.house = House(store, now=self._now, dice=self._dice.randbytes, find=self._find, players=self._players)
+            self.house = House(
+                store, now=self._now, random_bytes=self._dice.randbytes, find=self._find, players=self._players
+            )
             self._server = make_server(self.house, self.config, lambda: self._opened.set_result(None))
             listening = listen(self.config)
             if self._narrow:  # lines that hold little of what somebody does not read

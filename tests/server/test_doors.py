@@ -20,7 +20,7 @@ from cluehouse.server.context import AppContext
 from cluehouse.server.limits import Doorkeeper
 from cluehouse.server.logs import JsonLines
 from cluehouse.server.serve import ServerConfig
-from cluehouse.server.websocket import HungUp, Socket
+from cluehouse.server.websocket import Disconnected, Socket
 from tests.server.client import Guest, RefusedCommand, dial, post
 from tests.server.conftest import OpenHouse
 from tests.server.evening import evening
@@ -50,7 +50,7 @@ async def said_to(house: RunningHouse, hello: dict[str, Any]) -> tuple[list[str 
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://localhost.elsewhere.example"])
 @evening
 async def test_a_page_from_elsewhere_is_refused(house: RunningHouse, origin: str) -> None:
-    app._tell_of_foreign_pages.cache_clear()
+    app._log_foreign_page.cache_clear()
     with pytest.raises(InvalidStatus) as refused:
         await dial(house.address, origin=origin)
     assert refused.value.response.status_code == 403
@@ -58,13 +58,13 @@ async def test_a_page_from_elsewhere_is_refused(house: RunningHouse, origin: str
         answer = await http.post("/api/tables", json=TABLE, headers={"origin": origin})
     assert answer.status_code == 403
     assert answer.json()["code"] == "foreign-page"
-    assert app._tell_of_foreign_pages.cache_info().currsize == 1  # whoever keeps the house was told
+    assert app._log_foreign_page.cache_info().currsize == 1  # whoever keeps the house was told
 
 
 def test_whoever_keeps_the_house_hears_once_of_pages_from_elsewhere(caplog: pytest.LogCaptureFixture) -> None:
-    app._tell_of_foreign_pages.cache_clear()
+    app._log_foreign_page.cache_clear()
     for _ in range(3):
-        app._tell_of_foreign_pages()
+        app._log_foreign_page()
     assert [record.levelname for record in caplog.records] == ["WARNING"]
 
 
@@ -332,7 +332,7 @@ async def test_whoever_is_on_the_threshold_when_the_house_closes_is_told_so(
 
     async def hesitate(line: Socket, context: AppContext, address: str) -> None:
         on_the_threshold.set()
-        with suppress(HungUp):
+        with suppress(Disconnected):
             while True:
                 await line.read()
 

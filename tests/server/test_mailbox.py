@@ -4,7 +4,7 @@ import asyncio
 
 import msgspec
 
-from cluehouse.house.display import Shown
+from cluehouse.house.display import Snapshot
 from cluehouse.server import wire
 from cluehouse.server.mailbox import Mailbox
 from tests.server.client import Guest, dial
@@ -40,8 +40,8 @@ class SlowLine:
             await asyncio.wait_for(self._news.wait_for(lambda: len(self.sent) >= count), 5)
 
 
-def game(number: int) -> Shown:
-    return Shown(number, {"table": b'"the table"', "game": b"%d" % number})
+def game(number: int) -> Snapshot:
+    return Snapshot(number, {"table": b'"the table"', "game": b"%d" % number})
 
 
 @evening

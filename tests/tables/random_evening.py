@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 
 from cluehouse.games.refusal import Refusal
-from cluehouse.house.display import Shown
+from cluehouse.house.display import Snapshot
 from cluehouse.house.live import Farewell
 from cluehouse.tables import commands, entries
 from cluehouse.tables.commands import Command
@@ -39,9 +39,9 @@ class Onlooker:
         self.update = -1
         self.sections: dict[str, Any] = {}
 
-    def show(self, shown: Shown) -> None:
-        self.update = shown.update
-        self.sections = {name: msgspec.json.decode(text) for name, text in shown.sections.items()}
+    def show(self, snapshot: Snapshot) -> None:
+        self.update = snapshot.update
+        self.sections = {name: msgspec.json.decode(text) for name, text in snapshot.sections.items()}
 
     def dismiss(self, why: Farewell) -> None:
         self.sections = {}

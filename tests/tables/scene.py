@@ -14,7 +14,7 @@ from cluehouse.house.live import LiveTable
 from cluehouse.tables import commands, entries, payload, talk
 from cluehouse.tables.clock import clock_face, next_alarm
 from cluehouse.tables.commands import Command
-from cluehouse.tables.context import CommandContext, Luck
+from cluehouse.tables.context import CommandContext, Randomness
 from cluehouse.tables.decide import decide
 from cluehouse.tables.entries import LogEntry
 from cluehouse.tables.fold import apply
@@ -82,8 +82,8 @@ class Scene:
 
     def do(self, person: str, command: Command, number: str = "", book: Any = None) -> list[Happening]:
         """Somebody gives a command, and it is done."""
-        luck = Luck(f"seed {self.table.number}", f"record-{self.table.number}")
-        events = decide(CommandContext(self.table, person, luck, book), command)
+        randomness = Randomness(f"seed {self.table.number}", f"record-{self.table.number}")
+        events = decide(CommandContext(self.table, person, randomness, book), command)
         self.step(*events, by=person, command=number)
         return events
 
@@ -91,7 +91,7 @@ class Scene:
         """Why a command is refused; nothing has changed by it."""
         before = msgspec.json.encode(self.table)
         try:
-            decide(CommandContext(self.table, person, Luck("seed", "record"), book), command)
+            decide(CommandContext(self.table, person, Randomness("seed", "record"), book), command)
         except Refusal as refusal:
             assert msgspec.json.encode(self.table) == before
             return refusal

@@ -1,4 +1,4 @@
-"""The rules of the games, pure: no clock, no disk, no dictionary, no luck but the deal's seed.
+"""The rules of the games, pure: no clock, no disk, no dictionary, no randomness but the deal's seed.
 
 >>> from cluehouse.games import GAMES
 >>> sorted(GAMES)
@@ -21,7 +21,7 @@ GAMES: dict[str, AnyGame] = {}
 
 
 def register(game: AnyGame) -> None:
-    """Let this game be played here. Its name must be its own."""
+    """Add a game to this server. Its name must be unique."""
     if game.name in GAMES:
         raise ValueError(f"there is already a game called {game.name}")
     GAMES[game.name] = game

@@ -12,14 +12,14 @@ SIZE: Final = 25
 
 
 class Board(Struct, frozen=True):
-    """The faces that lie up, the faces that lie down, and which edition each card is from (DU-109)."""
+    """The faces that lie up, the faces that lie down, and the edition of each card (DU-109)."""
 
     words: tuple[str, ...]
     backs: tuple[str, ...]
     editions: tuple[Edition, ...]
 
     def turned(self) -> "Board":
-        """The same cards turned over, for a rematch (CN-10, DU-81)."""
+        """Return the same cards turned over, for a rematch (CN-10, DU-81)."""
         if not all(self.backs):
             raise Refusal("too-few-words", needed=SIZE)
         return Board(self.backs, self.words, self.editions)
@@ -31,6 +31,6 @@ def deal_board(pool: Pool, pack: Pack, chance: Chance) -> Board:
     if len(cards) < SIZE:
         raise Refusal("too-few-words", needed=SIZE)
     sides = chance.below(1 << SIZE)
-    laid = [card[sides >> place & 1] for place, card in enumerate(chance.sample(cards, SIZE))]
+    laid = [card[sides >> index & 1] for index, card in enumerate(chance.sample(cards, SIZE))]
     words, backs, editions = zip(*laid, strict=True)
     return Board(words, backs, editions)

@@ -1,4 +1,4 @@
-"""A campaign: missions that a team plays one after another, and the book in which it keeps its tries."""
+"""A campaign: missions that a team plays in turn, and the book with the team's games so far."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ S = TypeVar("S", bound=Any)
 
 
 class Try(Struct, frozen=True, omit_defaults=True):
-    """One game that counted for a mission: how it ended, when, and under what name its record is kept."""
+    """One game that counted for a mission: how it ended, when, and the name of its record."""
 
     mission: str
     won: bool
@@ -21,7 +21,7 @@ class Try(Struct, frozen=True, omit_defaults=True):
 
 
 class Book(Struct, frozen=True, omit_defaults=True):
-    """A team's own sheet of the map; every team has its own (DU-87)."""
+    """A team's own copy of the map (DU-87)."""
 
     team: str
     tries: tuple[Try, ...] = ()
@@ -36,7 +36,7 @@ class Mission(Struct, frozen=True):
 
 
 class Route(Struct, frozen=True):
-    """Two cities that are joined, and whether the rulebook says so or we do (D-DU-26)."""
+    """A route between two cities, and whether it is from the rulebook or ours (D-DU-26)."""
 
     one: str
     other: str
@@ -51,5 +51,5 @@ class Campaign(Generic[Opts, S]):
     routes: tuple[Route, ...]
     mission_of: Callable[[Opts], str | None]  # the mission that a game with these options counts for
     open_missions: Callable[[Book], frozenset[str]]
-    try_of: Callable[[S, str, str], Try | None]  # a finished state, its date, its record's name
-    timeouts: Callable[[Book], int]  # standard games up to the latest that ran out of time one after another
+    try_of: Callable[[S, str, str], Try | None]  # from a finished state, its date, and its record's name
+    timeouts: Callable[[Book], int]  # how many standard games up to the latest ran out of time in a row

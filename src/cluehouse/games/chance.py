@@ -1,4 +1,4 @@
-"""Chance, dealt up front from a seed: the same seed gives the same deal on every machine."""
+"""Random draws from a seed: the same seed gives the same deal on every machine."""
 
 import sys
 from array import array
@@ -9,33 +9,33 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_BLOCK = 96 * 4  # bytes: 96 draws of 32 bits; for a few hundred cards the remainder's bias is below 2**-23
+_BLOCK = 96 * 4  # bytes: 96 draws of 32 bits; for a few hundred cards the modulo bias is below 2**-23
 
 
 class Chance:
-    """A stream of fair draws from a seed. Nobody can run it backwards from what they see of the deal."""
+    """A stream of fair draws from a seed. The seed cannot be computed from the deal."""
 
     def __init__(self, seed: str) -> None:
         self._draws = chain.from_iterable(_blocks(seed.encode()))
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 to limit - 1, each equally likely."""
+        """Return a whole number from 0 to limit - 1, each equally likely."""
         return next(self._draws) % limit
 
     def percent(self, likely: int) -> bool:
-        """True so many times in a hundred."""
+        """Return True with this probability in percent."""
         return self.below(100) < likely
 
     def between(self, least: int, most: int) -> int:
-        """A whole number from least to most."""
+        """Return a whole number from least to most."""
         return least + self.below(most - least + 1)
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items."""
+        """Return one of the items."""
         return items[self.below(len(items))]
 
     def sample(self, items: Sequence[T], size: int) -> tuple[T, ...]:
-        """So many different items, in random order."""
+        """Return this many different items, in random order."""
         pile, last = list(items), len(items)
         for draw in islice(self._draws, size):
             index, last = draw % last, last - 1
@@ -43,7 +43,7 @@ class Chance:
         return tuple(pile[last:])
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
-        """All the items in random order."""
+        """Return all items in random order."""
         return self.sample(items, len(items))
 
 

@@ -1,4 +1,4 @@
-"""What a seat can do now, written so that a client needs no rules: moves and what may fill them."""
+"""What a seat can do now, as data: moves and their allowed values, so that a client needs no rules."""
 
 from msgspec import Struct
 
@@ -22,7 +22,7 @@ class OneOf(Struct, frozen=True, gc=False, tag="one-of", tag_field="kind"):
     values: tuple[str | int | bool, ...]
 
     def admits(self, value: object) -> bool:
-        """Is this one of the values? (`True` is not the number 1.)"""
+        """Whether this is one of the values. (`True` is not the number 1.)"""
         kind = type(value)
         if kind is str:
             return value in self.values
@@ -36,23 +36,23 @@ class Between(Struct, frozen=True, gc=False, tag="between", tag_field="kind"):
     most: int
 
     def admits(self, value: object) -> bool:
-        """Is this such a number?"""
+        """Whether this is such a number."""
         return type(value) is int and self.least <= value <= self.most
 
 
 class Text(Struct, frozen=True, gc=False, tag="text", tag_field="kind", omit_defaults=True):
-    """Text that the seat writes itself: one line, or a single word."""
+    """Free text: one line, or a single word."""
 
     longest: int
     one_word: bool = False
-    also: tuple[str, ...] = ()  # texts that may be written although they are not one word
-    but_not: tuple[str, ...] = ()  # words that may not be written, in any case
+    also: tuple[str, ...] = ()  # allowed texts that are not one word
+    but_not: tuple[str, ...] = ()  # words that are not allowed, in any case
     most_words: int | None = None
-    forms: tuple[Form, ...] = ()  # how every line has to be formed, one after another
-    negations: tuple[str, ...] = NEGATIONS  # what a line of the form "not" begins with
+    forms: tuple[Form, ...] = ()  # the form of each line, one after another
+    negations: tuple[str, ...] = NEGATIONS  # how a line of the form "not" may begin
 
     def admits(self, value: object) -> bool:
-        """May this be written?"""
+        """Whether this text is allowed."""
         if type(value) is not str or not is_tidy(value, self.longest):
             return False
         if self.one_word and " " in value and value not in self.also:
@@ -65,19 +65,19 @@ class Text(Struct, frozen=True, gc=False, tag="text", tag_field="kind", omit_def
 
 
 class Spelling(Struct, frozen=True, gc=False, tag="spelling", tag_field="kind", omit_defaults=True):
-    """A word of so many letters of an alphabet, in either case; a secret one must also be makeable of
-    the tiles and pieces in the box."""
+    """A word of this many letters of an alphabet, in either case; a secret word must also be possible with the tiles
+    and pieces in the box."""
 
     length: int
-    alphabet: str  # a name or a list of tiles (letters.py)
+    alphabet: str  # a name, or a list of tiles (letters.py)
     secret: bool = False
 
     def admits(self, value: object) -> bool:
-        """May this be written?"""
+        """Whether this word is allowed."""
         return self.why_not(value) is None
 
     def why_not(self, value: object) -> Refusal | None:
-        """What is wrong with this word, or None."""
+        """Return what is wrong with this word, or None."""
         if not isinstance(value, str) or not is_tidy(value, WORD_LENGTH):
             return Refusal("bad-text", longest=self.length)
         if not is_one_word(value):
@@ -91,13 +91,13 @@ Arg = OneOf | Between | Text | Spelling
 
 
 class Choice(Struct, frozen=True, gc=False, omit_defaults=True):
-    """One kind of move that the seat can make now, and for each of its fields what may stand there."""
+    """One kind of move that the seat can make now, with the allowed values of each field."""
 
     do: str
     args: dict[str, Arg] = {}
 
     def admits(self, move: Struct) -> bool:
-        """Is this move one of those the choice stands for?"""
+        """Whether this choice includes the move."""
         return move.__struct_config__.tag == self.do and all(
             arg.admits(getattr(move, name)) for name, arg in self.args.items()
         )

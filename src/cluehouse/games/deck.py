@@ -1,4 +1,4 @@
-"""Cards as they come to a deal: two-sided word cards, and lists of words."""
+"""What a deal draws from: two-sided word cards, and lists of words."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
-# The code of a language, or "mixed". Which languages there are is not for the rules to know: see cluehouse.languages.
+# The code of a language, or "mixed". The rules do not know which languages exist: see cluehouse.languages.
 LanguageCode = Annotated[str, Meta(pattern=r"^[A-Za-z0-9-]{2,35}$(?!\n)")]
 
 Edition = Literal["codenames", "duet"]
@@ -25,17 +25,17 @@ class Card(Struct, frozen=True):
 
 
 class Pack(Struct, frozen=True, dict=True):
-    """What a deal draws from: cards for the boards of Codenames and Duet, words for Trapwords, and what the rules
-    have to know of the language."""
+    """What a deal draws from: cards for the boards of Codenames and Duet, words for Trapwords, and what the rules have
+    to know about the language."""
 
     cards: tuple[Card, ...] = ()
     words: tuple[str, ...] = ()
-    alphabet: str = ""  # the letter tiles of the language (letters.py); empty: the game's own choice, if it has one
-    negations: tuple[str, ...] = ()  # words that begin a denial (words.py); empty: those of all built-in languages
+    alphabet: str = ""  # the letter tiles of the language (letters.py); empty: the game chooses, if it needs any
+    negations: tuple[str, ...] = ()  # words that begin a negation (words.py); empty: those of all built-in languages
 
     @cached_property
     def pools(self) -> dict[Pool, tuple[tuple[Laid, Laid], ...]]:
-        """The cards of each edition, and all together (CN-75, DU-105), each as it lies on either side."""
+        """Return the cards of each edition and of all together (CN-75, DU-105), each with either side up."""
         return {pool: tuple(_either_side(card) for card in self._pool(pool)) for pool in get_args(Pool)}
 
     def _pool(self, pool: Pool) -> tuple[Card, ...]:
@@ -48,7 +48,7 @@ def _either_side(card: Card) -> tuple[Laid, Laid]:
 
 
 def _different(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Without cards that repeat a face of an earlier one: no word may lie on a board twice."""
+    """Drop cards that repeat a face of an earlier card: no word may be on a board twice."""
     seen: set[str] = set()
     kept = []
     for card in cards:

@@ -1,4 +1,4 @@
-"""The contract that every game keeps. A `Game` answers every question that the rest of the server asks about it."""
+"""The contract of every game. A `Game` answers every question that the rest of the server asks about it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -47,7 +47,7 @@ class AnyOptions(Protocol):
 
 
 class AnyDeal(Protocol):
-    """What every deal has: its options, its seats and the seed that all its chance came from."""
+    """What every deal has: its options, its seats and the seed of all its random draws."""
 
     @property
     def options(self) -> AnyOptions: ...
@@ -69,19 +69,19 @@ class AnyState(Protocol):
 
 
 class People(Struct, frozen=True):
-    """Where people, and not bots, sit: seen from a bot's seat."""
+    """Where people, as opposed to bots, sit, from the point of view of a bot."""
 
     on_side: bool  # on the bot's own side
     anywhere: bool
 
 
 class Parts(Struct, frozen=True):
-    """Where the parts of a game are that need more than its rules, as `module:name`. Each is imported when it is
+    """Where to find the parts of a game that need more than its rules, as `module:name`. Each is imported when it is
     needed, so that the rules stay free of dictionaries and screens."""
 
     bot: str  # a function of a level and a seed that returns a Player
     screen: str = "cluehouse.terminal.generic:SCREEN"  # its GameScreen at the terminal
-    review: str = ""  # a function of a record that returns a Review of the finished game; empty: nothing to find
+    review: str = ""  # a function of a record that returns a Review of the finished game; empty: no review
 
 
 Opts = TypeVar("Opts", bound=Struct)
@@ -106,35 +106,37 @@ class Game(Generic[Opts, D, S, V]):
     rules: Rules[S]
     deal_cards: Callable[[Opts, Pack, str], D]
     start: Callable[[D], S]
-    is_possible: Callable[[D], bool]  # could this deal, read from a record, have been dealt?
+    is_possible: Callable[[D], bool]  # whether this deal, read from a record, could have been dealt
     spectate: Callable[[S], V]
     see: Callable[[S, str], dict[str, Any]]
     # secrecy
     secrecy: Secrecy[D, S]
-    may_change_seat: Callable[[S, Seat, Seat], bool]  # may somebody who held the first seat take the second (D-CN-21)?
+    # Whether somebody who held the first seat may take the second (D-CN-21)
+    may_change_seat: Callable[[S, Seat, Seat], bool]
     # the live table
     seating: Seating[Opts]
     talk: TalkRules[S]
     parts: Parts
-    random_options: Callable[[Chance], Opts]  # any choice a table could make: for tests and the lab
+    random_options: Callable[[Chance], Opts]  # any options that a table could choose: for tests and the lab
     facts: Struct  # constants of the rules that clients draw
     time: TimeRules[S] = UNTIMED
     referee: RefereeRules[S] = NO_REFEREE
-    # How many of its usual pauses a bot adds before this move for the sake of people; None leaves the move to them.
+    # How many of its usual pauses a bot adds before this move to let people act first; None leaves the move to them.
     patience: Callable[[S, str, Move, People], float | None] = _no_pause
     turn_over: Callable[[D, str], D] | None = None  # the deal of a rematch with the same cards turned over
     campaign: Campaign[Opts, S] | None = None
-    main_options: tuple[str, ...] = ()  # those that a host sees first
-    mixes_languages: bool = True  # may a table mix words of several languages?
-    messages: Mapping[str, str] = field(default_factory=dict)  # by language: Fluent texts that the catalogue lacks
+    main_options: tuple[str, ...] = ()  # the options that a host sees first
+    mixes_languages: bool = True  # whether a table may mix words of several languages
+    # By language: Fluent source of messages that the catalogue lacks
+    messages: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property
     def move_type(self) -> Any:
-        """All moves of this game as one type, told apart by their `do` when they are decoded."""
+        """All moves of this game as one type; decoding tells them apart by their `do` field."""
         return Union[tuple(self.rules)]  # noqa: UP007 - built at run time
 
     def read_move(self, encoded: bytes | msgspec.Raw) -> Move:
-        """The move that a JSON text stands for; a ValidationError if it is none."""
+        """Decode a move from JSON; raises ValidationError if it is not a move of this game."""
         move: Move = self._moves.decode(encoded)
         return move
 
@@ -143,18 +145,18 @@ class Game(Generic[Opts, D, S, V]):
         return msgspec.json.Decoder(self.move_type)
 
     def move_named(self, name: str) -> type[Move]:
-        """The move of this name."""
+        """Return the move type of this name."""
         return self.rules.by_name[name].move
 
     def deal(self, options: Opts, pack: Pack, seed: str) -> D:
-        """Set up a game: everything that chance decides is decided here, from the seed."""
+        """Set up a game. Everything random is decided here, from the seed."""
         if not is_tidy(seed, LINE_LENGTH):
             raise Refusal("bad-text", field="seed", longest=LINE_LENGTH)
         _check(type(options), msgspec.json.encode(options))
         return self.deal_cards(options, pack, seed)
 
     def play(self, state: S, seat: str, move: Move) -> S:
-        """The next state, or a Refusal with its code; the given state is never changed."""
+        """Return the next state, or raise Refusal; the given state is never changed."""
         if seat not in state.deal.seats and seat not in HOUSE_SEATS and seat != TABLE:
             raise Refusal("no-such-seat")
         if state.outcome is not None:
@@ -162,37 +164,37 @@ class Game(Generic[Opts, D, S, V]):
         return self.rules.play(state, seat, move)
 
     def choices(self, state: S, seat: str) -> tuple[Choice, ...]:
-        """Exactly what this seat (or the clock, the referee, the table) can do now."""
+        """Return exactly what this seat (or the clock, the referee, the table) can do now."""
         if state.outcome is not None or seat not in (*self.seats(state), TABLE):
             return ()
         return self.rules.choices(state, seat)
 
     def view(self, state: S, seat: str) -> V:
-        """What this seat may know: what a spectator sees, and more if it is a player's."""
+        """Return what this seat may know: what a spectator sees, and more for a player."""
         public = self.spectate(state)
         return replace(public, **self.see(state, seat)) if seat in state.deal.seats else public
 
     def sent(self, state: S) -> dict[str, bytes]:
-        """What every player and a spectator are sent, as JSON: the public view, encoded once for all, and
-        `yours`, the fields that the seat sees beyond it or in place of it."""
+        """Return what every player and a spectator are sent, as JSON: the public view, encoded once for all, and
+        `yours`, the fields that the seat sees in addition or instead."""
         public = msgspec.Raw(msgspec.json.encode(self.spectate(state)))
         yours = {seat: self.see(state, seat) for seat in state.deal.seats} | {SPECTATOR: {}}
         return {seat: msgspec.json.encode(Sent(public, added)) for seat, added in yours.items()}
 
     def audience(self, before: S, after: S, seat: str, move: Move) -> tuple[str, ...] | None:
-        """The seats that can notice this move; None if everybody can, spectators included."""
+        """Return the seats that can notice this move; None if everybody can, including spectators."""
         return NOBODY if after is before else self.rules[type(move)].audience(after, seat)
 
     def is_binding(self, after: S, move: Move) -> bool:
-        """Must a player have seen this move before making the next one?"""
+        """Whether a player must have seen this move before making the next one."""
         return self.rules[type(move)].binding(after)
 
     def outcome(self, state: S) -> Outcome | None:
-        """Who won and why, or None while the game goes on."""
+        """Return who won and why, or None while the game goes on."""
         return state.outcome
 
     def seats(self, state: S) -> tuple[str, ...]:
-        """All seats whose moves can enter the record: the players', the clock's and the referee's."""
+        """Return all seats whose moves can be in the record: the players', the clock's and the referee's."""
         return (*state.deal.seats, *HOUSE_SEATS)
 
 
@@ -201,7 +203,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 @lru_cache(maxsize=256)
 def _check(kind: type[Struct], options: bytes) -> None:
-    """Refuse options that are not of the right kind or out of bounds."""
+    """Refuse options of the wrong type or out of bounds."""
     try:
         msgspec.json.decode(options, type=kind)
     except msgspec.ValidationError as error:

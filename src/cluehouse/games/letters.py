@@ -1,7 +1,7 @@
 """How four kinds of pieces form letters, which tiles there are, and what can be spelt with them.
 
-The table is open to everyone (DC-13). Its counts follow what is published of the alphabet; the rest
-is ours (D-DC-01), and so is the rule that every mark on a letter is one short piece (D-DC-02).
+The table is open to everyone (DC-13). Its counts follow what is published about the alphabet; the rest is our own
+(D-DC-01), and so is the rule that every mark on a letter is one short piece (D-DC-02).
 
 An alphabet is written as a name ("polish", "international") or as a list of its tiles: "A4 Ä2 B3".
 """
@@ -52,7 +52,8 @@ TILES: Final[dict[str, dict[str, int]]] = {  # 85 each (DC-01); how they are sha
 
 @cache
 def tiles_of(alphabet: str) -> dict[str, int]:
-    """How many tiles of each letter an alphabet has; a ValueError if it is none, or if pieces cannot form it."""
+    """Return how many tiles of each letter an alphabet has; raise ValueError if it is not one, or if pieces cannot form
+    it."""
     tiles = TILES.get(alphabet) or _tiles(alphabet)
     for letter in tiles:
         form_of(letter)
@@ -61,7 +62,7 @@ def tiles_of(alphabet: str) -> dict[str, int]:
 
 @cache
 def form_of(letter: str) -> Pieces:
-    """The pieces that form a letter. Every mark on a letter that has no form of its own is one short piece."""
+    """Return the pieces that form a letter. A mark on a letter without a form of its own is one short piece."""
     parts = unicodedata.normalize("NFD", letter)
     form = LETTERS.get(letter) or LETTERS.get(parts[0])
     if form is None:
@@ -70,25 +71,26 @@ def form_of(letter: str) -> Pieces:
 
 
 def pieces_of(letters: str) -> Pieces:
-    """The pieces that compose a letter, or all the letters of a word (DC-10)."""
+    """Return the pieces of a letter, or of all letters of a word (DC-10)."""
     forms = [form_of(letter) for letter in letters]
     return {piece: sum(form[piece] for form in forms) for piece in PIECES}
 
 
 def unknown_letter(word: str, alphabet: str) -> Refusal | None:
-    """Why this is not spelt in the letters of the alphabet, or None."""
+    """Return a refusal if the word has a letter that is not in the alphabet, or None."""
     stranger = next((letter for letter in word if not _is_tile(letter, alphabet)), None)
     return None if stranger is None else Refusal("letter-unknown", letter=stranger)
 
 
 def _is_tile(letter: str, alphabet: str) -> bool:
-    """Is this letter, large or small, on a tile? One that only becomes like it (ı, ſ) is not."""
+    """Whether this letter, in either case, is on a tile. A letter that only becomes equal by case mapping (ı, ſ) is
+    not."""
     large = letter.upper()
     return large in tiles_of(alphabet) and large.lower() == letter.lower()
 
 
 def check_word(word: str, alphabet: str) -> Refusal | None:
-    """Why the tiles or the pieces cannot make this word, or None (DC-41)."""
+    """Return why the tiles or the pieces cannot make this word, or None (DC-41)."""
     refusal, spelt, tiles = unknown_letter(word, alphabet), word.upper(), tiles_of(alphabet)
     if refusal is not None:
         return refusal

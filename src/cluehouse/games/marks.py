@@ -21,7 +21,7 @@ class Mark(Move, frozen=True, tag="mark"):
 
 
 class Unmark(Move, frozen=True, tag="unmark"):
-    """A guesser takes a mark back."""
+    """A guesser removes a mark."""
 
     card: str
 
@@ -34,7 +34,8 @@ def marking(
     explain: Callable[[S, str, Any], Refusal],
     audience: Callable[[S, str], tuple[str, ...] | None] = everybody,
 ) -> tuple[Rule[S], Rule[S]]:
-    """The rules of marks for those who may guess now: they mark what they could touch. A mark binds nobody."""
+    """Return the rules of marks for the seats that may guess now: they can mark what they could touch. A mark binds
+    nobody."""
 
     def why_not_mark(state: S, seat: str) -> Code | None:
         reason = why_not(state, seat)
@@ -86,7 +87,7 @@ def marking(
 
 
 def without_card(marks: Marks, card: str) -> Marks:
-    """The marks that are left when a card has been touched."""
+    """Return the marks that remain when a card has been touched."""
     return tuple(mark for mark in marks if mark[0] != card)
 
 

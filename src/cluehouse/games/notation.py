@@ -27,7 +27,7 @@ class NotationError(ValueError):
 
 
 def print_tokens(values: tuple[Scalar, ...]) -> str:
-    """Values on one line."""
+    """Return values on one line."""
     return " ".join(_print_token(value) for value in values)
 
 
@@ -39,15 +39,15 @@ def _print_token(value: Scalar) -> str:
 
 
 def parse_tokens(line: str) -> list[str]:
-    """The words of a line, with quotes taken off."""
-    tokens, place = [], 0
+    """Return the words of a line, without quotes."""
+    tokens, index = [], 0
     line = line.rstrip()
-    while place < len(line):
-        match = _TOKEN.match(line, place)
+    while index < len(line):
+        match = _TOKEN.match(line, index)
         if match is None:
-            raise NotationError(f"cannot read: {line[place:]}")
+            raise NotationError(f"cannot read: {line[index:]}")
         tokens.append(_unquote(match.group(1)))
-        place = match.end()
+        index = match.end()
     return tokens
 
 
@@ -61,12 +61,12 @@ def _unquote(token: str) -> str:
 
 
 def print_field(value: Any) -> str:
-    """A field of a struct: one value, or several."""
+    """Return a struct's field as text: one value, or several."""
     return print_tokens(tuple(value) if isinstance(value, tuple | list) else (value,))
 
 
 def parse_field(kind: Any, tokens: list[str]) -> Any:
-    """A field of a struct, read back as the kind of value that belongs there."""
+    """Read a struct's field as the type that belongs there."""
     if get_origin(kind) is tuple:
         return tuple(_parse_scalar(get_args(kind)[0], token) for token in tokens)
     if len(tokens) != 1:
@@ -90,16 +90,16 @@ def _parse_scalar(kind: Any, token: str) -> Scalar:
                 return _parse_scalar(part, token)
             except NotationError:
                 continue
-    raise NotationError(f"not a value that can stand here: {token}")
+    raise NotationError(f"not an allowed value: {token}")
 
 
 def print_fields(struct: Struct) -> list[str]:
-    """A struct, one `name = value` line per field; structs inside it are printed elsewhere."""
+    """Return a struct as text, one `name = value` line per field; nested structs are printed elsewhere."""
     return print_plain({field.name: getattr(struct, field.name) for field in fields(struct)})
 
 
 def print_plain(values: dict[str, Any]) -> list[str]:
-    """The lines of `print_fields`, from plain values such as those of a log in JSON."""
+    """Return the lines of `print_fields`, from plain values such as those of a log in JSON."""
     return [
         f"{name} = {print_field(value)}".rstrip()
         for name, value in values.items()
@@ -108,7 +108,7 @@ def print_plain(values: dict[str, Any]) -> list[str]:
 
 
 def parse_fields(kind: type[Any], lines: dict[str, str], **known: Any) -> Any:
-    """A flat struct from its lines; `known` are fields that stand elsewhere."""
+    """Read a flat struct from its lines; `known` holds the fields that are given elsewhere."""
     hints = get_type_hints(kind)
     unknown = lines.keys() - hints.keys()
     if unknown:
@@ -121,13 +121,13 @@ def parse_fields(kind: type[Any], lines: dict[str, str], **known: Any) -> Any:
 
 
 def print_move(seat: str, move: Move) -> str:
-    """A move as a line of a record."""
+    """Return a move as a line of a record."""
     values = (print_field(getattr(move, field.name)) for field in fields(move))
     return " ".join((f"{seat}: {move.name}", *values))
 
 
 def parse_move(rules: Rules[Any], line: str) -> tuple[str, Move]:
-    """The seat and the move of a line."""
+    """Read the seat and the move of a line."""
     seat, colon, rest = line.partition(": ")
     name, *tokens = parse_tokens(rest) or [""]
     kind = next((rule.move for rule in rules.values() if rule.name == name), None)

@@ -1,4 +1,4 @@
-"""What a game asks the referee, as data. The rules of a game know no dictionary; `cluehouse.referee` answers."""
+"""What a game asks the referee, as data. The rules know no dictionary; `cluehouse.referee` answers."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ Verdict = Literal["allowed", "doubtful", "forbidden"]
 
 
 class ClueQuestion(Struct, frozen=True):
-    """May this clue be given beside these visible words?"""
+    """Whether this clue may be given beside these visible words."""
 
     text: str
     visible: tuple[str, ...]
@@ -23,7 +23,7 @@ class ClueQuestion(Struct, frozen=True):
 
 
 class TrapQuestion(Struct, frozen=True):
-    """May this word be a trap for that secret, beside the traps already listed?"""
+    """Whether this word may be a trap for that secret, beside the traps already listed."""
 
     text: str
     secret: str
@@ -32,7 +32,7 @@ class TrapQuestion(Struct, frozen=True):
 
 
 class SpeechQuestion(Struct, frozen=True):
-    """Does this sentence spring a trap, or break the rules of describing?"""
+    """Whether this sentence springs a trap or breaks the rules of describing."""
 
     text: str
     traps: tuple[str, ...]
@@ -42,7 +42,7 @@ class SpeechQuestion(Struct, frozen=True):
 
 
 class AnswerQuestion(Struct, frozen=True):
-    """Does this answer count as the secret word?"""
+    """Whether this answer counts as the secret word."""
 
     text: str
     secret: str
@@ -50,7 +50,7 @@ class AnswerQuestion(Struct, frozen=True):
 
 
 class SecretQuestion(Struct, frozen=True):
-    """May this be a secret word of so many letters?"""
+    """Whether this may be a secret word of this length."""
 
     text: str
     language: str
@@ -68,11 +68,11 @@ class Sprung(Struct, frozen=True):
 
 
 class Finding(Struct, frozen=True):
-    """What the referee found out about a question."""
+    """The referee's answer to a question."""
 
     verdict: Verdict
     rule: str
-    evidence: str  # the reason and what it is about, fit for a record
+    evidence: str  # the reason and what it is about, as it goes into a record
     sprung: tuple[Sprung, ...] = ()
 
 
@@ -88,11 +88,12 @@ def _no_remarks(*_: Any) -> Iterable[Move]:
 class RefereeRules(Generic[S]):
     """When the referee is asked, and what it then says in the game.
 
-    `before` and `consult` ask about what a seat is about to send; they must use only what this seat knows, since
-    the answer goes to it. `after` asks about a move that was made; `remarks` are the referee's moves that follow."""
+    `before` and `consult` ask about what a seat is about to send. They may use only what this seat knows, because the
+    answer goes to it. `after` asks about a move that was made; `remarks` are the referee's moves that follow.
+    """
 
     consult: Callable[[S, str, str], Question | None] = _no_question  # state, seat, text
-    before: Callable[[S, str, Any], Question | None] = _no_question  # state, seat, move: at a strict table
+    before: Callable[[S, str, Any], Question | None] = _no_question  # state, seat, move; at a strict table
     after: Callable[[S, Any], Question | None] = _no_question  # state after the move, move
     remarks: Callable[[S, Any, Finding], Iterable[Move]] = _no_remarks  # state, move, finding
 

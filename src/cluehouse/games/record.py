@@ -41,12 +41,12 @@ class Record(Struct, frozen=True):
 
 
 def replay(game: AnyGame, record: Record) -> Any:
-    """The state after all moves of the record."""
+    """Return the state after all moves of the record."""
     return deque(states(game, record), maxlen=1).pop()
 
 
 def states(game: AnyGame, record: Record) -> Iterator[Any]:
-    """Every state of the game in turn, the start included."""
+    """Yield every state of the game in turn, including the start."""
     state = game.start(record.deal)
     yield state
     for seat, move in record.moves:
@@ -58,7 +58,7 @@ def states(game: AnyGame, record: Record) -> Iterator[Any]:
 
 
 def commitment(record: Record) -> str:
-    """A hash of the deal's text: shown before the first move, checked against the record after the last.
+    """Return a hash of the deal's text: published before the first move, checked against the record after the game.
 
     The deal's seed is part of the text, so nobody can find the deal by trying. The hash is of the text that was printed
     when the game was dealt: it stays the same when a later version prints more fields.
@@ -67,17 +67,18 @@ def commitment(record: Record) -> str:
 
 
 def deal_text(record: Record) -> str:
-    """The text of the deal as it was printed when the game was dealt."""
+    """Return the text of the deal as it was printed when the game was dealt."""
     return record.text or print_deal(record.game, record.deal)
 
 
 def print_deal(name: str, deal: Any) -> str:
-    """The text of a new deal: a record up to its moves. A table's log keeps it."""
+    """Return the text of a new deal: a record up to its moves. A table's log stores it."""
     return _joined(name, print_fields(deal.options), print_fields(deal))
 
 
 def read_deal(game: AnyGame, kept: Any) -> Record:
-    """A record without moves, of a deal as a log keeps it: its text, or its plain values in logs of version 0.1.
+    """Read a deal from a log, as a record without moves: from its text, or from its plain values in logs of version
+    0.1.
 
     The deal is always parsed from the text that is hashed, so that nobody can show one deal and play another.
     """
@@ -87,12 +88,12 @@ def read_deal(game: AnyGame, kept: Any) -> Record:
         return _read_plain(game, kept)
     head, sections = _sections(kept)
     if _game_of({game.name: game}, head) is not game or kept != _joined(game.name, *_deal_sections(sections)):
-        raise NotationError("not the text of a deal as it is printed")
+        raise NotationError("not the text of a deal in its printed form")
     return _read_sections(game, sections)
 
 
 def _read_plain(game: AnyGame, plain: Any) -> Record:
-    """Prints the fields that are there, in their order: the text of the version that kept them."""
+    """Print the fields that are present, in their order, as the version that wrote them printed them."""
     try:
         deal = msgspec.convert(plain, game.deal_type)
         plain = msgspec.to_builtins(plain)
@@ -122,9 +123,9 @@ def _possible(game: AnyGame, deal: Any) -> Any:
     try:
         possible = game.is_possible(deal)
     except Refusal as refused:
-        raise NotationError(f"a deal that cannot be: {refused}") from None
+        raise NotationError(f"this deal cannot be dealt: {refused}") from None
     if not possible:
-        raise NotationError("a deal that cannot be")
+        raise NotationError("this deal cannot be dealt")
     return deal
 
 
@@ -132,14 +133,14 @@ def _possible(game: AnyGame, deal: Any) -> Any:
 
 
 def print_record(record: Record) -> str:
-    """The record as text that a person can read; `parse` gives the same record back."""
+    """Return the record as readable text; `parse` gives the same record back."""
     lines = [deal_text(record), "", "[moves]"]
     lines += [f"{number}. {print_move(seat, move)}" for number, (seat, move) in enumerate(record.moves, 1)]
     return "\n".join(lines) + "\n"
 
 
 def parse(games: dict[str, AnyGame], text: str) -> Record:
-    """The record that a text stands for. Lines that start with # are comments."""
+    """Read a record from its text. Lines that start with # are comments."""
     head, sections = _sections(text)
     game = _game_of(games, head)
     moves = []
@@ -156,22 +157,22 @@ def _game_of(games: dict[str, AnyGame], head: str) -> AnyGame:
     if match is None or match.group(2) not in games:
         raise NotationError("not a Cluehouse record")
     if int(match.group(1)) != VERSION:
-        raise NotationError(f"record of version {match.group(1)}; this house reads version {VERSION}")
+        raise NotationError(f"record of version {match.group(1)}; this server reads version {VERSION}")
     return games[match.group(2)]
 
 
 def _sections(text: str) -> tuple[str, dict[str, list[str]]]:
-    """The first line of a text and the lines of its sections, without comments, empty lines and outer spaces."""
+    """Return the first line of a text and the lines of its sections, without comments, empty lines and outer spaces."""
     lines = [line.strip() for line in text.split("\n")]
     head, *rest = [line for line in lines if line and not line.startswith("#")] or [""]
     sections: dict[str, list[str]] = {}
     current: list[str] = []
     for line in rest:
         if _CONTROL.search(line):
-            raise NotationError(f"control character in: {line!r}")  # a terminal would show another line
+            raise NotationError(f"control character in: {line!r}")  # a terminal would show a different line
         if line in ("[options]", "[deal]", "[moves]"):
             if line[1:-1] in sections:
-                raise NotationError(f"{line} stands there twice")
+                raise NotationError(f"{line} appears twice")
             current = sections[line[1:-1]] = []
         elif not sections:
             raise NotationError(f"line outside a section: {line}")
@@ -190,7 +191,7 @@ def _assignments(lines: list[str]) -> dict[str, str]:
         raise NotationError("a field without a value")
     fields = {name.strip(): value.strip() for name, _, value in pairs}
     if len(fields) < len(lines):
-        raise NotationError("a field stands there twice")
+        raise NotationError("a field appears twice")
     return fields
 
 
@@ -198,7 +199,7 @@ def _assignments(lines: list[str]) -> dict[str, str]:
 
 
 class _RecordFile(Struct):
-    """The shape of a record in JSON, before the game's own types are known."""
+    """A record in JSON, before the game's own types are known."""
 
     cluehouse: int
     game: str
@@ -208,7 +209,7 @@ class _RecordFile(Struct):
 
 
 def to_json(record: Record) -> bytes:
-    """The record as JSON: the deal's values for programs, and the text that its commitment is a hash of."""
+    """Return the record as JSON: the deal's values for programs, and the text that its commitment is a hash of."""
     file = {
         "cluehouse": VERSION,
         "game": record.game,
@@ -220,7 +221,7 @@ def to_json(record: Record) -> bytes:
 
 
 def from_json(games: dict[str, AnyGame], text: bytes) -> Record:
-    """The record that a JSON text stands for. The deal's values must be those of its text."""
+    """Read a record from JSON. The deal's values must match its text."""
     try:
         file = msgspec.json.decode(text, type=_RecordFile)
         if file.cluehouse != VERSION or file.game not in games:

@@ -1,4 +1,4 @@
-"""How the rules say no: a code from a closed list, with parameters. The words live in `messages`."""
+"""How the rules refuse a move: with a code from a closed list, and parameters. The texts are in `messages`."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""Giving a game up. The rulebooks know no such move; people do it all the same, and a record has to say so."""
+"""Resigning. The rulebooks have no such move, but people do it, and a record has to show it."""
 
 from typing import Any, Final, TypeVar
 
@@ -11,17 +11,17 @@ from cluehouse.games.seating import TABLE
 
 S = TypeVar("S", bound=Any)
 
-EVERYBODY: Final = "everybody"  # in a game without teams all give up together, and nobody wins (D-DU-22)
+EVERYBODY: Final = "everybody"  # in a game without opposing teams everybody resigns together, and nobody wins (D-DU-22)
 
 
 class Resign(Move, frozen=True, tag="resign"):
-    """The table says that a side has given up. How the side agreed on it is the table's business."""
+    """The table records that a side has resigned. The table decides how the side agrees on it."""
 
     side: str
 
 
 def resigning(*sides: str) -> Rule[Any]:
-    """The rule of giving up, where these sides play against each other: the others win."""
+    """Return the rule of resigning for these opposing sides: the others win."""
 
     def give_up(state: S, seat: str, move: Resign) -> S:
         winners = tuple(side for side in sides if side != move.side)

@@ -1,7 +1,7 @@
-"""A rule: who may make a move when, what may fill it, what it does, and who can notice it.
+"""A rule: who may make a move and when, its allowed values, its effect, and who can notice it.
 
-`Game.play` and `Game.choices` both read the same table of rules, so what is offered and what is accepted can
-never differ.
+`Game.play` and `Game.choices` both use the same table of rules, so what is offered and what is accepted can never
+differ.
 """
 
 from collections.abc import Callable
@@ -22,17 +22,17 @@ _Args = Callable[[S, str], dict[str, Arg]]
 
 ANY_PHASE: Final[tuple[str, ...]] = ()
 
-# How a player without a strategy treats a move: `first` before anything else, `last` only when there is nothing
-# else to do, `never` because it leads nowhere by itself.
+# How a player without a strategy treats a move: `first` before anything else, `last` only when there is nothing else to
+# do, `never` because it leads nowhere by itself.
 Eagerness = Literal["first", "normal", "last", "never"]
 
 
 class Move(Struct, frozen=True, tag_field="do", gc=False):
-    """What a seat does. Each move is a small value; its name and fields are also its text form."""
+    """What a seat does. A move is a small value; its name and fields are also its text form."""
 
     @property
     def name(self) -> str:
-        """The move's name, as in records."""
+        """Return the move's name, as in records."""
         return str(self.__struct_config__.tag)
 
 
@@ -49,17 +49,17 @@ def _no_explanation(state: Any, seat: str, move: Any) -> None:
 
 
 def always(state: Any) -> bool:
-    """In every state."""
+    """True in every state."""
     return True
 
 
 def never(state: Any) -> bool:
-    """In no state."""
+    """True in no state."""
     return False
 
 
 def everybody(state: Any, seat: str) -> None:
-    """Everybody can notice the move."""
+    """The audience of a move that everybody can notice."""
     return
 
 
@@ -70,26 +70,26 @@ class Rule(Generic[S]):
     move: type[Move]
     phases: tuple[str, ...]  # the phases in which the move exists; ANY_PHASE for all
     made_by: tuple[str, ...] = (PLAYER,)  # players, the clock, the referee or the table
-    why_not: _WhyNot[S] = _no_reason  # why this seat cannot make it now, or None
+    why_not: _WhyNot[S] = _no_reason  # why this seat cannot make the move now, or None
     apply: Callable[[S, str, Any], S]  # the next state
-    args: _Args[S] = _no_args  # what may fill each field
-    explain: Callable[[S, str, Any], Refusal | None] = _no_explanation  # a better reason for a badly filled move
-    # Does the move change what other moves may rest on? Judged by the state after it. A player who has not yet seen
-    # a binding move is told so before a move of their own is accepted.
+    args: _Args[S] = _no_args  # the allowed values of each field
+    explain: Callable[[S, str, Any], Refusal | None] = _no_explanation  # a more precise refusal for a wrong value
+    # Whether other moves may depend on this one, judged by the state after it. A player who has not seen a binding move
+    # is told so before a move of their own is accepted.
     binding: Callable[[S], bool] = always
     in_order: bool = False  # accepted in the order of arrival, whatever the player had seen when sending it
-    # The seats whose view the move may change, judged by the state after it; None for everybody, spectators too.
+    # The seats whose view the move may change, judged by the state after it; None: everybody, including spectators.
     audience: Callable[[S, str], tuple[str, ...] | None] = everybody
     eagerness: Eagerness = "normal"
 
     @property
     def name(self) -> str:
-        """The move's name, as in records."""
+        """Return the move's name, as in records."""
         return str(self.move.__struct_config__.tag)
 
 
 class Rules(dict[type[Move], Rule[S]]):
-    """The rules of a game by the move they are about."""
+    """The rules of a game, by the type of move."""
 
     def __init__(self, *table: Rule[S]) -> None:
         super().__init__((rule.move, rule) for rule in table)
@@ -98,7 +98,7 @@ class Rules(dict[type[Move], Rule[S]]):
         self.by_name = {rule.name: rule for rule in table}
 
     def play(self, state: S, seat: str, move: Move) -> S:
-        """The state after this move, or a Refusal with its code."""
+        """Return the state after this move, or raise Refusal."""
         played = self._played.get(type(move))
         if played is None:
             raise Refusal("no-such-move", move=type(move).__name__)
@@ -117,7 +117,7 @@ class Rules(dict[type[Move], Rule[S]]):
         return apply(state, seat, move)
 
     def choices(self, state: S, seat: str) -> tuple[Choice, ...]:
-        """Exactly what this seat can do now."""
+        """Return exactly what this seat can do now."""
         key = (state.phase, maker_of(seat))
         offers = self._offers.get(key)
         if offers is None:
@@ -132,7 +132,7 @@ class Rules(dict[type[Move], Rule[S]]):
         return self._offers[phase, maker]
 
     def _misfit(self, state: S, seat: str, move: Move, name: str, arg: Arg) -> Refusal:
-        """Why a field of the move is filled badly."""
+        """Return why a field's value is not allowed."""
         explained = self[type(move)].explain(state, seat, move)
         if explained is not None:
             return explained

@@ -1,4 +1,4 @@
-"""The referee's advice, as it enters a record: the referee advises, the table decides."""
+"""The referee's advice, as a record contains it: the referee advises, the table decides."""
 
 from collections.abc import Iterable
 from typing import Any, Final, TypeVar
@@ -51,7 +51,7 @@ def _rule(state: S, seat: str, move: Ruling) -> S:
     return replace(state, turn=replace(state.turn, ruling=ruled))
 
 
-# Once for each clue, until the first guess.
+# One ruling for each clue, before the first guess.
 CLUE_RULING: Final[Rule[Any]] = Rule(
     move=Ruling,
     phases=("guess", "objection"),
@@ -63,6 +63,6 @@ CLUE_RULING: Final[Rule[Any]] = Rule(
 
 
 def ruled_clue(state: Any, move: Any, found: Finding) -> Iterable[Move]:
-    """What the referee says to a clue that is not plainly allowed."""
+    """Return the referee's remark on a clue that is not clearly allowed."""
     if found.verdict != "allowed":
         yield Ruling(found.verdict, found.rule, found.evidence)

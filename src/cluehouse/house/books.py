@@ -1,4 +1,4 @@
-"""Teams' books, as logs of the store."""
+"""Teams' books, stored as logs."""
 
 from datetime import UTC, datetime
 
@@ -13,7 +13,7 @@ from cluehouse.tables.table import Play
 
 
 class Founded(Struct, frozen=True, tag="founded", tag_field="is"):
-    """A team has begun a book."""
+    """A team created a book."""
 
     team: str
     at: int
@@ -30,17 +30,17 @@ _DECODER = msgspec.json.Decoder(Founded | Tried)
 
 
 def book_log(book: str) -> str:
-    """The log that a book is kept in."""
+    """Return the name of the log that holds a book."""
     return f"book/{book}"
 
 
-async def found_book(store: Store, book: str, team: str, at: int) -> None:
-    """Begin a team's book."""
+async def create_book(store: Store, book: str, team: str, at: int) -> None:
+    """Create a team's book."""
     await store.append(Append(book_log(book), 1, (msgspec.json.encode(Founded(team, at)),)))
 
 
 async def read_book(store: Store, book: str) -> Book | None:
-    """A team's book, or None if there is none of that name."""
+    """Return a team's book, or None if no book has that name."""
     found = None
     for entry in map(_DECODER.decode, await store.read(book_log(book))):
         if isinstance(entry, Founded):
@@ -52,7 +52,7 @@ async def read_book(store: Store, book: str) -> Book | None:
 
 
 async def append_of_try(store: Store, play: Play, at: int) -> Append | None:
-    """The line that a finished game adds to its team's book, if it counts for a mission."""
+    """Return the entry that a finished game adds to its team's book, if it counts for a mission."""
     campaign = GAMES[play.game].campaign
     if not play.book or campaign is None:
         return None

@@ -1,4 +1,4 @@
-"""Clocks of live tables: each rings when its next move is due, and before anybody else moves."""
+"""The clocks of live tables: each makes its move when it is due, and before anybody else moves."""
 
 import asyncio
 import logging
@@ -13,19 +13,19 @@ from cluehouse.tables.entries import moved
 from cluehouse.tables.happening import play_move
 from cluehouse.tables.refusal import TableRefusal
 
-_RETRY: Final = 1.0  # seconds until a clock tries again what the disk did not take
+_RETRY: Final = 1.0  # seconds until a clock move that could not be saved is tried again
 _LOG: Final = logging.getLogger("cluehouse.house")
 
 
 class Clocks:
-    """Makes the clock's moves when their time has come. `attend` is called after a clock has rung."""
+    """Makes the clocks' moves when they are due. `attend` is called after each."""
 
     def __init__(self, steps: Steps, now: Callable[[], int], attend: Callable[[LiveTable], None]) -> None:
         self._steps, self._now, self._attend = steps, now, attend
         self._closing = False
 
     def close(self) -> None:
-        """Let no clock ring any more."""
+        """Stop all clocks for good."""
         self._closing = True
 
     def stop(self, live: LiveTable) -> None:
@@ -35,14 +35,14 @@ class Clocks:
             live.ringing = None
 
     def set(self, live: LiveTable) -> None:
-        """Let the clock ring at the time of the table's next alarm."""
+        """Schedule the table's next alarm."""
         self.stop(live)
         if live.alarm is not None and not self._closing:
             delay = max(0, live.alarm.at - self._now()) / 1000
             live.ringing = asyncio.get_running_loop().call_later(delay, self._ring, live)
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Make the moves of the clock that are due, before anybody else moves. The table's lock is held."""
+        """Make the clock's moves that are due, before anybody else moves. The caller holds the table's lock."""
         while live.alarm is not None and live.alarm.at <= self._now():
             play, move = live.table.play, live.alarm.move
             assert play is not None
@@ -60,7 +60,7 @@ class Clocks:
                     await self.catch_up(live)
                     self._attend(live)
         except TableRefusal:
-            _LOG.warning("the clock could not be saved; it tries again", extra={"table": live.table.code})
+            _LOG.warning("a clock move could not be saved; retrying", extra={"table": live.table.code})
             live.ringing = asyncio.get_running_loop().call_later(_RETRY, self._ring, live)
         except Exception:
             _LOG.exception("a clock failed", extra={"table": live.table.code})

@@ -1,5 +1,4 @@
-"""What each person at a table is shown now. Sections are encoded once and kept as long as nothing they depend on
-changes."""
+"""What each person at a table sees now. Sections are encoded once and cached until something they depend on changes."""
 
 from collections.abc import Hashable
 
@@ -9,19 +8,19 @@ from cluehouse.tables.permissions import offers
 from cluehouse.tables.table import ONLOOKER, Table
 
 
-class Shown:
-    """What a person is shown now: one object for all connections of a person, and for all who watch."""
+class Snapshot:
+    """What a person sees now. All connections of a person share one object, and so do all onlookers."""
 
     __slots__ = ("message", "message_for", "sections", "update")
 
     def __init__(self, update: int, sections: Sections) -> None:
         self.update, self.sections = update, sections
-        self.message_for: Shown | None = None  # what the recipients of `message` were shown before
+        self.message_for: Snapshot | None = None  # what the recipients of `message` saw before
         self.message = b""
 
 
 class Display:
-    """The sections of a table for everybody, each encoded when somebody first needs it."""
+    """The sections of a table for everybody, each encoded when it is first needed."""
 
     def __init__(self, table: Table) -> None:
         self.games: Sections = payload.game_sections(table)
@@ -29,21 +28,21 @@ class Display:
         self._table_key: tuple[Hashable | object, ...] = ()
         self._offers: dict[Hashable, tuple[str, ...]] = {}
         self._yous: dict[Hashable, bytes] = {}
-        self._shared_key: tuple[Hashable | object, ...] = ()  # `_offers` and `_yous` hold while this is the same
+        self._shared_key: tuple[Hashable | object, ...] = ()  # `_offers` and `_yous` are valid while this is equal
         self._talks: dict[str, bytes] = {}
         self._talk_key: tuple[object, ...] = ()
 
     def game_changed(self, table: Table) -> None:
-        """Draw the game's views anew."""
+        """Encode the game's views again."""
         self.games = payload.game_sections(table)
 
-    def draw(self, table: Table, here: frozenset[str], people: list[str]) -> dict[str, Shown]:
-        """What each of these people is shown now."""
+    def draw(self, table: Table, here: frozenset[str], people: list[str]) -> dict[str, Snapshot]:
+        """Return what each of these people sees now."""
         self._forget_what_changed(table, here)
         clock, talk_key = payload.clock_section(table), talk.talk_key(table)
-        return {who: self._shown(table, who, clock, talk_key) for who in people}
+        return {person: self._snapshot(table, person, clock, talk_key) for person in people}
 
-    def _shown(self, table: Table, person: str, clock: bytes, talk_key: Hashable) -> Shown:
+    def _snapshot(self, table: Table, person: str, clock: bytes, talk_key: Hashable) -> Snapshot:
         sections = {
             "table": self._table_section,
             "you": self._you(table, person, talk_key),
@@ -51,7 +50,7 @@ class Display:
             "clock": clock,
             "talk": self._talk(table, person),
         }
-        return Shown(table.updates.get(person, table.updates[ONLOOKER]), sections)
+        return Snapshot(table.updates.get(person, table.updates[ONLOOKER]), sections)
 
     def _forget_what_changed(self, table: Table, here: frozenset[str]) -> None:
         key = payload.table_key(table)
@@ -65,7 +64,8 @@ class Display:
             self._talk_key, self._talks = talk_key, {}
 
     def _you(self, table: Table, person: str, talk_key: Hashable) -> bytes:
-        # Offers are kept apart from the talk's key, which changes with every turn and comes back; they cost most.
+        # Offers are the most expensive part. They do not depend on the talk's key, which changes every turn and comes
+        # back.
         offered = (person, payload.can_take_back(table, person))
         key = (offered, talk_key)
         if key not in self._yous:

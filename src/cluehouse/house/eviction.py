@@ -1,28 +1,28 @@
-"""Tables that nobody watches: after a while they leave memory; their logs remember."""
+"""Evicts tables that nobody watches from memory after a while. Their logs stay in the store."""
 
 import asyncio
 from typing import Final
 
 from cluehouse.house.live import LiveTable
 
-_IDLE: Final = 60.0  # seconds that a table nobody watches stays in memory
+_IDLE: Final = 60.0  # seconds that a table stays in memory when nobody watches it
 
 
 def evict_later(tables: dict[str, LiveTable], live: LiveTable) -> None:
-    """Take a table out of memory after a while, unless somebody comes."""
+    """Evict a table from memory after a while, unless somebody connects."""
     keep(live)
     live.eviction = asyncio.get_running_loop().call_later(_IDLE, _evict, tables, live)
 
 
 def keep(live: LiveTable) -> None:
-    """Do not take the table out of memory for now."""
+    """Cancel the planned eviction of a table."""
     if live.eviction is not None:
         live.eviction.cancel()
         live.eviction = None
 
 
 def _evict(tables: dict[str, LiveTable], live: LiveTable) -> None:
-    """Take a table out of memory, unless it is watched, or a clock runs or a bot thinks there."""
+    """Evict a table from memory, unless somebody watches it, its clock runs or a bot thinks."""
     live.eviction = None
     if live.watchers:
         return

@@ -1,4 +1,4 @@
-"""The house: opening tables, joining them, and giving commands. Whatever is acknowledged here is on disk."""
+"""The house: opening tables, joining them, and giving commands. Everything that is acknowledged here is on disk."""
 
 import asyncio
 import logging
@@ -27,8 +27,8 @@ from cluehouse.store import Append, Store, Taken
 from cluehouse.tables import commands, entries
 from cluehouse.tables.advice import consult
 from cluehouse.tables.clock import is_timed, was_stopped
-from cluehouse.tables.codes import Dice, hashed, is_token, new_code, new_token, read_code
-from cluehouse.tables.context import CommandContext, Luck
+from cluehouse.tables.codes import RandomBytes, hashed, is_token, new_code, new_token, read_code
+from cluehouse.tables.context import CommandContext, Randomness
 from cluehouse.tables.decide import decide
 from cluehouse.tables.entries import LogEntry
 from cluehouse.tables.fold import apply
@@ -38,19 +38,19 @@ from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import ONLOOKER, Table, is_running, record_of, seat_of
 
-_NO_LUCK: Final = Luck("", "")  # for commands that need no randomness
+_NO_RANDOMNESS: Final = Randomness("", "")  # for commands that need none
 _LOG: Final = logging.getLogger("cluehouse.house")
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
-    """The answer to a command: the number of the update that it led to, or what the referee said."""
+    """The answer to a command: the number of the update that shows its effect, or the referee's ruling."""
 
     update: int
     ruling: Ruling | None = None
 
 
 class Arrival(Struct, frozen=True):
-    """Somebody has come to a table: who they are there, and the token that only they have."""
+    """The answer to joining a table: the person's id there, and their secret token."""
 
     code: str
     person: str
@@ -58,28 +58,28 @@ class Arrival(Struct, frozen=True):
 
 
 class House:
-    """All tables of one server. Time and randomness are handed in, so that a test can control them."""
+    """All tables of one server. Time and randomness are passed in, so that tests can control them."""
 
     def __init__(
         self,
         store: Store,
         now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
-        dice: Dice = secrets.token_bytes,
+        random_bytes: RandomBytes = secrets.token_bytes,
         players: MakePlayer = dice_players,
         readiness: Readiness | None = None,
         find: Find = nothing_to_find,
     ) -> None:
         self.store = store
         self.now = now
-        self.dice = dice
+        self.random_bytes = random_bytes
         self.readiness = readiness or Readiness()
-        self.archive = Archive(store, now, dice, Reviews(find, self.readiness))
+        self.archive = Archive(store, now, random_bytes, Reviews(find, self.readiness))
         self.steps = Steps(store, now, self._changed)
         self.clocks = Clocks(self.steps, now, self._attend)
         self.thinking = Thinking(self.steps, players)
-        self._loader = Loader(store, self._wake, self._attend)
+        self._loader = Loader(store, self._restart_clock, self._attend)
         self.closing = False
-        self._empty = asyncio.Event()  # the server closes, and everybody has gone
+        self._empty = asyncio.Event()  # set when the server closes and everybody has disconnected
 
     @property
     def tables(self) -> dict[str, LiveTable]:
@@ -89,20 +89,20 @@ class House:
     # --- opening and closing ----------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Bring back the tables that must not wait for somebody to ask: their clocks run, or bots think."""
+        """Load the tables where something happens by itself: their clocks run, or bots have to move."""
         for name in await self.store.to_resume():
             try:
                 await self._loader.get(name.removeprefix(table_log("")))
             except Exception:  # a damaged table must not keep the server from starting
-                _LOG.exception("a table could not be brought back", extra={"table": name})
+                _LOG.exception("a table could not be resumed", extra={"table": name})
 
     async def close(self) -> None:
-        """Tell everybody that the server closes, finish what was begun, and close the store."""
+        """Tell everybody that the server closes, finish what has begun, and close the store."""
         await self.say_goodbye()
         await self.store.close()
 
     async def say_goodbye(self) -> None:
-        """Stop clocks and bots, take no more commands, and tell everybody who is connected."""
+        """Stop clocks and bots, refuse further commands, and tell everybody who is connected."""
         if self.closing:
             return
         self.closing = True
@@ -110,7 +110,7 @@ class House:
         self.clocks.close()
         self.thinking.close()
         tables = list(self.tables.values())
-        for live in tables:  # all at once: while one clock is stopped, no other may cost somebody a turn
+        for live in tables:  # stop all at once: while one clock is being stopped, no other may end somebody's turn
             live.bots.stop()
             self.clocks.stop(live)
             keep(live)
@@ -118,7 +118,7 @@ class House:
         for live in tables:
             for watcher in live.watchers:
                 watcher.dismiss("closing")
-        self._note_who_is_left()
+        self._check_if_empty()
 
     async def _stop_clock(self, live: LiveTable) -> None:
         async with live.lock:
@@ -129,27 +129,27 @@ class House:
                     _LOG.warning("a clock could not be stopped", extra={"table": live.table.code})
 
     async def wait_until_empty(self) -> None:
-        """Wait until everybody to whom goodbye was said has gone."""
+        """Wait until everybody who was told that the server closes has disconnected."""
         await self._empty.wait()
 
     def _check_open(self) -> None:
         if self.closing:
             raise TableRefusal("house-closing")
 
-    def _note_who_is_left(self) -> None:
+    def _check_if_empty(self) -> None:
         if self.closing and not any(live.watchers for live in self.tables.values()):
             self._empty.set()
 
     # --- tables and people ------------------------------------------------------------------------
 
     async def open_table(self, settings: Settings, name: str) -> Arrival:
-        """Open a table; whoever does is its host."""
+        """Open a table; the person who opens it is its host."""
         self._check_open()
-        settings, shown = check(settings), check_name(None, name)
-        token = new_token(self.dice)
+        settings, name = check(settings), check_name(None, name)
+        token = new_token(self.random_bytes)
         while True:
-            code = new_code(self.dice)
-            events = (entries.Opened(code, settings), entries.Joined("p1", shown, hashed(token)))
+            code = new_code(self.random_bytes)
+            events = (entries.Opened(code, settings), entries.Joined("p1", name, hashed(token)))
             entry = LogEntry(self.now(), events, by="p1")
             try:
                 interrupted = await saved(self.store, Append(table_log(code), 1, (entries.to_json(entry),)))
@@ -161,7 +161,7 @@ class House:
             return Arrival(code, "p1", token)
 
     async def join(self, code: str, name: str, bot: bool = False) -> Arrival:
-        """Come to a table as a guest, or as a program that says so."""
+        """Join a table as a guest, or as a program that says that it is one."""
         live = await self._loader.get(read_code(code))
         async with live.lock:
             if self._loader.was_evicted(live):
@@ -170,30 +170,30 @@ class House:
             table = live.table
             if len(table.people) >= MOST_PEOPLE:
                 raise TableRefusal("table-full")
-            person, token = f"p{table.came + 1}", new_token(self.dice)
+            person, token = f"p{table.came + 1}", new_token(self.random_bytes)
             joined = entries.Joined(person, check_name(table, name), hashed(token), "program" if bot else "")
             await self.steps.take(live, [joined], by=person)
             return Arrival(table.code, person, token)
 
     async def enter(self, code: str, token: str, watcher: Watcher) -> str:
-        """Let a connection watch a table; with a token, as the person it belongs to. A wrong token and a
-        wrong code cannot be told apart."""
+        """Let a connection watch a table; with a token, as the person it belongs to. The refusal does not reveal
+        whether the code or the token was wrong."""
         live = await self._loader.get(read_code(code))
         async with live.lock:
             if self._loader.was_evicted(live):
                 return await self.enter(code, token, watcher)
             self._check_open()
-            who = _holder(live.table, token) if token else ONLOOKER
-            if who is None:
+            person = _holder(live.table, token) if token else ONLOOKER
+            if person is None:
                 raise TableRefusal("no-such-table")
-            watcher.person = who
+            watcher.person = person
             live.watchers.add(watcher)
-            live.here[who] += 1
-            live.show(live.watchers if live.here[who] == 1 and who else [watcher])
+            live.here[person] += 1
+            live.show(live.watchers if live.here[person] == 1 and person else [watcher])
             return live.table.code
 
     def leave(self, code: str, watcher: Watcher) -> None:
-        """Forget a connection that is gone. Nothing is lost by it: the seat is kept."""
+        """Forget a closed connection. The person keeps their seat."""
         live = self.tables.get(code)
         if live is None or watcher not in live.watchers:
             return
@@ -203,12 +203,12 @@ class House:
             live.show(live.watchers)
         if not live.watchers and not self.closing:
             evict_later(self.tables, live)
-        self._note_who_is_left()
+        self._check_if_empty()
 
     # --- commands ---------------------------------------------------------------------------------
 
     async def command(self, code: str, person: str, number: str, command: commands.Command) -> Answer:
-        """Carry out a command once: one that was done before is answered, not done again."""
+        """Carry out a command once: a command with an id that was used before is only answered."""
         live = await self._loader.get(code)
         async with live.lock:
             if self._loader.was_evicted(live):
@@ -221,31 +221,32 @@ class House:
             await self.clocks.catch_up(live)
             if isinstance(command, commands.Consult):
                 return _consulted(live.table, person, command.text)
-            luck = self._luck() if isinstance(command, commands.Start | commands.Rematch) else _NO_LUCK
+            deals = isinstance(command, commands.Start | commands.Rematch)
+            randomness = self._randomness() if deals else _NO_RANDOMNESS
             book = await self.archive.book_for(live.table, command)
-            happenings = decide(CommandContext(live.table, person, luck, book), command)
+            happenings = decide(CommandContext(live.table, person, randomness, book), command)
             await self.steps.take(live, happenings, person, number)
             return Answer(live.table.updates.get(person, 0))
 
-    def _luck(self) -> Luck:
-        return Luck(seed=self.dice(16).hex(), record=self.dice(10).hex())
+    def _randomness(self) -> Randomness:
+        return Randomness(seed=self.random_bytes(16).hex(), record=self.random_bytes(10).hex())
 
-    async def found_book(self, team: str) -> str:
-        """Begin a team's book; its name is the team's key to it."""
+    async def create_book(self, team: str) -> str:
+        """Create a team's book and return its name, which is also its key."""
         self._check_open()
-        return await self.archive.found_book(team)
+        return await self.archive.create_book(team)
 
     async def commitment(self, code: str) -> str:
-        """A hash of the deal of the game under way, to be checked against the record when it is over."""
+        """Return a hash of the current game's deal, which can be checked against the record after the game."""
         record = record_of((await self._loader.get(read_code(code))).table)
         if record is None:
             raise TableRefusal("no-game")
         return commitment(record)
 
-    # --- what happens by itself -------------------------------------------------------------------
+    # --- clocks, bots, loading --------------------------------------------------------------------------
 
-    async def _wake(self, live: LiveTable) -> None:
-        """Let the clock of a table that was read from its log run on."""
+    async def _restart_clock(self, live: LiveTable) -> None:
+        """Restart the clock of a table that was loaded from its log."""
         if was_stopped(live.table) or (is_timed(live.table) and not live.table.paused):
             async with live.lock:
                 await self.steps.take(live, [entries.Restarted()])
@@ -253,7 +254,7 @@ class House:
     def _changed(self, live: LiveTable) -> None:
         self._attend(live)
         if not live.watchers and live.eviction is None and not self.closing:
-            evict_later(self.tables, live)  # whoever was here last has left for good
+            evict_later(self.tables, live)  # the last person has left for good
 
     def _attend(self, live: LiveTable) -> None:
         """Set the clock, let bots think, and load what the table will need."""
@@ -271,6 +272,8 @@ def _consulted(table: Table, person: str, text: str) -> Answer:
 
 
 def _holder(table: Table, token: str) -> str | None:
-    """Whose token this is. All are compared, whichever fits."""
-    fitting = [who for who, person in table.people.items() if person.token and is_token(token, person.token)]
-    return fitting[0] if fitting else None
+    """Return the person with this token. All tokens are compared, so that the time taken reveals nothing."""
+    matches = [
+        person_id for person_id, person in table.people.items() if person.token and is_token(token, person.token)
+    ]
+    return matches[0] if matches else None

@@ -1,4 +1,4 @@
-"""A table in memory: what it is now, who watches it, and what runs there by itself."""
+"""A table in memory: its current state, who watches it, and its running clock and bots."""
 
 import asyncio
 from collections import Counter
@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 
 from cluehouse.games.timing import Alarm
 from cluehouse.house.bot_seats import BotSeats
-from cluehouse.house.display import Display, Shown
+from cluehouse.house.display import Display, Snapshot
 from cluehouse.tables.clock import next_alarm
 from cluehouse.tables.table import ONLOOKER, Table
 
@@ -19,8 +19,8 @@ class Watcher(Protocol):
 
     person: str
 
-    def show(self, shown: Shown) -> None:
-        """Show what this person sees now; what came before and was not yet sent does not matter any more."""
+    def show(self, snapshot: Snapshot) -> None:
+        """Show what this person sees now. Earlier content that was not sent yet is dropped."""
         ...
 
     def dismiss(self, why: Farewell) -> None:
@@ -29,30 +29,31 @@ class Watcher(Protocol):
 
 
 class LiveTable:
-    """A table that somebody uses now."""
+    """A table in memory."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.alarm: Alarm | None = next_alarm(table)  # what the clock says next
+        self.alarm: Alarm | None = next_alarm(table)  # the clock's next move
         self.lock = asyncio.Lock()
         self.display = Display(table)
         self.watchers: set[Watcher] = set()
-        self.here: Counter[str] = Counter()  # connections of each person
+        self.here: Counter[str] = Counter()  # the number of connections of each person
         self.bots = BotSeats()
-        self.resumes: bool | None = None  # what the store was last told about resuming this table
-        self.ringing: asyncio.TimerHandle | None = None  # the timer that makes the clock's next move
+        self.resumes: bool | None = None  # the value of `resumes` that the store has for this table
+        self.ringing: asyncio.TimerHandle | None = None  # the timer of the clock's next move
         self.catching_up: asyncio.Task[None] | None = None
         self.eviction: asyncio.TimerHandle | None = None
 
     def become(self, table: Table, alarm: Alarm | None) -> None:
-        """Take the table's next state, and show everybody who watches what changed for them."""
+        """Replace the state of the table, and show all watchers what changed for them."""
         if table.play is not self.table.play:
             self.display.game_changed(table)
         self.table, self.alarm = table, alarm
         for watcher in [watcher for watcher in self.watchers if watcher.person not in (*table.people, ONLOOKER)]:
             self.watchers.discard(watcher)
             self.here.pop(watcher.person, None)
-            asyncio.get_running_loop().call_soon(watcher.dismiss, "left")  # a leaver's command is answered first
+            # Later, so that the person's command is answered first
+            asyncio.get_running_loop().call_soon(watcher.dismiss, "left")
         self.show(self.watchers)
 
     def show(self, watchers: Iterable[Watcher]) -> None:
@@ -60,7 +61,7 @@ class LiveTable:
         watching = list(watchers)
         if not watching:
             return
-        here = frozenset(who for who, count in self.here.items() if count)
-        shown = self.display.draw(self.table, here, list(dict.fromkeys(watcher.person for watcher in watching)))
+        here = frozenset(person for person, count in self.here.items() if count)
+        snapshots = self.display.draw(self.table, here, list(dict.fromkeys(watcher.person for watcher in watching)))
         for watcher in watching:
-            watcher.show(shown[watcher.person])
+            watcher.show(snapshots[watcher.person])

@@ -1,4 +1,4 @@
-"""Tables in memory: read from their logs when somebody first asks, evicted when nobody watches."""
+"""The tables in memory: loaded from their logs on demand, evicted when nobody watches."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -11,17 +11,17 @@ from cluehouse.tables.refusal import TableRefusal
 
 
 class Loader:
-    """The tables in memory. Each is loaded once, however many ask for it; `wake` lets its clock run on."""
+    """Loads tables. Each is loaded once, however many callers ask for it; `restart_clock` is called for each."""
 
     def __init__(
-        self, store: Store, wake: Callable[[LiveTable], Awaitable[None]], attend: Callable[[LiveTable], None]
+        self, store: Store, restart_clock: Callable[[LiveTable], Awaitable[None]], attend: Callable[[LiveTable], None]
     ) -> None:
-        self._store, self._wake, self._attend = store, wake, attend
+        self._store, self._restart_clock, self._attend = store, restart_clock, attend
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def get(self, code: str) -> LiveTable:
-        """The table of this code, from memory or from its log."""
+        """Return the table with this code, from memory or from its log."""
         live = self.tables.get(code)
         if live is not None:
             return live
@@ -37,7 +37,7 @@ class Loader:
         evict_later(self.tables, live)
 
     def was_evicted(self, live: LiveTable) -> bool:
-        """Was the table evicted while somebody waited for its lock? Then it has to be asked for again."""
+        """Whether the table was evicted while somebody waited for its lock. Then it has to be loaded again."""
         return self.tables.get(live.table.code) is not live
 
     async def _load(self, code: str) -> LiveTable:
@@ -45,6 +45,6 @@ class Loader:
         if table is None:
             raise TableRefusal("no-such-table")
         live = LiveTable(table)
-        await self._wake(live)  # first: if the disk refuses, whoever comes next tries again
+        await self._restart_clock(live)  # before it is added: if this cannot be saved, the next caller tries again
         self.add(live)
         return live

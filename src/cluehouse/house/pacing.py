@@ -1,6 +1,6 @@
-"""How long bots wait for the people who play with them. Among themselves they keep their pace.
+"""How long bots wait for the people who play with them. Among themselves they do not wait.
 
-This is decided by the server and not by the bots: which of the others is a person is in no view.
+The server decides this and not the bots, because no view says which players are people.
 """
 
 from cluehouse.games import GAMES
@@ -11,7 +11,7 @@ from cluehouse.tables.table import Table
 
 
 def patience(table: Table, seat: str, move: Move) -> float | None:
-    """How many more of its usual pauses a bot waits before this move; None: it leaves the move to people."""
+    """Return how many more of its usual pauses a bot waits before this move; None: it leaves the move to people."""
     if table.play is None:
         return 0.0
     game = GAMES[table.play.game]

@@ -1,4 +1,4 @@
-"""Who sits down when somebody asks for a bot."""
+"""Which bot takes a seat when somebody adds one."""
 
 from collections.abc import Callable
 
@@ -8,17 +8,17 @@ MakePlayer = Callable[[str, str, str], Player]  # game, level, seed
 
 
 def dice_players(game: str, level: str, seed: str) -> Player:
-    """Bots that roll dice, whatever is asked of them."""
+    """Return a bot that plays at random, whatever the level."""
     return DicePlayer(seed)
 
 
 def house_players(game: str, level: str, seed: str) -> Player:
-    """The bots of the house: those that think, and one that rolls dice."""
+    """Return one of the server's bots: one that thinks, or for level "dice" one that plays at random."""
     return DicePlayer(seed) if level == "dice" else seat_player(game, level, seed)
 
 
-def lesson(language: str) -> list[str]:
-    """The command that teaches the house's bots a language; none, if they know it."""
-    from cluehouse.bots.learning import lesson  # it loads what only a house with bots needs
+def preparation_command(language: str) -> list[str]:
+    """Return the command that prepares bots for a language; empty if they are prepared."""
+    from cluehouse.bots.learning import lesson  # imported late: only a server with bots needs it
 
     return lesson(language)

@@ -1,4 +1,4 @@
-"""Getting ready for a table: what is slow to load or to learn is begun while people still sit down."""
+"""Preparing languages for a table: slow work starts while people are still taking their seats."""
 
 import asyncio
 import logging
@@ -9,47 +9,48 @@ from cluehouse.tables.table import Table, bots
 
 _LOG: Final = logging.getLogger("cluehouse.house")
 
-Prepare = Callable[[str], None]  # loads what the referee needs of a language
-Lesson = Callable[[str], list[str]]  # the command that teaches bots a language; none, if they know it
+Load = Callable[[str], None]  # loads what the referee needs for a language
+# Returns the command that prepares bots for a language; empty if they are prepared
+BotCommand = Callable[[str], list[str]]
 
 
-def nothing_to_prepare(language: str) -> None:
-    """Load when asked, and not before."""
+def load_nothing(language: str) -> None:
+    """Load nothing in advance; the referee loads when it is first asked."""
 
 
-def nothing_to_learn(language: str) -> list[str]:
-    """Bots learn by themselves."""
+def no_command(language: str) -> list[str]:
+    """Return no command; bots prepare themselves."""
     return []
 
 
 class Readiness:
-    """What the house has made ready since it opened: each language once, beside the play."""
+    """Prepares each language once, in the background."""
 
-    def __init__(self, prepare: Prepare = nothing_to_prepare, lesson: Lesson = nothing_to_learn) -> None:
-        self._prepare, self._lesson = prepare, lesson
-        self._prepared: set[str] = set()
-        self._taught: set[str] = set()
+    def __init__(self, load: Load = load_nothing, bot_command: BotCommand = no_command) -> None:
+        self._load, self._bot_command = load, bot_command
+        self._loaded: set[str] = set()
+        self._bots_prepared: set[str] = set()
         self._working: set[asyncio.Task[None]] = set()
 
     def prepare_for(self, table: Table) -> None:
-        """Begin what this table will ask for."""
+        """Start preparing what this table will need."""
         languages = table.settings.languages
-        if table.settings.referee != "off" and not self._prepared.issuperset(languages):
-            for language in set(languages) - self._prepared:
-                self._prepared.add(language)
-                self._begin(asyncio.to_thread(self._prepare, language))
-        if not self._taught.issuperset(languages) and any(bot.bot != "dice" for _, bot in bots(table)):
-            self.teach(*languages)
+        if table.settings.referee != "off" and not self._loaded.issuperset(languages):
+            for language in set(languages) - self._loaded:
+                self._loaded.add(language)
+                self._begin(asyncio.to_thread(self._load, language))
+        if not self._bots_prepared.issuperset(languages) and any(bot.bot != "dice" for _, bot in bots(table)):
+            self.prepare_bots(*languages)
 
-    def teach(self, *languages: str) -> None:
-        """Let bots learn these languages, one after another."""
-        wanted = [language for language in languages if language not in self._taught]
-        self._taught.update(wanted)
-        self._begin(self._teach(wanted))
+    def prepare_bots(self, *languages: str) -> None:
+        """Prepare bots for these languages, one after another, in processes of their own."""
+        wanted = [language for language in languages if language not in self._bots_prepared]
+        self._bots_prepared.update(wanted)
+        self._begin(self._prepare_bots(wanted))
 
-    async def _teach(self, languages: list[str]) -> None:
+    async def _prepare_bots(self, languages: list[str]) -> None:
         for language in languages:
-            command = await asyncio.to_thread(self._lesson, language)
+            command = await asyncio.to_thread(self._bot_command, language)
             if command:
                 await _run(command)
 
@@ -62,10 +63,10 @@ class Readiness:
         self._working.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None:
-            _LOG.error("a language could not be made ready", exc_info=error)
+            _LOG.error("a language could not be prepared", exc_info=error)
 
     def stop(self) -> None:
-        """The house closes: whatever is not ready now will be the next time."""
+        """Cancel what is not finished."""
         for task in self._working:
             task.cancel()
 

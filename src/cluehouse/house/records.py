@@ -13,11 +13,11 @@ class PlayerName(Struct, frozen=True, omit_defaults=True):
     """Who sat in a seat at the end."""
 
     name: str
-    bot: str = ""  # its level; empty for a human being
+    bot: str = ""  # the bot's level; empty for a person
 
 
 class GameMetadata(Struct, frozen=True, omit_defaults=True):
-    """Who played, when, and what the bots among them thought. A record that was brought in has none."""
+    """Who played, when, and what the bots thought. An imported record has none of this."""
 
     players: dict[str, PlayerName] = msgspec.field(name="sitters", default_factory=dict)
     began: int = 0  # milliseconds since 1970
@@ -26,12 +26,12 @@ class GameMetadata(Struct, frozen=True, omit_defaults=True):
 
 
 def record_log(record: str) -> str:
-    """The log that a record is kept in."""
+    """Return the name of the log that holds a record."""
     return f"record/{record}"
 
 
 async def read_record(store: Store, record: str) -> tuple[Record, GameMetadata] | None:
-    """A finished game and its metadata, as far as they are known; None if there is none of that name."""
+    """Return a finished game and its metadata; None if no record has that name."""
     kept = await store.read(record_log(record))
     if not kept:
         return None
@@ -39,15 +39,15 @@ async def read_record(store: Store, record: str) -> tuple[Record, GameMetadata] 
 
 
 def ended(latest: bytes) -> int:
-    """When a game was over, by the last entry of its log; 0 if nobody knows."""
+    """Return when a game ended, from the last entry of its log; 0 if unknown."""
     return msgspec.json.decode(latest, type=GameMetadata).ended
 
 
 def append_of_record(table: Table, play: Play, ended: int) -> Append:
-    """What is kept of the game that has just ended at a table."""
+    """Return what is saved of the game that has just ended at a table."""
     record = record_of(table)
     assert record is not None
-    people = {seat: table.people[who] for seat, who in table.seats.items()}
+    people = {seat: table.people[person_id] for seat, person_id in table.seats.items()}
     players = {seat: PlayerName(person.name, person.bot) for seat, person in people.items()}
     metadata = GameMetadata(players, play.began, ended, play.thoughts)
     return Append(record_log(play.record), 1, (to_json(record), msgspec.json.encode(metadata)))

@@ -1,4 +1,4 @@
-"""Reviews of finished games: worked out in the background, one record at a time, and remembered for a while."""
+"""Reviews of finished games: computed in the background, one record at a time, and cached."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,27 +14,27 @@ from cluehouse.house.readiness import Readiness
 from cluehouse.house.records import GameMetadata
 from cluehouse.review.finding import Finding, Review
 
-REMEMBERED: Final = 500  # records
+REMEMBERED: Final = 500  # records in the cache
 
-Found = tuple[tuple[Finding, ...], bool]  # the findings, and whether there will be no more
+Found = tuple[tuple[Finding, ...], bool]  # the findings, and whether they are complete
 Find = Callable[[Record], Found]
 
 
 class Report(Struct, frozen=True):
-    """What is known about a finished game beside its record."""
+    """What is known about a finished game in addition to its record."""
 
     metadata: GameMetadata = msgspec.field(name="occasion")
     findings: tuple[Finding, ...]
-    complete: bool  # otherwise the server is still preparing the language: ask again
+    complete: bool  # if false, the server is still preparing the language: ask again later
 
 
 def nothing_to_find(record: Record) -> Found:
-    """What is found without bots: nothing."""
+    """Return no findings, for a server without bots."""
     return (), True
 
 
 def judged_by_bots(record: Record) -> Found:
-    """What the game's own review finds."""
+    """Return what the game's own review finds."""
     path = GAMES[record.game].parts.review
     if not path:
         return (), True
@@ -43,7 +43,7 @@ def judged_by_bots(record: Record) -> Found:
 
 
 class Reviews:
-    """The findings about records, each worked out once."""
+    """The findings about records, each computed once."""
 
     def __init__(self, find: Find, readiness: Readiness) -> None:
         self._find, self._readiness = find, readiness
@@ -51,14 +51,14 @@ class Reviews:
         self._one = asyncio.Lock()  # one core is enough for reviews; the others are for the games
 
     async def report(self, name: str, record: Record, metadata: GameMetadata) -> Report:
-        """The report of a record."""
+        """Return the report on a record."""
         if not GAMES[record.game].parts.review:
             return Report(metadata, (), complete=True)
         async with self._one:
             if name not in self._known:
                 found, complete = await asyncio.to_thread(self._find, record)
                 if not complete:
-                    self._readiness.teach(record.deal.options.language)
+                    self._readiness.prepare_bots(record.deal.options.language)
                     return Report(metadata, found, complete)
                 self._known[name] = found
                 if len(self._known) > REMEMBERED:

@@ -1,4 +1,4 @@
-"""Making appends durable: whoever waits for it learns the outcome for certain, even if cancelled meanwhile."""
+"""Makes appends durable: the caller learns the outcome for certain, even if it is cancelled meanwhile."""
 
 import asyncio
 import logging
@@ -11,8 +11,8 @@ _LOG: Final = logging.getLogger("cluehouse.house")
 
 
 async def saved(store: Store, *appends: Append) -> bool:
-    """Write to disk, or refuse. A caller who is cancelled meanwhile still waits for the outcome, and is told by True
-    that it was: otherwise the table in memory could differ from the table on disk."""
+    """Write to disk, or refuse. Returns whether the caller was cancelled meanwhile; it still waits for the outcome,
+    because otherwise the table in memory could differ from the table on disk."""
     saving = asyncio.ensure_future(store.append(*appends))
     interrupted = False
     while True:
@@ -20,10 +20,10 @@ async def saved(store: Store, *appends: Append) -> bool:
             await asyncio.shield(saving)
         except asyncio.CancelledError:
             if saving.cancelled():
-                raise  # the whole house ends: nobody will ever know
+                raise  # the event loop is being stopped: the outcome stays unknown
             interrupted = True
         except NotSaved as error:
-            _LOG.warning("the disk takes nothing", extra={"reason": error.reason})
+            _LOG.warning("nothing could be saved", extra={"reason": error.reason})
             raise TableRefusal("not-saved", reason=error.reason) from None
         else:
             return interrupted

@@ -1,4 +1,4 @@
-"""One step of a table: worked out, made durable, then shown. The only way a live table changes."""
+"""One step of a table: computed, made durable, then shown. The only way in which a live table changes."""
 
 import asyncio
 from collections.abc import Callable
@@ -28,20 +28,20 @@ class Step(Struct):
     """A step that is ready to be saved."""
 
     entry: LogEntry
-    table: Table  # after it
+    table: Table  # after the step
     alarm: Alarm | None
     resumes: bool
 
 
 class Steps:
-    """Takes steps at tables. `changed` is told of every table that has changed, while its lock is held."""
+    """Takes steps at tables. `changed` is called for every table that has changed, while its lock is held."""
 
     def __init__(self, store: Store, now: Callable[[], int], changed: Callable[[LiveTable], None]) -> None:
         self._store, self._now, self._changed = store, now, changed
         self.moves = 0  # made since the server started
 
     async def take(self, live: LiveTable, happenings: list[Happening], by: str = "", command: str = "") -> None:
-        """Make a step durable, then show it. The table's lock is held."""
+        """Make a step durable, then show it. The caller holds the table's lock."""
         step = prepare(live.table, happenings, self._now(), by, command)
         interrupted = await self._save(live, step)
         live.resumes = step.resumes
@@ -59,27 +59,27 @@ class Steps:
                 if taken.name.startswith("table/"):
                     await self._reload(live)
                     raise TableRefusal("stale") from None
-        raise TableRefusal("not-saved", reason="disk-error")  # two games of one team ended at once, again and again
+        raise TableRefusal("not-saved", reason="disk-error")  # several games of one team ended at once, again and again
 
     async def _reload(self, live: LiveTable) -> None:
-        """Somebody else has written to the log: take what is there."""
+        """Load the table from its log, because somebody else has written to it."""
         table = await read_table(self._store, live.table.code)
         assert table is not None
         live.become(table, next_alarm(table))
 
 
 async def read_table(store: Store, code: str) -> Table | None:
-    """The table that the store has under this code."""
+    """Return the table that the store has under this code."""
     return fold(map(entries.from_json, await store.read(table_log(code))))
 
 
 def table_log(code: str) -> str:
-    """The log that a table is kept in."""
+    """Return the name of the log that holds a table."""
     return f"table/{code}"
 
 
 def prepare(before: Table, happenings: list[Happening], now: int, by: str, command: str) -> Step:
-    """Work out a step. Nothing has changed yet."""
+    """Compute a step. Nothing has changed yet."""
     at = max(now, before.at)
     after, happened = happen(before, happenings, at)
     entry = LogEntry(at, tuple(map(event_of, happened)), by, command)
@@ -92,7 +92,7 @@ def prepare(before: Table, happenings: list[Happening], now: int, by: str, comma
 
 
 async def _appends(store: Store, live: LiveTable, step: Step) -> list[Append]:
-    """What the step writes: an entry of the table's log, and what a finished game leaves behind."""
+    """Return what the step writes: an entry of the table's log, and what remains of a finished game."""
     table = step.table
     resumes = step.resumes if step.resumes != live.resumes else None
     own = Append(table_log(table.code), table.number, (to_json(step.entry),), resumes)
@@ -102,7 +102,8 @@ async def _appends(store: Store, live: LiveTable, step: Step) -> list[Append]:
 
 
 def must_resume(table: Table, alarm: Alarm | None) -> bool:
-    """Does something happen at this table by itself: a clock that runs or will run on, a bot that has to move?"""
+    """Whether something happens at this table by itself: a clock that runs or will run on, or a bot that has to
+    move."""
     if not is_running(table) or table.play is None:
         return False
     if alarm is not None or was_stopped(table):

@@ -1,4 +1,4 @@
-"""Bots at their seats: each is given what its seat is sent, and its moves go the same way as everybody's."""
+"""The bots at tables: each gets what its seat is sent, and its moves are made like anybody else's."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ from cluehouse.tables.table import Person, Table, bots, is_running
 from cluehouse.tables.talk import explained
 
 _TRIES: Final = 20  # refused moves in a row before a bot gives up on a view
-_RETRY: Final = 1.0  # seconds until a bot tries again what the disk did not take
+_RETRY: Final = 1.0  # seconds until a move that could not be saved is tried again
 _LOG: Final = logging.getLogger("cluehouse.house")
 
 
@@ -30,13 +30,13 @@ class Thinking:
         self._closing = False
 
     def close(self) -> None:
-        """Let no bot begin to think any more."""
+        """Start no more thinking."""
         self._closing = True
 
     def attend(self, live: LiveTable) -> None:
-        """Let every bot think that has something to think about."""
+        """Start every bot that may have a move to make."""
         table = live.table
-        if _rests(table) or table.play is None or self._closing:
+        if _bots_wait(table) or table.play is None or self._closing:
             return
         for seat, _ in bots(table):
             view = (live.display.games[seat], table.seats)
@@ -60,13 +60,13 @@ class Thinking:
         self.attend(live)
 
     async def _turn(self, live: LiveTable, seat: str) -> None:
-        """Make one move, or none. A view that changed while the bot thought is thought about again."""
+        """Make one move, or none. If the view changed while the bot thought, it thinks again."""
         await asyncio.sleep(live.table.settings.pace / 1000)
         sent = b""
         for _ in range(_TRIES):
             person = dict(bots(live.table)).get(seat)
-            if person is None or _rests(live.table):
-                return  # between games somebody else may sit here, for another game that has no such seat yet
+            if person is None or _bots_wait(live.table):
+                return  # between games another person may sit here, or the next game may have no such seat
             sent = live.display.games[seat]
             player = self._player(live, seat, person.id, person.bot)
             move = await asyncio.to_thread(player.choose, sent)
@@ -74,7 +74,7 @@ class Thinking:
             if pauses and move is not None and not await _waited(live, seat, move.name, pauses):
                 return
             async with live.lock:
-                if _rests(live.table):
+                if _bots_wait(live.table):
                     return
                 if live.display.games.get(seat) != sent or live.table.seats.get(seat) != person.id:
                     return
@@ -86,8 +86,8 @@ class Thinking:
             if not refused:
                 return
             if refused == "not-saved":
-                _LOG.warning("a bot's move could not be saved; it tries again", extra={"table": live.table.code})
-                await asyncio.sleep(_RETRY)  # the move was good: it is the disk that has to change
+                _LOG.warning("a bot's move could not be saved; retrying", extra={"table": live.table.code})
+                await asyncio.sleep(_RETRY)  # the move was legal; only saving failed
                 return
             player.refused(move, refused)
         live.bots.idle[seat] = (sent, live.table.seats)
@@ -96,7 +96,7 @@ class Thinking:
     async def _moved(
         self, live: LiveTable, seat: str, person: Person, move: Move, thoughts: tuple[Thought, ...]
     ) -> str:
-        """Make the move; why it was refused, or nothing."""
+        """Make the move; return why it was refused, or an empty string."""
         try:
             happenings = played(live.table, seat, move, thoughts)
             if person.bot == "beginner":
@@ -116,23 +116,23 @@ class Thinking:
         return players[key]
 
 
-def _rests(table: Table) -> bool:
-    """Does no bot move here now? While people decide whether to take moves back, no bot overtakes them; only where a
-    clock runs, it does not lose its turn to a vote."""
-    asked = table.vote is not None and table.vote.kind == "undo" and not table.timing.timer
-    return not is_running(table) or bool(table.paused) or asked
+def _bots_wait(table: Table) -> bool:
+    """Whether no bot may move at this table now. While people decide on an undo, bots wait, unless a clock runs: a vote
+    must not cost them their turn."""
+    undo_pending = table.vote is not None and table.vote.kind == "undo" and not table.timing.timer
+    return not is_running(table) or bool(table.paused) or undo_pending
 
 
 def _pauses(live: LiveTable, seat: str, person: Person, move: Move | None) -> float | None:
-    """How long a bot waits for people. It does so once: whatever happens meanwhile, it need not wait for all of it
-    again. Dice never wait."""
+    """Return how many pauses a bot waits for people before this move. It waits only once, whatever happens meanwhile.
+    Random bots never wait."""
     if move is None or person.bot == "dice" or live.bots.waited.get(seat) == move.name:
         return 0.0
     return patience(live.table, seat, move)
 
 
 async def _waited(live: LiveTable, seat: str, move: str, pauses: float) -> bool:
-    """Wait for so many pauses; False if this move cannot be made any more, and there is something else to do."""
+    """Wait for this many pauses. Return False if the move can no longer be made."""
     while pauses > 0:
         await asyncio.sleep(min(pauses, 1) * live.table.settings.pace / 1000)
         pauses -= 1

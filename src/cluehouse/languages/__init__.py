@@ -1,4 +1,4 @@
-"""The languages of the house. A `Language` answers every question about one language.
+"""The languages of this server. A `Language` answers every question about one language.
 
 >>> from cluehouse.languages import language
 >>> language("pl").name, language("pl").script
@@ -7,10 +7,9 @@
 language.py   a language and its parts        registry.py   LANGUAGES, register, language
 grammar.py    what a grammar answers          phrases.py    what bots need to speak
 decks.py      reading lists of words          lexicon.py    what is known about words
-frequency.py  how common words are            weights.py    what bots' listeners go by
-text.py       what people type, made comparable
-word_counts.py  long lists in little memory   memory.py     giving memory back to the system
-packages.py   where other packages' data is   cores.py      how many cores numpy may use
+frequency.py  how common words are            weights.py    weights of the bots' listeners
+text.py       normalising what people type    word_counts.py   long lists in little memory
+packages.py   data of other packages          memory.py, cores.py   memory and threads
 polish/  english/  chinese/                   one package for each language, with all of its files
 """
 

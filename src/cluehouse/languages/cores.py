@@ -1,5 +1,5 @@
-"""One core for one thought. What is multiplied and sorted here is small: more threads only wait for each other, and on
-a busy machine they wait ten times as long as they work. This has to be said before numpy is loaded."""
+"""Limits numpy to one thread. Its tasks here are small: more threads only wait for each other, and on a busy machine
+they wait ten times as long as they work. This module must be imported before numpy."""
 
 import os
 

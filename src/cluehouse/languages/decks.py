@@ -12,12 +12,12 @@ WORD_SETS: Final[tuple[WordSet, ...]] = get_args(WordSet)
 
 
 def read_lines(file: Traversable) -> tuple[str, ...]:
-    """The lines of a file, without comments and empty ones."""
+    """Return the lines of a file, without comments and empty lines."""
     text = file.read_text(encoding="utf-8")
     return tuple(line for line in text.splitlines() if line and not line.startswith("#"))
 
 
 def read_cards(file: Traversable, edition: Edition) -> tuple[Card, ...]:
-    """The two-sided cards of an edition, one `FRONT / BACK` per line."""
+    """Return the two-sided cards of an edition, one `FRONT / BACK` per line."""
     sides = (line.split(" / ") for line in read_lines(file))
     return tuple(Card(front, back, edition) for front, back in sides)

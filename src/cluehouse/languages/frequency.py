@@ -1,7 +1,7 @@
-"""How common words are: a frequency list, kept in little memory.
+"""How common words are: a frequency list that needs little memory.
 
-The lists of the package wordfreq are read past its own tables, which are large. A language of one's own may bring a
-plain text file instead: a word and its zipf frequency on each line, commonest first.
+The lists of the package wordfreq are read without its own tables, which are large. Another language may bring a plain
+text file instead: a word and its zipf frequency on each line, most common first.
 """
 
 import gzip
@@ -19,9 +19,9 @@ from cluehouse.languages.decks import read_lines
 from cluehouse.languages.packages import folder_of
 from cluehouse.languages.word_counts import WordCounts
 
-_EACH: Final = 100  # a list has a row for every hundredth of a power of ten
-_RAREST: Final = 700  # rarer rows are not kept: once in ten million words
-_MOST: Final = 9.0  # the zipf of a word in the first row, which would be every word there is
+_EACH: Final = 100  # a list has one row per hundredth of a power of ten
+_RAREST: Final = 700  # rarer rows are dropped: once in ten million words
+_MOST: Final = 9.0  # the zipf frequency of the first row, which would be every word there is
 
 
 @dataclass(frozen=True)
@@ -29,11 +29,11 @@ class FrequencyList:
     """The frequency list of a language."""
 
     file: Traversable
-    spellings: Traversable | None = None  # how the list writes signs that have several forms
+    spellings: Traversable | None = None  # how the list writes characters that have several forms
 
     def frequency(self, word: str) -> float:
-        """How common a word is (zipf): 3 is once in a million words, 6 once in a thousand; 0 below 2. What is said
-        in several words is a little rarer than the rarest of them."""
+        """Return how common a word is (zipf): 3 is once in a million words, 6 once in a thousand; 0 below 2. A phrase
+        of several words is a little rarer than its rarest word."""
         said = word.casefold().replace("-", " ").translate(self._spelt)
         rows = [self._rows.get(part) for part in said.split()]
         known = [row for row in rows if row is not None]
@@ -42,20 +42,20 @@ class FrequencyList:
         return round(_MOST - log10(sum(10 ** (row / _EACH) for row in known)), 2)
 
     def by_frequency(self) -> Iterator[tuple[int, str]]:
-        """All words with their rows, commonest first."""
+        """Yield all words with their rows, most common first."""
         if self.file.name.endswith(".txt"):
             for line in read_lines(self.file):
                 word, zipf = line.split()
                 yield round((_MOST - float(zipf)) * _EACH), word
             return
-        told = msgspec.msgpack.decode(gzip.decompress(self.file.read_bytes()), type=list[msgspec.Raw])
-        for row, words in enumerate(told[1:]):  # the first says which form the list has
-            for word in msgspec.msgpack.decode(words, type=list[str]):  # only those of one row are in memory
+        rows = msgspec.msgpack.decode(gzip.decompress(self.file.read_bytes()), type=list[msgspec.Raw])
+        for row, words in enumerate(rows[1:]):  # the first element describes the format of the list
+            for word in msgspec.msgpack.decode(words, type=list[str]):  # only one row at a time is in memory
                 yield row, word
 
     @cached_property
     def _rows(self) -> WordCounts:
-        rows = takewhile(lambda told: told[0] <= _RAREST, self.by_frequency())
+        rows = takewhile(lambda entry: entry[0] <= _RAREST, self.by_frequency())
         return WordCounts((word, row) for row, word in rows)
 
     @cached_property
@@ -66,7 +66,7 @@ class FrequencyList:
 
 
 def wordfreq_list(name: str, spellings: str = "") -> FrequencyList:
-    """A list of the package wordfreq, as `large_pl`."""
+    """Return a list of the package wordfreq, for example `large_pl`."""
     folder = folder_of("wordfreq") / "data"
     mapping = folder / f"{spellings}.msgpack.gz" if spellings else None
     return FrequencyList(folder / f"{name}.msgpack.gz", mapping)

@@ -1,7 +1,7 @@
-"""What a grammar has to answer: facts about the words of a language. Rulings are the referee's.
+"""What a grammar has to answer: facts about the words of a language. The referee makes the rulings.
 
-A grammar is a module with these functions and constants. There are two kinds, because the referee compares words in
-two ways: words spelt in letters by their dictionary forms and derivation, words written in Chinese characters by the
+A grammar is a module with these functions and constants. There are two kinds, because the referee compares words in two
+ways: words spelt in letters by their dictionary forms and derivation, words written in Chinese characters by the
 characters that they share.
 """
 
@@ -15,7 +15,7 @@ TrapFault = Literal["too-common", "not-a-trap-word"]
 
 
 class Standing(Struct, frozen=True):
-    """What a dictionary says of a word: a dictionary form, a form of another word (`lemma`), a name, or unknown."""
+    """What a dictionary says about a word: a dictionary form, a form of another word (`lemma`), a name, or unknown."""
 
     kind: Literal["word", "form", "name", "unknown"]
     lemma: str = ""
@@ -26,53 +26,53 @@ class Grammar(Protocol):
 
     @property
     def PRONOUNS(self) -> frozenset[str]:
-        """Pronouns, in small letters (TW-87)."""
+        """Pronouns, in lower case (TW-87)."""
         ...
 
     @property
     def NUMBERS(self) -> frozenset[str]:
-        """Number words, in small letters (CN-25)."""
+        """Number words, in lower case (CN-25)."""
         ...
 
     @property
     def SPELLING_HINTS(self) -> tuple[str, ...]:
-        """Phrases that hint at sound or spelling, in small letters (TW-49)."""
+        """Phrases that hint at sound or spelling, in lower case (TW-49)."""
         ...
 
     def words(self, text: str) -> list[tuple[int, str]]:
-        """The words of a running text, each with the index where it begins."""
+        """Return the words of a running text, each with the index where it begins."""
         ...
 
     def lemmas(self, word: str) -> frozenset[str]:
-        """The dictionary forms that a word may be a form of, itself among them, in small letters."""
+        """Return the dictionary forms that a word may be a form of, including itself, in lower case."""
         ...
 
     def is_known(self, word: str) -> bool:
-        """Does the dictionary have this word?"""
+        """Whether the dictionary has this word."""
         ...
 
     def is_function_word(self, word: str) -> bool:
-        """Does this word carry no meaning of its own in running speech?"""
+        """Whether this word has no meaning of its own in running speech."""
         ...
 
     def is_thing(self, word: str) -> bool:
-        """Is this a noun in its dictionary form, fit for a sentence frame?"""
+        """Whether this is a noun in its dictionary form, fit for a sentence frame."""
         ...
 
     def is_clue_word(self, word: str) -> bool:
-        """Would a native speaker give this word as a clue, as far as its part of speech goes?"""
+        """Whether a native speaker would give this word as a clue, judged by its part of speech."""
         ...
 
     def names_among(self, words: Iterable[str]) -> frozenset[str]:
-        """Those of the words that are proper names (TW-48)."""
+        """Return those of the words that are proper names (TW-48)."""
         ...
 
     def trap_fault(self, word: str) -> TrapFault | None:
-        """Why this cannot be a trap (TW-24 … TW-30), or None."""
+        """Return why this cannot be a trap (TW-24 … TW-30), or None."""
         ...
 
     def sound(self, word: str) -> str:
-        """How a word sounds: two words sound alike if this is equal."""
+        """Return how a word sounds: two words sound alike if this is equal."""
         ...
 
 
@@ -80,55 +80,55 @@ class LetterGrammar(Grammar, Protocol):
     """The grammar of a language that is spelt in letters."""
 
     def heads(self, word: str) -> frozenset[str]:
-        """The dictionary forms of a word on a card: itself, or its singular where the card has the plural."""
+        """Return the dictionary forms of a word on a card: itself, or its singular if the card has the plural."""
         ...
 
     def is_base(self, word: str) -> bool:
-        """Is this a dictionary form, not only a form of another word?"""
+        """Whether this is a dictionary form, not only a form of another word."""
         ...
 
     def is_noun(self, word: str) -> bool:
-        """Can this be a common noun?"""
+        """Whether this can be a common noun."""
         ...
 
     def is_secret_noun(self, word: str) -> bool:
-        """Is this a noun that people would choose as a secret word?"""
+        """Whether this is a noun that people would choose as a secret word."""
         ...
 
     def is_name(self, word: str) -> bool:
-        """Is this known as a proper name and as nothing else?"""
+        """Whether this is known only as a proper name."""
         ...
 
     def is_written_as_name(self, word: str) -> bool:
-        """Is this written as the name that it is, with a capital?"""
+        """Whether this is a name and written as one, with a capital."""
         ...
 
     def takes_capital(self, word: str) -> bool:
-        """Is this word written with a capital anywhere in a sentence, though it is no name?"""
+        """Whether this word has a capital anywhere in a sentence although it is not a name."""
         ...
 
     def is_diminutive(self, form: str, word: str, family: frozenset[str]) -> bool:
-        """Is the form a diminutive of the word? `family` is what the lexicon calls the word's family."""
+        """Whether the form is a diminutive of the word. `family` is the word's family according to the lexicon."""
         ...
 
     def is_plainly_derived(self, clue: str, word: str) -> bool:
-        """Is the clue derived from the word so regularly that nobody would argue?"""
+        """Whether the clue is derived from the word so regularly that nobody would argue."""
         ...
 
     def looks_derived(self, clue: str, word: str) -> bool:
-        """Does the clue look as if it were built on the word, or the word on the clue?"""
+        """Whether the clue looks derived from the word, or the word from the clue."""
         ...
 
     def compound_parts(self, word: str) -> frozenset[str]:
-        """The words that a compound is plainly made of, in small letters; empty if it is none."""
+        """Return the words that a compound is clearly made of, in lower case; empty if it is not a compound."""
         ...
 
     def abbreviated(self, word: str) -> tuple[str, ...]:
-        """The words, in small letters, that an everyday abbreviation stands for (TW-51)."""
+        """Return the words, in lower case, that an everyday abbreviation stands for (TW-51)."""
         ...
 
     def standing(self, word: str) -> Standing:
-        """What the dictionary says of a word, for the secret words of Decipher (DC-07, DC-08)."""
+        """Return what the dictionary says about a word, for the secret words of Decipher (DC-07, DC-08)."""
         ...
 
 
@@ -141,24 +141,24 @@ class CharacterGrammar(Grammar, Protocol):
         ...
 
     def simplified(self, text: str) -> str:
-        """The text in the one script that words are compared in."""
+        """Return the text in the script in which words are compared."""
         ...
 
     def core(self, word: str) -> str:
-        """A word without its affixes."""
+        """Return a word without its affixes."""
         ...
 
     def is_sound_word(self, word: str) -> bool:
-        """Is this word written for its sound alone?"""
+        """Whether this word is written for its sound only."""
         ...
 
     def variants(self, word: str) -> frozenset[str]:
-        """What counts as the same answer: diminutives, plurals, the word without its suffix (TW-71)."""
+        """Return what counts as the same answer: diminutives, plurals, the word without its suffix (TW-71)."""
         ...
 
 
 def missing_from(grammar: object, script: Script) -> tuple[str, ...]:
-    """The names that a grammar of this script lacks."""
+    """Return the names that a grammar of this script lacks."""
     protocol = LetterGrammar if script == "letters" else CharacterGrammar
     wanted = (name for name in dir(protocol) if not name.startswith("_"))
     return tuple(name for name in wanted if not hasattr(grammar, name))

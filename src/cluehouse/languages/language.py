@@ -1,12 +1,12 @@
 """Everything that is specific to one language, in one place.
 
-A language is a package: its `__init__.py` makes a `Language`, and beside it lie the files that the language reads:
+A language is a package: its `__init__.py` defines a `Language`, and the same folder contains its files:
 
     codenames.txt  duet.txt     two-sided cards           entries/    the lexicon, one page for each letter
-    fantasy.txt  modern.txt     words for Trapwords       lessons/    an introduction to each game, as a record
-    blocked.txt                 what bots never say       weights.json  what bots' listeners go by
+    fantasy.txt  modern.txt     words for Trapwords       lessons/    a tutorial of each game, as a record
+    blocked.txt                 what bots never say       weights.json  weights of the bots' listeners
 
-Files are read when they are first needed, but `parts_missing` names those that are not there, and `register` refuses
+Files are read when they are first needed, but `parts_missing` names those that do not exist, and `register` refuses
 a language that lacks any.
 """
 
@@ -31,7 +31,7 @@ from cluehouse.languages.packages import folder_of
 from cluehouse.languages.phrases import Phrases
 from cluehouse.languages.weights import FEATURES, Weights
 
-MIXED: Final = "mixed"  # in place of a code: the words of a table are of several languages
+MIXED: Final = "mixed"  # instead of a code: the table has words of several languages
 _CODE: Final = re.compile(r"[A-Za-z0-9-]{2,35}")
 _MAZE: Final = 16  # words that a game of Trapwords needs
 
@@ -43,15 +43,15 @@ class Language:
     """A language that people can play in."""
 
     code: str  # as in settings and records: "pl"
-    name: str  # what its speakers call it
+    name: str  # the language's own name for itself
     english_name: str
-    package: str  # the package that defines it as LANGUAGE; its files lie there
+    package: str  # the package that defines it as LANGUAGE and contains its files
     messages: Traversable  # the folder with its messages (*.ftl)
     script: Script
     grammar: LetterGrammar | CharacterGrammar
     frequencies: FrequencyList
     phrases: Phrases
-    negations: tuple[str, ...]  # words that say what a thing is not, in small letters (Trapwords' contrary curse)
+    negations: tuple[str, ...]  # words that say what a thing is not, in lower case (the "contrary" curse of Trapwords)
     alphabet: str  # the letter tiles of Decipher: a name or a list (games/letters.py); empty if it has no letters
 
     @cached_property
@@ -60,7 +60,7 @@ class Language:
         return folder_of(self.package)
 
     def parts_missing(self) -> Iterator[str]:
-        """Name every part that is missing or cannot be used."""
+        """Yield the name of every part that is missing or unusable."""
         if not _CODE.fullmatch(self.code) or self.code == MIXED:
             yield "code"
         for field in ("name", "english_name", "negations"):
@@ -103,7 +103,7 @@ class Language:
         try:
             weights = self.weights
         except FileNotFoundError:
-            return  # named already
+            return  # already reported
         except msgspec.DecodeError as error:
             yield f"weights.json ({error})"
             return
@@ -115,7 +115,7 @@ class Language:
     # --- words ------------------------------------------------------------------------------------
 
     def cards(self, edition: Edition) -> tuple[Card, ...]:
-        """The two-sided cards of an edition."""
+        """Return the two-sided cards of an edition."""
         if edition not in self._cards:
             self._cards[edition] = read_cards(self.folder / f"{edition}.txt", edition)
         return self._cards[edition]
@@ -125,7 +125,7 @@ class Language:
         return {}
 
     def words(self, word_set: WordSet) -> tuple[str, ...]:
-        """The words of a Trapwords set (TW-14)."""
+        """Return the words of a Trapwords set (TW-14)."""
         if word_set not in self._words:
             self._words[word_set] = read_lines(self.folder / f"{word_set}.txt")
         return self._words[word_set]
@@ -135,7 +135,7 @@ class Language:
         return {}
 
     def pack(self, word_set: WordSet) -> Pack:
-        """Everything that a deal in this language can draw from."""
+        """Return everything that a deal in this language can draw from."""
         return self._packs[word_set]
 
     @cached_property
@@ -150,7 +150,7 @@ class Language:
 
     @cached_property
     def blocked(self) -> frozenset[str]:
-        """Words that bots never say, in small letters: children may sit at any table."""
+        """Words that bots never say, in lower case, because children may play at any table."""
         lines = read_lines(self.folder / "blocked.txt")
         return frozenset(word.casefold() for line in lines for word in line.split())
 
@@ -172,17 +172,17 @@ class Language:
 
     @cached_property
     def weights(self) -> Weights:
-        """What the listeners of bots go by."""
+        """The weights of the bots' listeners."""
         return msgspec.json.decode((self.folder / "weights.json").read_bytes(), type=Weights)
 
     def lesson(self, game: str) -> str | None:
-        """The introduction to a game, as a record with notes; None if there is none."""
+        """Return the tutorial of a game, as a record with notes; None if there is none."""
         file = self.folder / "lessons" / f"{game}.record"
         return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
 def _can_be_filled(frame: str) -> bool:
-    """Can words be put into this sentence?"""
+    """Whether words can be put into this sentence."""
     try:
         return bool(frame.format("word", a="word", b="word"))
     except (IndexError, KeyError, ValueError):

@@ -25,7 +25,7 @@ _COLUMNS: Final = 126
 
 
 class LexiconEntry(Struct, frozen=True):
-    """What the house knows about a word."""
+    """What is known about a word."""
 
     word: str
     gloss: tuple[str, ...] = ()
@@ -42,15 +42,15 @@ class LexiconError(ValueError):
 
 
 def pages_of(folder: Traversable) -> list[Traversable]:
-    """The pages of a lexicon, in the order in which they are read."""
-    return sorted((page for page in folder.iterdir() if page.name.endswith(".txt")), key=lambda page: page.name)
+    """Return the pages of a lexicon, in reading order."""
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".txt")), key=lambda file: file.name)
 
 
 def read_lexicon(folder: Traversable) -> dict[str, LexiconEntry]:
-    """All entries of a lexicon, by their word in capitals."""
+    """Return all entries of a lexicon, by their word in capitals."""
     entries: dict[str, LexiconEntry] = {}
-    for page in pages_of(folder):
-        for entry in parse_entries(page.read_text(encoding="utf-8")):
+    for file in pages_of(folder):
+        for entry in parse_entries(file.read_text(encoding="utf-8")):
             if entry.word in entries:
                 raise LexiconError(f"{entry.word} has two entries")
             entries[entry.word] = entry
@@ -58,7 +58,7 @@ def read_lexicon(folder: Traversable) -> dict[str, LexiconEntry]:
 
 
 def parse_entries(text: str) -> Iterator[LexiconEntry]:
-    """The entries of a page."""
+    """Yield the entries of a page."""
     word, fields, field = "", dict[str, list[str]](), ""
     for line in text.splitlines():
         if not line.strip() or line.startswith("#"):
@@ -90,7 +90,7 @@ def _entry(word: str, fields: dict[str, list[str]]) -> LexiconEntry:
 
 
 def print_entry(entry: LexiconEntry) -> str:
-    """An entry as it stands on its page."""
+    """Return an entry as it is written on its page."""
     lines = [entry.word, "  gloss: " + "; ".join(entry.gloss)]
     for name in ("family", "kin", "parts", "lookalikes", "associations"):
         words: tuple[str, ...] = getattr(entry, name)
@@ -102,7 +102,7 @@ def print_entry(entry: LexiconEntry) -> str:
 
 
 def _wrapped(name: str, words: tuple[str, ...]) -> list[str]:
-    """A field and its words, on as many lines as it takes; a Chinese character is as wide as two letters."""
+    """Return a field and its words, on as many lines as needed; a Chinese character is as wide as two letters."""
     lines = [f"  {name}:"]
     for word in words:
         if _width(lines[-1]) + 1 + _width(word) > _COLUMNS:
@@ -113,4 +113,4 @@ def _wrapped(name: str, words: tuple[str, ...]) -> list[str]:
 
 
 def _width(text: str) -> int:
-    return sum(2 if ord(sign) > 0x2E80 else 1 for sign in text)
+    return sum(2 if ord(char) > 0x2E80 else 1 for char in text)

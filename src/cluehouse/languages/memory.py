@@ -1,10 +1,10 @@
-"""Memory that is not needed any more."""
+"""Returning unused memory to the system."""
 
 import ctypes
 from contextlib import suppress
 
 
 def give_back() -> None:
-    """What was needed to read a dictionary goes back to the system at once, where the system takes it (glibc)."""
+    """Return the memory that reading a dictionary used to the system, where that is supported (glibc)."""
     with suppress(AttributeError, OSError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)

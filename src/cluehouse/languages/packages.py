@@ -1,11 +1,11 @@
-"""Where the data of other packages lies."""
+"""Where to find the data of other packages."""
 
 from importlib.util import find_spec
 from pathlib import Path
 
 
 def folder_of(package: str) -> Path:
-    """The folder of a package, which is not loaded for that."""
+    """Return the folder of a package, without importing it."""
     found = find_spec(package)
     assert found is not None
     assert found.submodule_search_locations

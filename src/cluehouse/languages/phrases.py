@@ -1,4 +1,4 @@
-"""What bots need to speak a language: sentence frames, punctuation, and how common their words have to be."""
+"""What bots need to speak a language: sentence frames, punctuation, and how common their words must be."""
 
 from msgspec import Struct
 
@@ -6,16 +6,16 @@ from msgspec import Struct
 class Phrases(Struct, frozen=True, kw_only=True):
     """How bots put associations into sentences. `{a}` and `{b}` stand for words."""
 
-    pairs: tuple[str, ...]  # around two things
-    singles: tuple[str, ...]  # around one thing
-    contrary: tuple[str, ...]  # what it is not, around one or two things
+    pairs: tuple[str, ...]  # with two things
+    singles: tuple[str, ...]  # with one thing
+    contrary: tuple[str, ...]  # what it is not, with one or two things
     denial: str  # the same in as few words as possible
-    plain: tuple[str, ...]  # around two words of any kind
-    vague: tuple[str, ...]  # about a word of which nothing is known
-    about: str  # a sentence around a word (`{}`) for the sentence encoder, which makes little of a lone word
+    plain: tuple[str, ...]  # with two words of any kind
+    vague: tuple[str, ...]  # for a word about which nothing is known
+    about: str  # a sentence around a word (`{}`) for the sentence encoder, which handles single words badly
     common: float  # how common a clue has to be (zipf): a partner should never have to look it up
     comma: str = ", "
     stop: str = "."
-    joint: str = "; "  # between sentences that become one message; empty: they follow each other as they are
+    joint: str = "; "  # between sentences that become one message; empty: they are simply concatenated
     capitals: tuple[str, ...] = ()  # beginnings that keep their capital inside a sentence
-    glossed: bool = True  # do the lexicon's English glosses add to the meaning of a word? In English they do not
+    glossed: bool = True  # whether the lexicon's English glosses add to the meaning of a word; in English they do not

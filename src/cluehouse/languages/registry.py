@@ -1,4 +1,4 @@
-"""The languages of the house, by code: one place to look a language up, one line to add one."""
+"""The languages of this server, by code: one place to look a language up, one line to add one."""
 
 from importlib.metadata import entry_points
 from typing import Final
@@ -7,8 +7,8 @@ from cluehouse.games.refusal import Refusal
 from cluehouse.languages.grammar import Script
 from cluehouse.languages.language import MIXED, Language
 
-MIXED_READING: Final = "en"  # the language in which a mixed table is read where one has to be chosen
-_GROUP: Final = "cluehouse.languages"  # installed packages name their languages under this entry point
+MIXED_READING: Final = "en"  # the language in which words of a mixed table are read if one has to be chosen
+_GROUP: Final = "cluehouse.languages"  # the entry point under which installed packages provide languages
 
 LANGUAGES: Final[dict[str, Language]] = {}
 
@@ -22,7 +22,7 @@ class IncompleteLanguage(ValueError):
 
 
 def register(language: Language) -> None:
-    """Add a language to the house. Raises IncompleteLanguage with the name of everything that it lacks."""
+    """Add a language to this server. Raises IncompleteLanguage with everything that it lacks."""
     missing = tuple(language.parts_missing())
     if missing:
         raise IncompleteLanguage(language.code, missing)
@@ -36,7 +36,7 @@ def register_installed() -> None:
 
 
 def language(code: str) -> Language:
-    """The language of this code. An unknown code is refused by name; nothing else is tried in its place."""
+    """Return the language with this code; refuse an unknown code. There is no fallback."""
     found = LANGUAGES.get(code)
     if found is None:
         raise Refusal("no-such-language", language=code)
@@ -44,10 +44,10 @@ def language(code: str) -> Language:
 
 
 def table_language(code: str) -> Language:
-    """The language in which a table is read: its own, or the one chosen for mixed tables."""
+    """Return the language in which a table is read: its own, or the one chosen for mixed tables."""
     return language(MIXED_READING if code == MIXED else code)
 
 
 def written_in(script: Script) -> tuple[Language, ...]:
-    """All languages of this script, in the order of their registration."""
+    """Return all languages of this script, in the order of registration."""
     return tuple(known for known in LANGUAGES.values() if known.script == script)

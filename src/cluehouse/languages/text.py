@@ -1,4 +1,4 @@
-"""What people type, made comparable: one script, one width, nothing invisible."""
+"""Normalises what people type, so that it can be compared: one script, one width, nothing invisible."""
 
 import re
 import unicodedata
@@ -11,37 +11,37 @@ _WORD = re.compile(r"[^\W\d_]+(?:[-'’·][^\W\d_]+)*|\d+")
 
 
 def clean(text: str) -> str:
-    """The text as people mean it: full-width forms made ordinary, nothing hidden, plain spaces."""
+    """Return the text with full-width forms made ordinary, nothing hidden, and plain spaces."""
     return tidy(unicodedata.normalize("NFKC", tidy(text)))
 
 
 def words_in(text: str) -> list[tuple[int, str]]:
-    """The words of a text, each with the place where it begins."""
+    """Return the words of a text, each with the index where it begins."""
     return [(match.start(), match.group()) for match in _WORD.finditer(text)]
 
 
 def capitalised(words: Iterable[str]) -> frozenset[str]:
-    """Those of the words that have a capital in them."""
+    """Return those of the words that contain a capital."""
     return frozenset(word for word in words if any(map(str.isupper, word)))
 
 
 @lru_cache(maxsize=8192)
 def plain(word: str) -> str:
-    """The word as somebody types it on a foreign keyboard: small letters without marks (waz for wąż)."""
+    """Return the word as typed on a foreign keyboard: lower case without diacritics (waz for wąż)."""
     decomposed = unicodedata.normalize("NFD", word.casefold().replace("ł", "l"))
-    return "".join(sign for sign in decomposed if unicodedata.category(sign) != "Mn")
+    return "".join(char for char in decomposed if unicodedata.category(char) != "Mn")
 
 
 def has_emoji(text: str) -> bool:
-    """Is there a picture among the letters?"""
-    return any(unicodedata.category(sign) in ("So", "Sk") or 0x1F000 <= ord(sign) <= 0x1FAFF for sign in text)
+    """Whether the text contains an emoji."""
+    return any(unicodedata.category(char) in ("So", "Sk") or 0x1F000 <= ord(char) <= 0x1FAFF for char in text)
 
 
 def is_chinese(text: str) -> bool:
-    """Is there a Chinese character in it?"""
-    return any("\u4e00" <= sign <= "\u9fff" or "\u3400" <= sign <= "\u4dbf" for sign in text)
+    """Whether the text contains a Chinese character."""
+    return any("\u4e00" <= char <= "\u9fff" or "\u3400" <= char <= "\u4dbf" for char in text)
 
 
 def is_abbreviation(word: str) -> bool:
-    """Capitals only, a few of them, as in USA."""
+    """Whether this consists of a few capitals only, as in USA."""
     return 2 <= len(word) <= 5 and word.isalpha() and word.isupper() and not is_chinese(word)

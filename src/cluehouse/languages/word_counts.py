@@ -1,4 +1,4 @@
-"""Words with a number each, in a tenth of the memory of a dict: long lists of other people's are kept so."""
+"""Words with a number each, in a tenth of the memory of a dict, for long word lists."""
 
 from array import array
 from bisect import bisect_left
@@ -9,19 +9,19 @@ from cluehouse.languages.memory import give_back
 
 
 class WordCounts:
-    """Words and their numbers. A word is known by a mark of 64 bits alone, which no two of a million share."""
+    """Words and their numbers. Words are stored as 64-bit hashes, which do not collide within a million words."""
 
     def __init__(self, counted: Iterable[tuple[str, int]]) -> None:
-        marks, numbers = array("q"), array("i")
+        hashes, numbers = array("q"), array("i")
         for word, number in counted:
-            marks.append(_mark(word))
+            hashes.append(_hash(word))
             numbers.append(number)
-        self._marks, self._numbers = _sorted(marks, numbers)
-        del marks, numbers
+        self._hashes, self._numbers = _sorted(hashes, numbers)
+        del hashes, numbers
         give_back()
 
     def __len__(self) -> int:
-        return len(self._marks)
+        return len(self._hashes)
 
     def __contains__(self, word: str) -> bool:
         return self.get(word) is not None
@@ -34,28 +34,29 @@ class WordCounts:
 
     @property
     def total(self) -> int:
-        """All numbers together."""
+        """The sum of all numbers."""
         return sum(self._numbers)
 
     def get(self, word: str) -> int | None:
-        """The number of a word, the highest if it was told several; None if it was not told."""
-        mark = _mark(word)
-        at = bisect_left(self._marks, mark)
-        return self._numbers[at] if at < len(self._marks) and self._marks[at] == mark else None
+        """Return the number of a word, the highest if it has several; None if the word is not there."""
+        hashed = _hash(word)
+        at = bisect_left(self._hashes, hashed)
+        return self._numbers[at] if at < len(self._hashes) and self._hashes[at] == hashed else None
 
 
-def _mark(word: str) -> int:
-    """Its bytes are hashed, since texts of other widths may share a hash: ob and 扯 do."""
+def _hash(word: str) -> int:
+    """Hash the bytes of a word: hashes of str may collide between strings of different internal width, as for ob and
+    扯."""
     return hash(word.encode())
 
 
-def _sorted(marks: "array[int]", numbers: "array[int]") -> tuple["array[int]", "array[int]"]:
-    """By mark, each once, with its highest number."""
+def _sorted(hashes: "array[int]", numbers: "array[int]") -> tuple["array[int]", "array[int]"]:
+    """Sort by hash; each hash is kept once, with its highest number."""
     import numpy as np
 
-    told, worth = np.frombuffer(marks, np.int64), np.frombuffer(numbers, np.int32)
-    order = np.lexsort((-worth, told))
-    told, worth = told[order], worth[order]
-    first = np.ones(len(told), bool)
-    first[1:] = told[1:] != told[:-1]
-    return array("q", told[first].tobytes()), array("i", worth[first].tobytes())
+    keys, worth = np.frombuffer(hashes, np.int64), np.frombuffer(numbers, np.int32)
+    order = np.lexsort((-worth, keys))
+    keys, worth = keys[order], worth[order]
+    first = np.ones(len(keys), bool)
+    first[1:] = keys[1:] != keys[:-1]
+    return array("q", keys[first].tobytes()), array("i", worth[first].tobytes())

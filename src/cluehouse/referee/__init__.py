@@ -4,17 +4,17 @@
     >>> judge_clue("sałatka", ["SAŁATA", "CEZAR"], "pl").verdict
     'forbidden'
 
-A ruling is `allowed`, `doubtful` or `forbidden`, with the rule, the evidence and a reason. *Forbidden* only when
-it is sure; *doubtful* when form alone suggests it; people decide the doubtful cases. Dictionaries are loaded when they
-are first asked, not when this is imported.
+A ruling is `allowed`, `doubtful` or `forbidden`, with the rule, the evidence and a reason. It is
+*forbidden* only if the referee is sure, *doubtful* if form alone suggests it; people decide the doubtful cases.
+Dictionaries are loaded when they are first used, not when this package is imported.
 
 clue.py  trap.py  speech.py  answer.py  secret.py   the five questions
-kinship.py   words in letters: are two words one word?
-hanzi.py     words in characters: what do two words share?
-reading.py   in which language a word is read        pack.py    words that people bring
+kinship.py   words in letters: are two words the same word?
+hanzi.py     words in Chinese characters: what do two words share?
+reading.py   in which language a word is read        pack.py    people's own words
 ruling.py    a ruling and its reasons                questions.py  the questions that games ask
 
-What it knows about words it asks the grammar and the lexicon of their language (cluehouse.languages).
+Facts about words come from the grammar and the lexicon of their language (cluehouse.languages).
 """
 
 from cluehouse.languages import language
@@ -27,7 +27,7 @@ from cluehouse.referee.trap import judge_trap
 
 
 def prepare(lang: str) -> None:
-    """Load the dictionaries of a language now: whoever asks first need not wait for them."""
+    """Load the dictionaries of a language now, so that the first question does not have to wait."""
     word = next(iter(language(lang).lexicon)).lower()
     judge_clue(word, [word], lang)
     judge_speech(word, [word], word, lang, True)

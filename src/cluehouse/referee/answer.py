@@ -1,4 +1,4 @@
-"""Does this answer count (TW-71, TW-72)? Plural and diminutive yes, derivation no, inside a phrase yes."""
+"""Whether an answer counts (TW-71, TW-72): plural and diminutive count, derivations do not, a part of a phrase does."""
 
 from cluehouse.languages import Language
 from cluehouse.languages.text import clean
@@ -8,7 +8,7 @@ from cluehouse.referee.ruling import Ruling, worst
 
 
 def judge_answer(answer: str, secret: str, lang: str) -> Ruling:
-    """Rule on a guess: `allowed` is right, `forbidden` is wrong, `doubtful` is for people.
+    """Rule on a guess: `allowed` means right, `forbidden` wrong, and on `doubtful` people decide.
 
     >>> judge_answer("piesek", "PIES", "pl").verdict
     'allowed'

@@ -1,4 +1,4 @@
-"""Is this clue legal beside these visible words (Codenames, Duet)?"""
+"""Whether a clue is legal beside the visible words (Codenames, Duet)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
@@ -31,7 +31,7 @@ _ALSO: Final = {"acronyms": "abbreviations", "multiword_names": "names", "multiw
 
 
 def clue_options(given: Any) -> ClueOptions:
-    """The options of a table, from its game's options, a mapping, or nothing."""
+    """Return the options of a table, from its game's options, a mapping, or nothing."""
     if isinstance(given, ClueOptions):
         return given
     names = (*ClueOptions.__struct_fields__, *_ALSO)
@@ -92,7 +92,7 @@ def _is_number(said: str, lang: str) -> bool:
 
 
 def _is_common(said: str, lang: str) -> bool:
-    """Is this an ordinary word that somebody typed in capitals?"""
+    """Whether this is an ordinary word that somebody typed in capitals."""
     language, small = table_language(lang), said.casefold()
     if lang == MIXED or language.script != "letters":
         return False
@@ -100,7 +100,8 @@ def _is_common(said: str, lang: str) -> bool:
 
 
 def _foreign(said: str, lang: str) -> list[Ruling]:
-    """A word that the language's dictionary does not know, unless it is a name. At a mixed table nothing is foreign."""
+    """Rule on a word that is not in the language's dictionary, unless it is a name. At a mixed table nothing is
+    foreign."""
     language = table_language(lang)
     if lang == MIXED:
         return []
@@ -116,7 +117,7 @@ def _foreign(said: str, lang: str) -> list[Ruling]:
 
 
 def _is_anothers(said: str, lang: str) -> bool:
-    """Is this an everyday word of another language, and hardly ever said in this one?"""
+    """Whether this is an everyday word of another language and rare in this one."""
     here = frequency(said, lang)
     return any(frequency(said, other) >= max(3.5, here + 1.5) for other in _OTHERS if other != lang)
 

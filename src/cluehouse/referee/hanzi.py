@@ -1,4 +1,4 @@
-"""Are two words the same word, in a language of Chinese characters? What they share, and whether it means anything."""
+"""Whether two words in Chinese characters are the same word: what they share, and whether that is meaningful."""
 
 from functools import lru_cache
 
@@ -9,7 +9,7 @@ from cluehouse.referee.ruling import Ruling
 
 @lru_cache(maxsize=16384)
 def compare(language: Language, said: str, word: str) -> Ruling | None:
-    """What stands against saying this beside that word, or None."""
+    """Return the ruling against saying this beside that word, or None."""
     grammar = language.characters
     said, word = grammar.simplified(said), grammar.simplified(word)
     evidence = f"{said}: {word}"
@@ -49,7 +49,7 @@ def _by_characters(grammar: CharacterGrammar, said: str, word: str, evidence: st
 
 
 def sounds_alike(language: Language, said: str, word: str) -> bool:
-    """Other characters, the same sound and tones; single characters have too many such twins to count."""
+    """Whether other characters have the same sound and tones. Single characters have too many homophones to count."""
     if said == word or len(said) != len(word) or len(said) == 1:
         return False
     grammar = language.characters

@@ -15,7 +15,7 @@ from cluehouse.referee.ruling import Ruling
 
 @cache
 def _families(language: Language) -> dict[str, frozenset[str]]:
-    """For every word of a family, the words whose family it is."""
+    """Return, for every word of a family, the words whose family it is."""
     found: dict[str, set[str]] = defaultdict(set)
     for word, entry in language.lexicon.items():
         for member in (word, *entry.family):
@@ -33,7 +33,7 @@ def _small(words: tuple[str, ...]) -> frozenset[str]:
 
 @lru_cache(maxsize=16384)
 def compare(language: Language, said: str, word: str) -> Ruling | None:
-    """What stands against saying this beside that word, or None."""
+    """Return the ruling against saying this beside that word, or None."""
     grammar = language.letters
     forms, heads = grammar.lemmas(said), grammar.heads(word)
     small, card = said.casefold(), word.casefold()
@@ -49,7 +49,7 @@ def compare(language: Language, said: str, word: str) -> Ruling | None:
 
 
 def _spoken_of(language: Language, said: str, word: str, forms: frozenset[str], heads: frozenset[str]) -> Ruling | None:
-    """What the entries of the two words say of each other; an allowed ruling clears."""
+    """Return what the entries of the two words say about each other; an `allowed` ruling clears the word."""
     entry = _entry(language, word)
     own = next((found for form in (said, *sorted(forms)) if (found := _entry(language, form)) is not None), None)
     evidence = f"{said}: {word}"
@@ -74,7 +74,7 @@ def _spoken_of(language: Language, said: str, word: str, forms: frozenset[str], 
 
 
 def _by_form(language: Language, said: str, word: str, forms: frozenset[str]) -> Ruling | None:
-    """What the letters alone suggest: a doubt, unless the form is too regular or the compound too plain."""
+    """Return what the letters alone suggest: a doubt, or more if the form is very regular or the compound clear."""
     grammar = language.letters
     evidence = f"{said}: {word}"
     if grammar.is_plainly_derived(said, word):

@@ -1,4 +1,4 @@
-"""A table's own words: one word per line, checked line by line before anything is kept."""
+"""A table's own words: one word per line, checked line by line before anything is stored."""
 
 from functools import lru_cache
 from typing import Final, Literal
@@ -12,13 +12,13 @@ from cluehouse.languages.text import clean, has_emoji, is_chinese
 
 LEAST: Final = 25
 MOST: Final = 5000
-_TOLD: Final = 100  # faults
+_MOST_FAULTS: Final = 100  # the most faults that are reported
 
 Fault = Literal["too-few", "too-many", "too-long", "several-words", "no-word", "repeated"]
 
 
 class PackFault(Struct, frozen=True):
-    """What is wrong with a pack; line 0 is about the whole."""
+    """What is wrong with a pack; line 0 stands for the whole pack."""
 
     line: int
     fault: Fault
@@ -32,8 +32,8 @@ class PackRuling(Struct, frozen=True):
     faults: tuple[PackFault, ...] = ()
 
     def pack(self) -> Pack:
-        """The words as cards: every two of them share a card, the odd one has an empty back. Where that would
-        leave too few cards for a board, every word has a card of its own."""
+        """Return the words as cards: two words share a card, and an odd one has an empty back. If that leaves too few
+        cards for a board, every word has a card of its own."""
         if len(self.words) < 2 * LEAST - 1:
             return Pack(cards=tuple(Card(word, "") for word in self.words), words=self.words)
         backs = (*self.words[1::2], "")
@@ -43,8 +43,8 @@ class PackRuling(Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def judge_pack(text: str) -> PackRuling:
-    """Read a pack of own words in any language of the house, or a mixture. Empty lines do not count, and of a pack
-    that is nothing but faults only the first are told."""
+    """Read a pack of own words in any language of the server, or a mixture. Empty lines do not count. Of many faults
+    only the first are reported."""
     words: dict[str, str] = {}
     faults = []
     for number, line in enumerate(text.splitlines(), 1):
@@ -54,7 +54,7 @@ def judge_pack(text: str) -> PackRuling:
         fault = _fault(word, words)
         if fault is not None:
             faults.append(PackFault(number, fault, word[:WORD_LENGTH]))
-            if len(faults) == _TOLD:
+            if len(faults) == _MOST_FAULTS:
                 break
         for key in _keys(word):
             words.setdefault(key, word)
@@ -69,13 +69,13 @@ def _fault(word: str, words: dict[str, str]) -> Fault | None:
         return "too-long"
     if not is_one_word(word):
         return "several-words"
-    if has_emoji(word) or not any(sign.isalpha() for sign in word):
+    if has_emoji(word) or not any(char.isalpha() for char in word):
         return "no-word"
     return "repeated" if any(key in words for key in _keys(word)) else None
 
 
 def _keys(word: str) -> frozenset[str]:
-    """What two words must not share: a dictionary form, in the first language that knows the word."""
+    """Return what two words must not share: a dictionary form, in the first language that knows the word."""
     if is_chinese(word):
         return written_in("characters")[0].grammar.lemmas(word)
     known = (language.letters for language in written_in("letters") if language.grammar.is_known(word))

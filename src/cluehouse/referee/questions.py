@@ -17,7 +17,7 @@ from cluehouse.referee.trap import judge_trap
 
 
 def answer_question(question: Question) -> Ruling:
-    """The ruling on a game's question."""
+    """Return the ruling on a game's question."""
     match question:
         case ClueQuestion(text, visible, language, options):
             return judge_clue(text, visible, language, options)

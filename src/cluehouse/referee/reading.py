@@ -12,13 +12,13 @@ from cluehouse.languages.text import is_chinese
 
 
 def read_in(lang: str, word: str) -> Language:
-    """The language in which a word at a table of this language is read."""
+    """Return the language in which a word at a table of this language is read."""
     own = table_language(lang)
     return _chinese() if own.script == "letters" and is_chinese(word) else own
 
 
 def compared_in(lang: str, clue: str, card: str) -> tuple[Language, ...]:
-    """The languages in which a clue and a card are compared."""
+    """Return the languages in which a clue and a card are compared."""
     if is_chinese(clue) or is_chinese(card) or lang != MIXED:
         return (read_in(lang, clue + card),)
     return written_in("letters")

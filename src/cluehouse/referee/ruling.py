@@ -1,6 +1,6 @@
-"""What the referee answers: a verdict, the rule it rests on, the evidence, and a reason in words' clothing.
+"""The referee's answer: a verdict, the rule it rests on, the evidence, and a reason.
 
-The reason is a code with parameters; the words for people live in the translations.
+The reason is a code with parameters; its texts are in `messages`.
 """
 
 from typing import Literal
@@ -55,8 +55,8 @@ Reason = Literal[
 
 
 class Ruling(Struct, frozen=True):
-    """`allowed`, `doubtful` or `forbidden`, and why. `note` says that people may object all the same: what
-    software cannot see (intent, letters, accent, private knowledge) is never guessed at."""
+    """`allowed`, `doubtful` or `forbidden`, and why. `note` says that people may still object: the referee never
+    guesses what software cannot see (intent, letters, accent, private knowledge)."""
 
     verdict: Verdict
     rule: str
@@ -66,10 +66,10 @@ class Ruling(Struct, frozen=True):
 
     @property
     def weight(self) -> int:
-        """How bad it is."""
+        """Return how severe it is."""
         return _WEIGHT[self.verdict]
 
 
 def worst(rulings: list[Ruling]) -> Ruling:
-    """The ruling that counts among several: the first of the worst."""
+    """Return the ruling that counts among several: the first of the most severe."""
     return max(rulings, key=lambda ruling: ruling.weight)

@@ -1,4 +1,5 @@
-"""Is this a secret word for Decipher: in the dictionary, of the right length, no name (DC-06 … DC-08)?"""
+"""Whether a word can be a secret word of Decipher: in the dictionary, of the right length, not a name (DC-06 …
+DC-08)."""
 
 from cluehouse.languages import table_language
 from cluehouse.languages.text import clean, words_in
@@ -18,7 +19,8 @@ def judge_secret(word: str, lang: str, length: int | None = None) -> Ruling:
         return Ruling("forbidden", "DC-06", "wrong-length", said)
     language = table_language(lang)
     if language.script != "letters":
-        return Ruling("forbidden", "DC-07", "not-in-dictionary", said)  # nothing is spelt in such a language
+        # Words of this language cannot be spelt with letter tiles
+        return Ruling("forbidden", "DC-07", "not-in-dictionary", said)
     standing = language.letters.standing(said)
     match standing.kind:
         case "word":

@@ -1,4 +1,4 @@
-"""Does this speech spring a trap, name the secret, or hint at its letters (TW-43 … TW-60)?"""
+"""Whether a sentence springs a trap, names the secret, or hints at its letters (TW-43 … TW-60)."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from cluehouse.referee.ruling import Ruling, worst
 
 
 class Sprung(Struct, frozen=True):
-    """A trap and the word that touched it: where that word begins in the speech, and how sure it is."""
+    """A trap and the word that touched it: where that word begins in the speech, and how certain the ruling is."""
 
     trap: str
     word: str
@@ -21,7 +21,7 @@ class Sprung(Struct, frozen=True):
 
 
 class SpeechRuling(Ruling, frozen=True):
-    """The ruling on a speech, with everything that was sprung, the surest first."""
+    """The ruling on a speech, with every sprung trap, the most certain first."""
 
     sprung: tuple[Sprung, ...] = ()
 
@@ -48,11 +48,11 @@ def judge_speech(
 
 def _touches(words: list[tuple[int, str]], target: str, trap: str, lang: str) -> list[Sprung]:
     found = []
-    for place, word in words:
+    for index, word in words:
         ruling = _compare(word, target, lang)
         if ruling is not None and ruling.verdict != "allowed":
             rule = "TW-56" if ruling.reason in ("same-word", "form-of-word") else "TW-59"
-            found.append(Sprung(trap, word, place, Ruling(ruling.verdict, rule, "sprung", f"{word}: {trap}")))
+            found.append(Sprung(trap, word, index, Ruling(ruling.verdict, rule, "sprung", f"{word}: {trap}")))
     return found
 
 
@@ -62,7 +62,7 @@ def _compare(word: str, target: str, lang: str) -> Ruling | None:
         if language.grammar.is_function_word(word) and word != target:
             return None
         ruling = hanzi.compare(language, word, target)
-        # One character shared in running speech is chance; a whole word inside another is not.
+        # In running speech a single shared character is coincidence; a whole word inside another is not.
         return None if ruling is not None and ruling.reason == "shares-character" else ruling
     spelt = written_in("letters") if lang == MIXED else (language,)
     if any(target.casefold() in each.letters.abbreviated(word) for each in spelt):
@@ -73,32 +73,32 @@ def _compare(word: str, target: str, lang: str) -> Ruling | None:
 
 
 def _hints(said: str, words: list[tuple[int, str]], lang: str) -> list[Ruling]:
-    """Hints at sound or spelling (TW-49), names (TW-48) and abbreviations of names (TW-51)."""
+    """Return hints at sound or spelling (TW-49), names (TW-48) and abbreviations of names (TW-51)."""
     language, small = table_language(lang), said.casefold()
     hints = language.grammar.SPELLING_HINTS
     found = [Ruling("forbidden", "TW-49", "spelling-hint", hint) for hint in hints if hint in small]
     if language.script == "characters":
         return found
-    for place, word in words:
+    for index, word in words:
         if is_abbreviation(word):
             if word not in _COMMON_WORDS:
                 found.append(Ruling("forbidden", "TW-51", "abbreviation", word))
-        elif word[:1].isupper() and not language.letters.takes_capital(word) and not _begins_sentence(said, place):
+        elif word[:1].isupper() and not language.letters.takes_capital(word) and not _begins_sentence(said, index):
             sure = len(words) <= 3 or language.letters.is_name(word)
             found.append(Ruling("forbidden" if sure else "doubtful", "TW-48", "proper-name", word))
     return found
 
 
-_COMMON_WORDS = ("TV", "DVD", "CD", "OK", "DNA")  # abbreviations that are words of their own by now
+_COMMON_WORDS = ("TV", "DVD", "CD", "OK", "DNA")  # abbreviations that have become words of their own
 
 
-def _begins_sentence(said: str, place: int) -> bool:
-    """Does a sentence begin here? Then a capital says nothing."""
-    before = said[:place].rstrip(" \"'„“”‘’«»(-–—")
+def _begins_sentence(said: str, index: int) -> bool:
+    """Whether a sentence begins here. Then a capital means nothing."""
+    before = said[:index].rstrip(" \"'„“”‘’«»(-–—")
     return not before or before[-1] in ".!?…:"
 
 
 def _pronouns(words: list[tuple[int, str]], lang: str) -> list[Ruling]:
-    """Under the noun plague there are no pronouns (TW-87); other words are left to people."""
+    """Return the pronouns, which the noun plague forbids (TW-87); people judge other words."""
     pronouns = table_language(lang).grammar.PRONOUNS
     return [Ruling("forbidden", "TW-87", "not-a-trap-word", word) for _, word in words if word.casefold() in pronouns]

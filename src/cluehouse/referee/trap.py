@@ -1,4 +1,4 @@
-"""Is this word legal as a trap (TW-24 … TW-33)?"""
+"""Whether a word is legal as a trap (TW-24 … TW-33)."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ def judge_trap(trap: str, secret: str, lang: str, others: Iterable[str] = ()) ->
     'allowed'
     """
     said = clean(trap)
-    if not said or has_emoji(said) or not any(sign.isalnum() for sign in said):
+    if not said or has_emoji(said) or not any(char.isalnum() for char in said):
         return Ruling("forbidden", "D-TW-23", "nothing-said", said)
     if " " in said:
         return Ruling("forbidden", "D-TW-23", "several-words", said)
@@ -33,7 +33,7 @@ def judge_trap(trap: str, secret: str, lang: str, others: Iterable[str] = ()) ->
 
 
 def _is_same(said: str, word: str, lang: str) -> bool:
-    """The same word or a form of it; relatives are other words here."""
+    """Whether it is the same word or a form of it; relatives count as other words here."""
     language = read_in(lang, said)
     if language.script == "characters":
         ruling = hanzi.compare(language, said, word)

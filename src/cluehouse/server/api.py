@@ -1,4 +1,4 @@
-"""The HTTP part: opening tables, joining them, books, records, packs, and what can be played here."""
+"""The HTTP API: opening tables, joining them, books, records, packs, and what can be played here."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -24,7 +24,7 @@ from cluehouse.tables.settings import MOST_PACK, Settings
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened, and the nickname of whoever opens it."""
+    """A table to open, and the nickname of the person who opens it."""
 
     settings: Settings
     name: Name
@@ -32,7 +32,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who joins: a nickname; a program says that it is one."""
+    """A person who joins, by nickname. A program says that it is one."""
 
     name: Name
     program: bool = False
@@ -40,24 +40,24 @@ class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewBook(Struct, frozen=True, forbid_unknown_fields=True):
-    """A team that begins a book."""
+    """A team that starts a book."""
 
     team: Name
     language: Language = "en"
 
 
 class BookKey(Struct, frozen=True):
-    """The book's name. Whoever has it is a member of the team."""
+    """The book's name. Everybody who knows it is a member of the team."""
 
     book: str
 
 
 class BookPayload(Struct, frozen=True):
-    """A team's book: its tries, and the missions that are open to it."""
+    """A team's book: its games so far, and the missions that it may play."""
 
     book: Book
     open: tuple[str, ...]
-    timeouts: int  # standard games that ran out of time one after another (DU-108)
+    timeouts: int  # consecutive standard games that ran out of time (DU-108)
 
 
 class MissionPayload(Struct, frozen=True):
@@ -69,14 +69,14 @@ class MissionPayload(Struct, frozen=True):
 
 
 class MapPayload(Struct, frozen=True):
-    """The mission map: its cities, and which lead to which."""
+    """The mission map: its cities and the routes between them."""
 
     missions: tuple[MissionPayload, ...]
     lines: tuple[Route, ...]
 
 
 class NewPack(Struct, frozen=True, forbid_unknown_fields=True):
-    """Own words, one to a line."""
+    """A pack of your own words, one per line."""
 
     text: Annotated[str, Meta(max_length=MOST_PACK)]
 
@@ -89,7 +89,7 @@ class PackPayload(Struct, frozen=True):
 
 
 class Commitment(Struct, frozen=True):
-    """A hash of the deal, to be checked against the record when the game is over."""
+    """A hash of the deal, which can be checked against the record after the game."""
 
     commitment: str
 
@@ -100,25 +100,25 @@ async def show_games(context: AppContext, address: str) -> ServerFacts:
 
 
 async def open_table(context: AppContext, address: str, body: NewTable) -> Arrival:
-    """Open a table. The answer holds your token: keep it, it is your place at the table."""
+    """Open a table. The answer contains your token: keep it, it identifies you at the table."""
     context.doorkeeper.open_table(address)
     return await context.house.open_table(body.settings, body.name)
 
 
 async def join(context: AppContext, address: str, body: NewPerson, code: str) -> Arrival:
-    """Join a table. The answer holds your token: keep it, it is your place at the table."""
+    """Join a table. The answer contains your token: keep it, it identifies you at the table."""
     return await context.house.join(code, body.name, body.program)
 
 
 async def show_commitment(context: AppContext, address: str, code: str) -> Commitment:
-    """The commitment to the deal of the game under way."""
+    """The commitment to the deal of the current game."""
     return Commitment(await context.house.commitment(code))
 
 
-async def found_book(context: AppContext, address: str, body: NewBook) -> BookKey:
-    """Begin a team's book."""
+async def create_book(context: AppContext, address: str, body: NewBook) -> BookKey:
+    """Start a team's book."""
     context.doorkeeper.open_table(address)
-    return BookKey(await context.house.found_book(body.team))
+    return BookKey(await context.house.create_book(body.team))
 
 
 async def show_book(context: AppContext, address: str, book: str) -> BookPayload:
@@ -135,7 +135,7 @@ async def show_map(context: AppContext, address: str) -> MapPayload:
 
 
 def _campaign() -> Campaign[Any, Any]:
-    """The campaign of this server; a team's book belongs to it."""
+    """Return the campaign of this server; teams' books belong to it."""
     campaign = next((game.campaign for game in GAMES.values() if game.campaign is not None), None)
     if campaign is None:
         raise TableRefusal("no-such-book")
@@ -160,16 +160,16 @@ class StepPayload(Struct, frozen=True):
 
 
 async def show_steps(context: AppContext, address: str, record: str) -> tuple[StepPayload, ...]:
-    """The moves of a finished game, one after another."""
+    """The moves of a finished game, in order."""
     moves = (await context.house.archive.record(record)).moves
     return tuple(StepPayload(seat, print_move(seat, move).partition(": ")[2]) for seat, move in moves)
 
 
-_DIGITS: Final = 9  # of the longest number that is read
+_DIGITS: Final = 9  # in the longest step number that is accepted
 
 
 async def show_step(context: AppContext, address: str, record: str, step: str) -> msgspec.Raw:
-    """What a spectator saw after so many moves of a finished game."""
+    """What a spectator saw after this many moves of a finished game."""
     found = await context.house.archive.record(record)
     if not step.isascii() or not step.isdigit() or len(step) > _DIGITS or int(step) > len(found.moves):
         raise TableRefusal("no-such-record")
@@ -179,23 +179,23 @@ async def show_step(context: AppContext, address: str, record: str, step: str) -
 
 
 async def show_report(context: AppContext, address: str, record: str) -> Report:
-    """Who played a finished game, and what is worth knowing of it: its best clue, a better one, the riskiest guess."""
+    """Who played a finished game, and what the review found: its best clue, a better one, the riskiest guess."""
     return await context.house.archive.report(record)
 
 
 async def check_pack(context: AppContext, address: str, body: NewPack) -> PackPayload:
-    """Check own words before a table plays with them."""
+    """Check your own words before a table plays with them."""
     ruling = await asyncio.to_thread(judge_pack, body.text)
     return PackPayload(len(ruling.words), ruling.faults)
 
 
 async def show_lesson(context: AppContext, address: str, game: str, language: str) -> Lesson:
-    """The introduction to a game, step by step."""
+    """The tutorial of a game, step by step."""
     return lesson(game, language)
 
 
 class Endpoint(Struct, frozen=True):
-    """One thing that can be asked over HTTP."""
+    """One endpoint of the HTTP API."""
 
     method: str
     path: str
@@ -209,7 +209,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/tables", open_table, Arrival, NewTable),
     Endpoint("POST", "/api/tables/{code}/people", join, Arrival, NewPerson),
     Endpoint("GET", "/api/tables/{code}/commitment", show_commitment, Commitment),
-    Endpoint("POST", "/api/books", found_book, BookKey, NewBook),
+    Endpoint("POST", "/api/books", create_book, BookKey, NewBook),
     Endpoint("GET", "/api/books/{book}", show_book, BookPayload),
     Endpoint("GET", "/api/map", show_map, MapPayload),
     Endpoint("GET", "/api/records/{record}.txt", show_record_text, str),

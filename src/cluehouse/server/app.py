@@ -1,4 +1,4 @@
-"""The house as a web application."""
+"""The server as a web application."""
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -20,7 +20,7 @@ from cluehouse.languages import LANGUAGES, LanguageCode
 from cluehouse.server import wire
 from cluehouse.server.api import ENDPOINTS, Endpoint
 from cluehouse.server.context import AppContext
-from cluehouse.server.headers import SafeHeaders, is_ours
+from cluehouse.server.headers import SafeHeaders, is_allowed_origin
 from cluehouse.server.limits import Doorkeeper, Limits
 from cluehouse.server.metrics import Metrics
 from cluehouse.server.openapi import message_schema, openapi
@@ -31,7 +31,7 @@ from cluehouse.tables.refusal import TableRefusal
 
 _LOG: Final = logging.getLogger("cluehouse.server")
 _JSON: Final = "application/json"
-_OWN_LANGUAGE: Final = "en"
+_DEFAULT_LANGUAGE: Final = "en"
 _THIS_MACHINE: Final = ("127.0.0.1", "::1")
 
 _STATUS: Final = {
@@ -50,7 +50,7 @@ _STATUS: Final = {
 def make_app(
     house: House, limits: Limits | None = None, origins: tuple[str, ...] = (), behind_proxy: bool = False
 ) -> Starlette:
-    """The web application of a house. The house opens and closes with it."""
+    """Return the web application of a house. The house opens and closes with it."""
     context = AppContext(house, Doorkeeper(limits or Limits()), Metrics(house), origins, behind_proxy)
 
     @asynccontextmanager
@@ -76,47 +76,47 @@ def make_app(
 
 
 def _address(connection: HTTPConnection, context: AppContext) -> str:
-    """Whose request it is. Behind a proxy, the address that the proxy saw: the last of the last such line, for what
-    stands before it came from the guest. Without any it did not come through the proxy."""
-    passed_on = connection.headers.getlist("x-forwarded-for") if context.behind_proxy else []
-    if passed_on:
-        return passed_on[-1].rpartition(",")[2].strip()
+    """Return the client's address. Behind a proxy that is the last entry of the last X-Forwarded-For header, because
+    the client may have sent the entries before it. Without such a header the request did not come through the proxy."""
+    forwarded = connection.headers.getlist("x-forwarded-for") if context.behind_proxy else []
+    if forwarded:
+        return forwarded[-1].rpartition(",")[2].strip()
     return "" if connection.client is None else connection.client.host
 
 
 def _is_ours(connection: HTTPConnection, context: AppContext) -> bool:
-    ours = is_ours(connection.headers.get("origin"), connection.headers.get("host", ""), context.origins)
+    ours = is_allowed_origin(connection.headers.get("origin"), connection.headers.get("host", ""), context.origins)
     if not ours:
-        _tell_of_foreign_pages()
+        _log_foreign_page()
     return ours
 
 
 @cache
-def _tell_of_foreign_pages() -> None:
-    """Once: whoever sends such requests must not fill the logs, and whoever set up a proxy has to hear of it."""
-    _LOG.warning("a page from another address was refused; if it was your own, the proxy does not keep Host")
+def _log_foreign_page() -> None:
+    """Log the refusal once: such requests must not fill the logs, but whoever set up the proxy has to know."""
+    _LOG.warning("a page from another origin was refused; if it was your own, the proxy does not pass on Host")
 
 
 # --- the WebSocket --------------------------------------------------------------------------------
 
 
 class _Sockets:
-    """The application behind /ws."""
+    """The ASGI application behind /ws."""
 
     def __init__(self, context: AppContext) -> None:
         self._context = context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        context, line, asking = self._context, Socket(scope, receive, send), HTTPConnection(scope)
-        address = _address(asking, context)
-        if not _is_ours(asking, context):
-            await line.close(1008)
+        context, socket, request = self._context, Socket(scope, receive, send), HTTPConnection(scope)
+        address = _address(request, context)
+        if not _is_ours(request, context):
+            await socket.close(1008)
             return
         if not context.doorkeeper.connect(address):
-            await turn_away(line, TableRefusal("too-many-connections"), _language(asking))
+            await turn_away(socket, TableRefusal("too-many-connections"), _language(request))
             return
         try:
-            await serve_socket(line, context, address)
+            await serve_socket(socket, context, address)
         finally:
             context.doorkeeper.disconnect(address)
 
@@ -129,14 +129,14 @@ def _http(context: AppContext, endpoint: Endpoint) -> Callable[[Request], Awaita
         language = _language(request)
         try:
             answer = await _serve(context, endpoint, request)
-            response = _answered(answer)
+            response = _response(answer)
         except Refusal as refusal:
             status = _STATUS.get(refusal.code, 400)
-            response = Response(msgspec.json.encode(wire.said(refusal, language)), status, media_type=_JSON)
+            response = Response(msgspec.json.encode(wire.refusal_payload(refusal, language)), status, media_type=_JSON)
         except Exception:
             _LOG.exception("a request failed", extra={"path": endpoint.path})
-            said = wire.said(TableRefusal("house-error"), language)
-            response = Response(msgspec.json.encode(said), 500, media_type=_JSON)
+            refused = wire.refusal_payload(TableRefusal("house-error"), language)
+            response = Response(msgspec.json.encode(refused), 500, media_type=_JSON)
         context.metrics.requests.labels(str(response.status_code)).inc()
         return response
 
@@ -158,7 +158,7 @@ async def _serve(context: AppContext, endpoint: Endpoint, request: Request) -> A
 
 
 async def _body(request: Request, most: int) -> bytes:
-    """What was sent, as long as it is not too long."""
+    """Return the request's body, unless it is too long."""
     parts, size = [], 0
     async for part in request.stream():
         size += len(part)
@@ -168,26 +168,25 @@ async def _body(request: Request, most: int) -> bytes:
     return b"".join(parts)
 
 
-def _answered(answer: Any) -> Response:
+def _response(answer: Any) -> Response:
     if isinstance(answer, str):
         return Response(answer, media_type="text/plain; charset=utf-8")
     return Response(msgspec.json.encode(answer), media_type=_JSON)
 
 
 def _language(request: HTTPConnection) -> LanguageCode:
-    """The first of the browser's languages that the house speaks; whoever asks for none of them is answered in the
-    house's own."""
+    """Return the first of the browser's languages that the server supports, otherwise the server's default."""
     for wanted in request.headers.get("accept-language", "").split(","):
         tag = wanted.partition(";")[0].strip().lower()
         for code in LANGUAGES:
             if tag == code.lower() or tag.startswith(f"{code.lower()}-"):
                 return code
-    return _OWN_LANGUAGE
+    return _DEFAULT_LANGUAGE
 
 
 def _health(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
     async def health(request: Request) -> Response:
-        """Is the house open?"""
+        """Whether the server is open."""
         closing = context.house.closing
         body = {"ok": not closing, "tables": len(context.house.tables)}
         return Response(msgspec.json.encode(body), 503 if closing else 200, media_type=_JSON)
@@ -197,7 +196,7 @@ def _health(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
 
 def _metrics(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
     async def metrics(request: Request) -> Response:
-        """Counters for Prometheus, for this machine alone: in a quiet house they would tell of hidden moves."""
+        """Counters for Prometheus, for this machine only: on a quiet server they would reveal hidden moves."""
         if _address(request, context) not in _THIS_MACHINE:
             return Response(status_code=404)
         return Response(context.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -207,7 +206,7 @@ def _metrics(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
 
 def _document(make: Callable[[], dict[str, Any]]) -> Callable[[Request], Awaitable[Response]]:
     async def document(request: Request) -> Response:
-        """A schema."""
+        """Return a schema."""
         return Response(msgspec.json.encode(make()), media_type=_JSON)
 
     return document

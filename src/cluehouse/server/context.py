@@ -1,4 +1,4 @@
-"""What every request and connection has at hand."""
+"""What every request and connection can use."""
 
 from dataclasses import dataclass
 

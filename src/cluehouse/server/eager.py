@@ -1,4 +1,4 @@
-"""Starting a coroutine at once: what does not have to wait is done without a task of its own."""
+"""Starting a coroutine at once: a coroutine that never has to wait needs no task."""
 
 import asyncio
 from collections.abc import Coroutine, Generator
@@ -6,8 +6,8 @@ from types import coroutine
 from typing import Any
 
 
-def begin(work: Coroutine[Any, Any, None]) -> "asyncio.Task[None] | None":
-    """Run until the work has to wait; a task then does the rest. None if there was nothing to wait for."""
+def start_eagerly(work: Coroutine[Any, Any, None]) -> "asyncio.Task[None] | None":
+    """Run the coroutine until it has to wait; a task then does the rest. Return None if it did not have to wait."""
     try:
         waits_for = work.send(None)
     except StopIteration:
@@ -17,7 +17,7 @@ def begin(work: Coroutine[Any, Any, None]) -> "asyncio.Task[None] | None":
 
 @coroutine
 def _go_on(work: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
-    """Wait for what the work waits for, in its place, until it is done."""
+    """Continue a coroutine that waits for `waits_for`, until it is done."""
     try:
         while True:
             try:

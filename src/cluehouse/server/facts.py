@@ -11,14 +11,14 @@ from cluehouse.words import can_be_played
 
 
 class Players(Struct, frozen=True):
-    """How few and how many people can play."""
+    """How many people can play."""
 
     least: int
     most: int
 
 
 class SeatFacts(Struct, frozen=True):
-    """What a seat is: its side (empty where there are none), its role, and its number within both."""
+    """A seat's side (empty where there are none), role, and number within both."""
 
     side: str
     role: str
@@ -36,22 +36,22 @@ class GameFacts(Struct, frozen=True):
     """A game as clients see it before anybody plays it."""
 
     name: str
-    languages: tuple[str, ...]  # in which it can be played
-    mixed: bool  # may a table mix words of several languages?
+    languages: tuple[str, ...]  # the languages in which it can be played
+    mixed: bool  # whether a table can mix words of several languages
     players: Players
-    sides: tuple[str, ...]  # teams that play against each other
+    sides: tuple[str, ...]  # teams that play against each other; empty if there are none
     seats: dict[str, SeatFacts]  # every seat that the game can have
     quick: QuickTable
-    main_options: tuple[str, ...]  # those that a host sees first
-    size_options: tuple[str, ...]  # these follow from who sits down
+    main_options: tuple[str, ...]  # the options that a host sees first
+    size_options: tuple[str, ...]  # the options that follow from who sits down
     rematch: tuple[str, ...]  # how the next game's cards can be dealt
-    campaign: bool  # has it a mission map and teams' books?
+    campaign: bool  # whether it has a mission map and teams' books
     facts: Any  # constants of its rules; the schema describes them for each game
-    messages: dict[str, str]  # by language: Fluent texts of a game that is not in the catalogue
+    messages: dict[str, str]  # by language: Fluent source of a game that is not in the built-in catalogue
 
 
 class LanguageFacts(Struct, frozen=True):
-    """A language that people can choose, called by its own name."""
+    """A language that people can choose, with its own name for itself."""
 
     code: str
     name: str
@@ -65,7 +65,7 @@ class ServerFacts(Struct, frozen=True):
 
 
 def server_facts() -> ServerFacts:
-    """Everything that can be played here."""
+    """Return everything that can be played here."""
     languages = tuple(LanguageFacts(code, language.name) for code, language in LANGUAGES.items())
     return ServerFacts(tuple(map(_game_facts, GAMES)), languages)
 

@@ -1,4 +1,5 @@
-"""What every answer carries: nothing may be loaded from elsewhere, framed, sniffed or told to others."""
+"""The security headers of every response: nothing may be loaded from elsewhere, framed, sniffed or sent as a
+referrer."""
 
 from typing import Final
 
@@ -28,7 +29,7 @@ _HEADERS: Final = {
 
 
 class SafeHeaders:
-    """Adds the headers to every HTTP answer."""
+    """Adds the headers to every HTTP response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -51,8 +52,8 @@ class SafeHeaders:
         await self._app(scope, receive, send_safely)
 
 
-def is_ours(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool:
-    """May a page from this origin talk to us? Programs send no origin; browsers always do."""
+def is_allowed_origin(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool:
+    """Whether a page from this origin may talk to the server. Programs send no origin; browsers always do."""
     if origin is None:
         return True
     scheme, _, site = origin.partition("://")

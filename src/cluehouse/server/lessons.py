@@ -1,8 +1,8 @@
-"""The introductions: short records with notes between their moves, played through the real games.
+"""Tutorials ("lessons"): short records with notes between their moves, played with the real games.
 
 A lesson is a record (`lessons/` of each language) whose comments are its notes. `#? red-1 board` shows the learner what
-red-1 sees, and the page says its message `learn-codenames-board`; `#! red-1 stop` asks the learner for the move that
-follows. After `|` stand the words that the message is about.
+red-1 sees, with the message `learn-codenames-board`; `#! red-1 stop` asks the learner for the move that follows. After
+`|` come the words that the message quotes.
 """
 
 import re
@@ -23,7 +23,8 @@ _MOVE: Final = re.compile(r"[0-9]+\. ")
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
-    """One step of a lesson: what the learner sees, what is said about it, and the move that is asked for, if any."""
+    """One step of a lesson: what the learner sees, the message about it, and the move that the learner has to make, if
+    any."""
 
     seat: str
     hint: str
@@ -33,16 +34,16 @@ class Step(Struct, frozen=True, omit_defaults=True):
 
 
 class Lesson(Struct, frozen=True):
-    """An introduction to a game."""
+    """The tutorial of a game."""
 
     game: str
-    language: LanguageCode  # of the words that are played with
+    language: LanguageCode  # the language of the words in the game
     steps: tuple[Step, ...]
 
 
 @cache
 def lesson(game: str, language: str) -> Lesson:
-    """Return the introduction to a game for readers of a language, or refuse if there is none."""
+    """Return the tutorial of this game in this language; refuse if there is none."""
     text = LANGUAGES[language].lesson(game) if language in LANGUAGES and game in GAMES else None
     if text is None:
         raise TableRefusal("no-such-lesson")

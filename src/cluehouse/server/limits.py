@@ -12,22 +12,22 @@ from msgspec import Struct
 
 from cluehouse.tables.refusal import TableRefusal
 
-_KNOWN: Final = 20_000  # addresses remembered
+_KNOWN: Final = 20_000  # addresses that are remembered
 
 
 class Limits(Struct, frozen=True):
-    """The house's patience. A group behind one address has room; a flood has not."""
+    """Rate limits. They leave room for a group behind one address, but stop a flood."""
 
-    connections: int = 200  # at once, of one address
-    tables: int = 60  # opened by one address in an hour; so are books
-    visits: int = 600  # joins and questions about tables, of one address in ten minutes
-    commands: float = 20.0  # a second, of one person at a table …
-    burst: float = 60.0  # … and so many at once
-    message: int = 409_600  # bytes of the longest message: the longest pack of Chinese words fits in
+    connections: int = 200  # at once, from one address
+    tables: int = 60  # opened by one address in an hour; books count too
+    visits: int = 600  # joins and questions about tables, by one address in ten minutes
+    commands: float = 20.0  # per second, by one person at a table …
+    burst: float = 60.0  # … and this many at once
+    message: int = 409_600  # bytes of the longest message: enough for the longest pack of Chinese words
 
 
 class Bucket:
-    """So many at once, and then so many a second."""
+    """A token bucket: `burst` at once, then `rate` per second."""
 
     __slots__ = ("__weakref__", "_burst", "_last", "_left", "_now", "_rate")
 
@@ -57,25 +57,25 @@ class Doorkeeper:
         self._commands: WeakValueDictionary[tuple[str, str], Bucket] = WeakValueDictionary()
 
     def connect(self, address: str) -> bool:
-        """One more connection; False if there are too many."""
-        address = household(address)
+        """Count one more connection; return False if there are too many."""
+        address = network_of(address)
         if self._connections[address] >= self.limits.connections:
             return False
         self._connections[address] += 1
         return True
 
     def disconnect(self, address: str) -> None:
-        """One connection less."""
-        address = household(address)
+        """Count one connection less."""
+        address = network_of(address)
         self._connections[address] -= 1
         if not self._connections[address]:
             del self._connections[address]
 
-    def commands(self, code: str, who: str) -> Bucket:
-        """How much somebody may ask for at a table, by however many connections."""
-        bucket = self._commands.get((code, who))
+    def commands(self, code: str, client: str) -> Bucket:
+        """Return the bucket for somebody's commands at a table, shared by all their connections."""
+        bucket = self._commands.get((code, client))
         if bucket is None:
-            bucket = self._commands[code, who] = Bucket(self.limits.commands, self.limits.burst, self._now)
+            bucket = self._commands[code, client] = Bucket(self.limits.commands, self.limits.burst, self._now)
         return bucket
 
     def open_table(self, address: str) -> None:
@@ -84,12 +84,12 @@ class Doorkeeper:
             raise TableRefusal("too-many-tables")
 
     def visit(self, address: str) -> None:
-        """Refuse an address that asks too often; codes are not for guessing."""
+        """Refuse an address that asks too often, so that nobody can guess codes by trying."""
         if not self._bucket("visits", address, self.limits.visits, 600).take():
             raise TableRefusal("too-fast")
 
     def _bucket(self, kind: str, address: str, count: int, seconds: int) -> Bucket:
-        key = (kind, household(address))
+        key = (kind, network_of(address))
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(count / seconds, count, self._now)
@@ -100,8 +100,9 @@ class Doorkeeper:
 
 
 @lru_cache(maxsize=4096)
-def household(address: str) -> str:
-    """What counts as one address: an IPv6 household has 2**64 of them (RFC 6177)."""
+def network_of(address: str) -> str:
+    """Return what counts as one address: for IPv6 the /64 network, because one household has 2**64 addresses (RFC
+    6177)."""
     try:
         read = ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line. No names, tokens, words or moves stand in them; a table is named by a hash."""
+"""Logs: one JSON object per line. They contain no names, tokens, words or moves; a table is identified by a hash."""
 
 import logging
 import sys
@@ -9,14 +9,15 @@ from typing import Any, Final
 
 import msgspec
 
-_KEY: Final = token_bytes(16)  # of this run: there are few codes, and all of them are soon tried
+# For this run only; without a key, the hashes of the few possible codes could be reversed
+_KEY: Final = token_bytes(16)
 
 
 class JsonLines(logging.Formatter):
-    """A log line as a JSON object."""
+    """Formats a log record as a JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Return the line."""
         line: dict[str, Any] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -25,7 +26,7 @@ class JsonLines(logging.Formatter):
         }
         table = getattr(record, "table", None)
         if table is not None:
-            # A code is a key to the door, so it is not written down; nor what it could be guessed from.
+            # A code lets people join the table, so it is not logged, nor anything from which it could be guessed.
             line["table"] = blake2b(str(table).encode(), digest_size=6, key=_KEY).hexdigest()
         for name in ("seat", "address", "status", "path", "reason"):
             if hasattr(record, name):
@@ -37,7 +38,7 @@ class JsonLines(logging.Formatter):
 
 
 def _where(trace: Any) -> list[str]:
-    """Files and lines, without the values that an exception's text might tell."""
+    """Return files and line numbers, without values that an exception's text might reveal."""
     found = []
     while trace is not None:
         code = trace.tb_frame.f_code
@@ -49,16 +50,16 @@ def _where(trace: Any) -> list[str]:
 _NOISE: Final = ("Invalid UTF-8 sequence received", "Invalid HTTP request received")
 
 
-def is_ours(record: logging.LogRecord) -> bool:
-    """Is this about the house? Noise that somebody sends is refused, and fills no logs."""
+def is_about_server(record: logging.LogRecord) -> bool:
+    """Whether this is about the server itself. Errors that invalid requests cause would only fill the logs."""
     return not record.getMessage().startswith(_NOISE)
 
 
 def log_to_stderr(level: str = "INFO") -> None:
-    """Let the house, and the server under it, write their logs."""
+    """Log to standard error, for this package and the web server below it."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    handler.addFilter(is_ours)
+    handler.addFilter(is_about_server)
     for name, least in (("cluehouse", level), ("uvicorn", "WARNING"), ("uvicorn.error", "WARNING")):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False

@@ -1,22 +1,22 @@
-"""What waits to be sent to one connection. Of what is seen only the latest counts; answers are all kept."""
+"""What waits to be sent to one connection. Of several snapshots only the latest is sent; answers are all kept."""
 
 import asyncio
 from collections import deque
 from typing import Final, Protocol
 
-from cluehouse.house import Shown
+from cluehouse.house import Snapshot
 from cluehouse.house.live import Farewell
 from cluehouse.server import wire
-from cluehouse.server.eager import begin
+from cluehouse.server.eager import start_eagerly
 
-MOST_ANSWERS: Final = 256  # that may wait for a slow line
+MOST_ANSWERS: Final = 256  # that may wait for a slow connection
 
 
 class Outlet(Protocol):
-    """Where messages leave the house."""
+    """Where messages are sent."""
 
     def write_at_once(self, text: bytes) -> bool:
-        """Send a message if that needs no waiting; False if it does, and nothing is sent."""
+        """Send a message if that is possible without waiting; otherwise return False and send nothing."""
         ...
 
     async def write(self, text: bytes) -> None:
@@ -25,37 +25,38 @@ class Outlet(Protocol):
 
 
 class Mailbox:
-    """One connection's mailbox. A fast line gets everything at once; a slow one never holds up a table."""
+    """The outgoing messages of one connection. A fast connection gets everything at once; a slow one never delays a
+    table."""
 
-    def __init__(self, line: Outlet) -> None:
+    def __init__(self, outlet: Outlet) -> None:
         self.person = ""
-        self._line = line
-        self._wanted = self._sent = Shown(-1, {})
+        self._outlet = outlet
+        self._wanted = self._sent = Snapshot(-1, {})
         self._answers: deque[bytes] = deque()
         self._goodbye = b""
         self._is_open = False
         self._is_sending = False
         self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def show(self, shown: Shown) -> None:
-        """What the person sees now."""
-        self._wanted = shown
+    def show(self, snapshot: Snapshot) -> None:
+        """Send what the person sees now."""
+        self._wanted = snapshot
         self._start()
 
     def answer(self, text: bytes) -> None:
-        """Something that has to arrive."""
+        """Send an answer, which must not be dropped."""
         self._answers.append(text)
         if len(self._answers) > MOST_ANSWERS:
-            self._end()  # whoever asks and never listens
+            self._end()  # a client that sends commands and never reads the answers
         self._start()
 
     def dismiss(self, why: Farewell) -> None:
-        """The last thing to be sent."""
+        """Send the last message."""
         self._goodbye = wire.goodbye(why)
         self._start()
 
     async def deliver(self) -> None:
-        """Send what there is from now on, until there is nothing more to send."""
+        """Send messages from now on, until the last one is sent."""
         self._is_open = True
         self._start()
         await self._over
@@ -64,35 +65,35 @@ class Mailbox:
         if not self._is_open or self._is_sending or self._over.done():
             return
         while (text := self._next()) is not None:
-            if not self._line.write_at_once(text):
+            if not self._outlet.write_at_once(text):
                 self._is_sending = True
-                begin(self._send_all(text))
+                start_eagerly(self._send_all(text))
                 return
             if text is self._goodbye:
                 self._end()
                 return
 
     async def _send_all(self, text: bytes | None) -> None:
-        """Send this, and what there is then, as fast as the line takes it."""
+        """Send this message and everything that is waiting after it, as fast as the connection allows."""
         try:
             while text is not None and not self._over.done():
-                await self._line.write(text)
+                await self._outlet.write(text)
                 if text is self._goodbye:
                     self._end()
                 text = self._next()
         except Exception:
-            self._end()  # the line is cut; whoever reads from it will notice
+            self._end()  # the connection is broken; the reading side will notice
         finally:
             self._is_sending = False
 
     def _next(self) -> bytes | None:
-        """What is to be sent now: the latest, then answers, then goodbye."""
+        """Return the next message: the latest snapshot, then answers, then the goodbye."""
         wanted, sent = self._wanted, self._sent
         if wanted is not sent:
             self._sent = wanted
-            news = wire.news(wanted, sent)
-            if news:
-                return news
+            update = wire.update_message(wanted, sent)
+            if update:
+                return update
         if self._answers:
             return self._answers.popleft()
         return self._goodbye or None

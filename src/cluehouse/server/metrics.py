@@ -1,4 +1,4 @@
-"""Counters for Prometheus. They name codes and kinds, never people or tables."""
+"""Counters for Prometheus. Their labels are codes and kinds, never people or tables."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
@@ -6,7 +6,7 @@ from cluehouse.house import House
 
 
 class Metrics:
-    """What this house has counted since it opened."""
+    """What this server has counted since it started."""
 
     def __init__(self, house: House) -> None:
         self._registry = CollectorRegistry()
@@ -20,5 +20,5 @@ class Metrics:
         moves.set_function(lambda: house.steps.moves)
 
     def text(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """Return all counters in Prometheus' text format."""
         return generate_latest(self._registry)

@@ -1,4 +1,5 @@
-"""The description of the HTTP part (OpenAPI 3.1) and the schema of the WebSocket's messages, made from the types."""
+"""The description of the HTTP API (OpenAPI 3.1) and the schema of the WebSocket's messages, generated from the
+types."""
 
 import re
 from functools import cache
@@ -20,7 +21,8 @@ SECTIONS = (TablePayload, You, MessagePayload, ClockFace)
 
 @cache
 def message_schema() -> dict[str, Any]:
-    """The JSON Schema of everything that goes over the WebSocket, views and moves of all games included."""
+    """Return the JSON Schema of everything that is sent over the WebSocket, including the views and moves of all
+    games."""
     _, components = msgspec.json.schema_components((*MESSAGES, *SECTIONS), ref_template="#/$defs/{name}")
     found: dict[str, Any] = dict(components)
     for name, game in GAMES.items():
@@ -45,7 +47,7 @@ def message_schema() -> dict[str, Any]:
 
 
 def _game_schemas(name: str, game: AnyGame) -> dict[str, Any]:
-    """A game's options, its view as it is sent, and its moves; each under the game's name."""
+    """Return a game's options, its view as it is sent, and its moves, each under the game's name."""
     seen = (game.view_type, game.options_type, type(game.facts))
     _, own = msgspec.json.schema_components(seen, ref_template=f"#/$defs/{name}.{{name}}")
     moves, made = msgspec.json.schema_components(tuple(game.rules), ref_template=f"#/$defs/{name}.move.{{name}}")
@@ -67,7 +69,7 @@ def _ref(name: str) -> dict[str, str]:
 
 @cache
 def openapi() -> dict[str, Any]:
-    """The HTTP part, described."""
+    """Return the OpenAPI description of the HTTP API."""
     kinds = [
         kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.answer) if kind not in (None, str, Any)
     ]

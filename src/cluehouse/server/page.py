@@ -1,4 +1,4 @@
-"""The page that a browser gets: one document for all its paths, which carries the facts of the games, and its files."""
+"""The web client: one HTML document for all its paths, with the facts of the games in it, and its files."""
 
 import os
 from collections.abc import Awaitable, Callable
@@ -16,23 +16,24 @@ from starlette.staticfiles import StaticFiles
 from cluehouse.games import GAMES
 from cluehouse.server.facts import ServerFacts, server_facts
 
-# Built from web/ when the package is; whoever works on the page may point to another build.
+# Built from web/ together with the package; developers of the client can point to another build.
 FOLDER: Final = Path(os.environ.get("CLUEHOUSE_PAGE") or Path(__file__).parent / "page")
 
-# The rooms of the page; whatever follows in the path is the page's business.
+# The paths of the client; it handles the rest of each path itself.
 _ROOMS: Final = ("/", "/t/{rest:path}", "/tv/{rest:path}", "/r/{rest:path}", "/book", "/map", "/settings")
 _LEARNING: Final = ("/learn", "/learn/{rest:path}", "/rules", "/rules/{rest:path}")
 
 
 def page_routes(folder: Path = FOLDER) -> list[BaseRoute]:
-    """Routes to the page; without a built page they say how to build one."""
+    """Return routes to the web client; if it is not built, they say how to build it."""
     document = _document(folder / "index.html")
     routes: list[BaseRoute] = [Route(path, document) for path in (*_ROOMS, *_LEARNING)]
     if folder.is_dir():
         routes += [
-            Mount("/assets", GZipMiddleware(_Lasting(directory=folder / "assets"), compresslevel=6)),
+            Mount("/assets", GZipMiddleware(_ImmutableFiles(directory=folder / "assets"), compresslevel=6)),
             *(Route(f"/{file.name}", _file(file)) for file in sorted(folder.iterdir()) if _is_public(file)),
-            Route("/{nowhere}", _document(folder / "index.html", status=404)),  # the page says so itself, in words
+            # The client itself shows that there is no such page
+            Route("/{unknown}", _document(folder / "index.html", status=404)),
         ]
     return routes
 
@@ -43,7 +44,8 @@ def _is_public(file: Path) -> bool:
 
 def _document(file: Path, status: int = 200) -> Callable[[Request], Awaitable[Response]]:
     async def document(request: Request) -> Response:
-        """The page, with the facts of the games in it, so that its first picture need not wait for them."""
+        """Return the document with the facts of the games in it, so that the client can draw without waiting for
+        them."""
         if not file.is_file():
             return PlainTextResponse(
                 "The page is not built here. `make play` builds it; `cluehouse join` plays without.\n"
@@ -56,29 +58,29 @@ def _document(file: Path, status: int = 200) -> Callable[[Request], Awaitable[Re
 
 @lru_cache(maxsize=4)
 def _with_facts(file: Path, changed: int, games: tuple[str, ...]) -> str:
-    """The document of this file. The other arguments only say when it has to be made anew."""
+    """Return the document of this file. The other arguments are cache keys: when they change, it is made again."""
     return insert_facts(file.read_text(encoding="utf-8"), server_facts())
 
 
 def insert_facts(document: str, facts: ServerFacts) -> str:
-    """Put the facts into the head of an HTML document. No text in them can end the element."""
+    """Put the facts into the head of an HTML document, escaped so that no text can end the element."""
     encoded = msgspec.json.encode(facts).decode().replace("<", "\\u003c")
     return document.replace("</head>", f'<script type="application/json" id="games">{encoded}</script></head>', 1)
 
 
 def _file(file: Path) -> Callable[[Request], Awaitable[Response]]:
     async def serve(request: Request) -> Response:
-        """A file of the page."""
+        """Return a file of the client."""
         return FileResponse(file, headers={"cache-control": "no-cache"})
 
     return serve
 
 
-class _Lasting(StaticFiles):
-    """Files whose names tell their content; a browser may keep them."""
+class _ImmutableFiles(StaticFiles):
+    """Files with a hash of their content in the name; browsers may cache them."""
 
     def file_response(self, *args: object, **kwargs: object) -> Response:
-        """A file, and how long it lasts."""
+        """Return a file with its cache header."""
         response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response

@@ -1,4 +1,4 @@
-"""Running the house: one process, one SQLite file."""
+"""Runs the server: one process, one SQLite file."""
 
 import asyncio
 import gc
@@ -16,7 +16,7 @@ import uvicorn
 from msgspec import Struct
 
 from cluehouse.house import House
-from cluehouse.house.players import MakePlayer, house_players, lesson
+from cluehouse.house.players import MakePlayer, house_players, preparation_command
 from cluehouse.house.readiness import Readiness
 from cluehouse.house.reviews import judged_by_bots
 from cluehouse.referee import prepare
@@ -27,13 +27,13 @@ from cluehouse.store import open_store
 
 _GARBAGE: Final = 50_000
 FILE: Final = "house.sqlite"
-_PING_SECONDS: Final = 50  # how often a quiet line is tried; proxies cut one that is quiet for a minute
+_PING_SECONDS: Final = 50  # how often an idle connection is checked; proxies close one that is silent for a minute
 _DRAIN_SECONDS: Final = 10
-_GOODBYE_SECONDS: Final = 5  # that a slow line may hold up the closing
+_GOODBYE_SECONDS: Final = 5  # how long slow connections may delay the shutdown
 
 
 class ServerConfig(Struct, frozen=True):
-    """Where a house stands, and whom it lets in."""
+    """The configuration of a server."""
 
     host: str = "127.0.0.1"
     port: int = 8765
@@ -42,56 +42,56 @@ class ServerConfig(Struct, frozen=True):
     behind_proxy: bool = False
     limits: Limits = Limits()
     players: MakePlayer = house_players
-    teaches: tuple[str, ...] = ()  # the languages that bots learn as soon as the house is open
+    bot_languages: tuple[str, ...] = ()  # bots are prepared for these languages as soon as the server is open
 
 
 class PortTaken(OSError):
-    """Somebody else listens there."""
+    """Another process listens on this port."""
 
 
 class CannotListen(OSError):
-    """The house cannot listen there, whoever else does."""
+    """The server cannot listen on this address, for another reason than PortTaken."""
 
 
 def default_data() -> Path:
-    """The folder for the house's file, if nobody says otherwise."""
+    """Return the default folder for the server's file."""
     named = os.environ.get("CLUEHOUSE_DATA")
     if named:
         return Path(named)
     home = os.environ.get("XDG_DATA_HOME")
     try:
         return (Path(home) if home else Path.home() / ".local" / "share") / "cluehouse"
-    except RuntimeError:  # a user without a home, as in some containers
+    except RuntimeError:  # a user without a home directory, as in some containers
         return Path("cluehouse-data").absolute()
 
 
 async def open_house(config: ServerConfig) -> House:
-    """The house in this folder, not yet open to anybody."""
-    readiness = Readiness(prepare, lesson)
+    """Open the store in this folder and return the house, which is not open to anybody yet."""
+    readiness = Readiness(prepare, preparation_command)
     store = await open_store(config.data / FILE)
     return House(store, players=config.players, readiness=readiness, find=judged_by_bots)
 
 
 def address_of(config: ServerConfig, port: int) -> str:
-    """What to type into a browser on this machine."""
+    """Return the address for a browser on this machine."""
     host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else config.host
     return f"http://{host}:{port}/"
 
 
 def address_in_network(config: ServerConfig, port: int) -> str:
-    """What to type on other machines, where they are let in; nothing where they are not."""
+    """Return the address for other machines in the network; empty if the server does not accept them."""
     if config.host not in ("0.0.0.0", "::"):
         return ""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking, suppress(OSError):
-        asking.connect(("192.0.2.1", 9))  # a documentation address (RFC 5737); nothing is sent
-        return f"http://{asking.getsockname()[0]}:{port}/"
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # a documentation address (RFC 5737); nothing is sent
+        return f"http://{probe.getsockname()[0]}:{port}/"
     return ""
 
 
 def listen(config: ServerConfig) -> socket.socket:
-    """A socket that is ours, or PortTaken, or CannotListen."""
+    """Return a listening socket, or raise PortTaken or CannotListen."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    # Named in full: asyncio sends at once, without waiting to fill a packet, only where it sees that this is TCP.
+    # With the protocol given: asyncio sets TCP_NODELAY only on sockets that it recognises as TCP.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -103,13 +103,13 @@ def listen(config: ServerConfig) -> socket.socket:
 
 
 def serve(config: ServerConfig, opened: Callable[[str], None]) -> None:
-    """Serve until somebody stops us; `opened` is told the address once people can come in."""
+    """Serve until stopped. `opened` is called with the address once people can connect."""
     with listen(config) as listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(config, listening, opened))
 
 
 def _loop_factory() -> Any:
-    """uvloop where there is one."""
+    """Return uvloop's event loop, if uvloop is installed."""
     try:
         import uvloop
     except ImportError:
@@ -118,7 +118,7 @@ def _loop_factory() -> Any:
 
 
 class HouseServer(uvicorn.Server):
-    """A server that says when it is open, and goodbye before it hangs up."""
+    """A server that reports when it is open, and says goodbye to all connections before it closes them."""
 
     def __init__(self, config: uvicorn.Config, house: House, opened: Callable[[], None]) -> None:
         super().__init__(config)
@@ -126,13 +126,13 @@ class HouseServer(uvicorn.Server):
         self._opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let people in."""
+        """Open the server, and report it."""
         await super().startup(sockets)
         if self.started:
             self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell everybody that the house closes, and only then close the lines."""
+        """Tell everybody that the server closes, and only then close the connections."""
         await self._house.say_goodbye()
         with suppress(TimeoutError):
             async with asyncio.timeout(_GOODBYE_SECONDS):
@@ -141,7 +141,7 @@ class HouseServer(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Close in good order when asked to; that is no failure, and no signal is passed on."""
+        """Shut down cleanly on a signal. The signal is not raised again, because a requested shutdown is no failure."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -154,17 +154,17 @@ class HouseServer(uvicorn.Server):
 
 
 def make_server(house: House, config: ServerConfig, opened: Callable[[], None]) -> HouseServer:
-    """The house, ready to be served; `opened` is called once people can come in."""
+    """Return a server for the house. `opened` is called once people can connect."""
     app = make_app(house, config.limits, config.origins, config.behind_proxy)
     settings = uvicorn.Config(
         app,
         ws=DirectWebSocket,
-        ws_per_message_deflate=False,  # it would cost more than all the rest
+        ws_per_message_deflate=False,  # it would cost more than everything else
         ws_max_size=config.limits.message,
         ws_ping_interval=_PING_SECONDS,
         log_config=None,
         access_log=False,
-        proxy_headers=False,  # whose address it is, the house says itself: see `behind_proxy`
+        proxy_headers=False,  # the app determines the client's address itself: see `behind_proxy`
         server_header=False,
         timeout_graceful_shutdown=_DRAIN_SECONDS,
         lifespan="on",
@@ -173,10 +173,11 @@ def make_server(house: House, config: ServerConfig, opened: Callable[[], None]) 
 
 
 async def _serve(config: ServerConfig, listening: socket.socket, opened: Callable[[str], None]) -> None:
-    gc.set_threshold(_GARBAGE, 50, 100)  # thousands of lines live long; looking through them often costs much
+    # Thousands of connections live long; scanning their objects often is expensive.
+    gc.set_threshold(_GARBAGE, 50, 100)
     house, address = await open_house(config), address_of(config, listening.getsockname()[1])
-    await house.store.to_resume()  # a file that cannot be read is told of before anybody is let in
-    house.readiness.teach(*config.teaches)
+    await house.store.to_resume()  # fail on an unreadable file before anybody connects
+    house.readiness.prepare_bots(*config.bot_languages)
     await make_server(house, config, lambda: opened(address)).serve(sockets=[listening])
 
 
@@ -186,10 +187,10 @@ async def get(config: ServerConfig, path: str) -> tuple[int, bytes]:
     parts: list[bytes] = []
     status = 500
 
-    asking: list[dict[str, Any]] = [{"type": "http.request", "body": b"", "more_body": False}]
+    requests: list[dict[str, Any]] = [{"type": "http.request", "body": b"", "more_body": False}]
 
     async def receive() -> dict[str, Any]:
-        return asking.pop() if asking else await asyncio.Future()  # nobody hangs up before the answer
+        return requests.pop() if requests else await asyncio.Future()  # never disconnect before the answer
 
     async def send(message: Any) -> None:
         nonlocal status

@@ -1,6 +1,6 @@
 """A WebSocket that sends and receives texts.
 
-It works over any ASGI server. Over `DirectWebSocket`, which is uvicorn's own WebSocket, most of what is sent is written
+It works with any ASGI server. With `DirectWebSocket`, which extends uvicorn's own WebSocket, most messages are written
 at once, without a coroutine for every watcher of every move.
 """
 
@@ -10,11 +10,11 @@ from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 _WRITE: Final = "cluehouse.write"
-_SHORT, _MIDDLE = 126, 65536  # where a frame's head grows
+_SHORT, _MIDDLE = 126, 65536  # the payload sizes at which a frame's header grows
 
 
-class HungUp(Exception):
-    """The other side is gone."""
+class Disconnected(Exception):
+    """The other side has closed the connection."""
 
 
 class Socket:
@@ -25,28 +25,29 @@ class Socket:
         self._write = scope.get("extensions", {}).get(_WRITE, _not_now)
 
     async def accept(self) -> None:
-        """Pick up."""
+        """Accept the connection."""
         await self._receive()  # websocket.connect
         await self._send({"type": "websocket.accept"})
 
     async def read(self) -> str:
-        """The next message; HungUp if there will be none. Bytes are read as the text they should have been."""
+        """Return the next message, or raise Disconnected if there will be none. Binary messages are decoded as UTF-8
+        text."""
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
-            raise HungUp
+            raise Disconnected
         text = message.get("text")
         return text if text is not None else (message.get("bytes") or b"").decode("utf-8", "replace")
 
     def write_at_once(self, text: bytes) -> bool:
-        """Send a message if that needs no waiting; False if it does, and nothing is sent."""
+        """Send a message if that is possible without waiting; otherwise return False and send nothing."""
         return bool(self._write(text))
 
     async def write(self, text: bytes) -> None:
-        """Send a message, however long the line takes."""
+        """Send a message, however long that takes."""
         await self._send({"type": "websocket.send", "text": text.decode()})
 
     async def close(self, code: int) -> None:
-        """Hang up. Before `accept` this refuses the connection."""
+        """Close the connection. Before `accept` this refuses it."""
         await self._send({"type": "websocket.close", "code": code})
 
 
@@ -58,14 +59,14 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, which also lets the application write a whole text without waiting."""
 
     def handle_connect(self, event: Any) -> None:
-        """Somebody calls: offer the short way to whoever answers."""
+        """Offer the direct write to the application, for a new connection."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: Any = self.scope["extensions"]
             extensions[_WRITE] = self._write_at_once
 
     def shutdown(self) -> None:
-        """The server closes. Whoever is on the threshold is told so: nothing has failed."""
+        """Close the connection. One that is not accepted yet gets status 503, which is not an error."""
         if self.close_sent or self.handshake_complete or self.initial_response:
             super().shutdown()
             return
@@ -81,7 +82,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
 
 
 def _head(size: int) -> bytes:
-    """The head of an unmasked frame that is a whole text (RFC 6455, section 5.2)."""
+    """Return the header of an unmasked frame that holds a whole text (RFC 6455, section 5.2)."""
     if size < _SHORT:
         return bytes((0x81, size))
     if size < _MIDDLE:

@@ -1,4 +1,4 @@
-"""The messages of the WebSocket, both ways. docs/protocol.md tells how they are used."""
+"""The messages of the WebSocket, in both directions. docs/protocol.md explains how they are used."""
 
 from typing import Annotated, Any, Literal
 
@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from cluehouse.games.refusal import Refusal
-from cluehouse.house import Answer, Shown
+from cluehouse.house import Answer, Snapshot
 from cluehouse.languages import LanguageCode
 from cluehouse.languages import language as find_language
 from cluehouse.messages import explain
@@ -18,22 +18,22 @@ from cluehouse.tables.refusal import RuledOut
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-# --- from the player ------------------------------------------------------------------------------
+# --- from the client ------------------------------------------------------------------------------
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True):
-    """The first message: which table, and who you are. Without a token you look on."""
+    """The first message: which table, and who you are. Without a token you are an onlooker."""
 
     table: Annotated[str, Meta(max_length=40)]
     token: Annotated[str, Meta(max_length=80)] = ""
     language: LanguageCode = "en"
 
     def __post_init__(self) -> None:
-        find_language(self.language)  # a refusal is a ValueError: the message cannot be read
+        find_language(self.language)  # a refusal is a ValueError, so the message counts as unreadable
 
 
 class CommandFrame(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player sends: `hello` first; then commands, each with an id of its own; `ping` to ask for the time."""
+    """What a client sends: `hello` first; then commands, each with an id of its own; `ping` to ask for the time."""
 
     hello: Hello | None = None
     id: CommandId | None = None
@@ -52,18 +52,18 @@ _READ_ID = msgspec.json.Decoder(_Id)
 
 
 def id_in(text: str | bytes) -> str:
-    """The id of a message that cannot be read otherwise, so that it can be answered."""
+    """Return the id of a message that is otherwise unreadable, so that it can be answered."""
     try:
         return _READ_ID.decode(text).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
 
 
-# --- from the house -------------------------------------------------------------------------------
+# --- from the server ------------------------------------------------------------------------------
 
 
 class Welcome(Struct, frozen=True):
-    """The first answer: the table's code, who you are there (nobody: an onlooker), and the house's time."""
+    """The first answer: the table's code, your id there (empty: an onlooker), and the server's time."""
 
     table: str
     person: str
@@ -71,13 +71,13 @@ class Welcome(Struct, frozen=True):
 
 
 class Welcomed(Struct, frozen=True):
-    """What the first answer looks like."""
+    """The message with the first answer."""
 
     welcome: Welcome
 
 
 class Refused(Struct, frozen=True, omit_defaults=True):
-    """Why not: a code of a closed list, what it is about, and the words for it in your language."""
+    """A refusal: its code from a closed list, its parameters, and its text in your language."""
 
     code: str
     text: str
@@ -85,7 +85,7 @@ class Refused(Struct, frozen=True, omit_defaults=True):
 
 
 class Advice(Struct, frozen=True, omit_defaults=True):
-    """What the referee thinks: the rule, the reason as a code, the evidence, and the words for it in your language."""
+    """The referee's ruling: the rule, the reason as a code, the evidence, and its text in your language."""
 
     verdict: Literal["allowed", "doubtful", "forbidden"]
     rule: str
@@ -96,7 +96,7 @@ class Advice(Struct, frozen=True, omit_defaults=True):
 
 
 class Answered(Struct, frozen=True, omit_defaults=True):
-    """The answer to a command: done, with the number of the update that shows it; or refused."""
+    """The answer to a command: done, with the number of the update that shows its effect; or refused."""
 
     answer: str
     update: int | None = None
@@ -105,7 +105,7 @@ class Answered(Struct, frozen=True, omit_defaults=True):
 
 
 class Update(Struct, frozen=True, omit_defaults=True):
-    """What has changed for you. A section that is not there is as it was; the schema tells what each holds."""
+    """What has changed for you. A section that is missing has not changed; the schema says what each section holds."""
 
     update: int
     table: Any = None
@@ -121,8 +121,8 @@ class Pong(Struct, frozen=True):
 
 
 class Goodbye(Struct, frozen=True):
-    """The last message: the person has `left` the table, the house is `closing` (come back soon), or the
-    connection was `refused`."""
+    """The last message: the person has `left` the table, the server is `closing` (reconnect soon), or the connection
+    was `refused`."""
 
     goodbye: Literal["left", "closing", "refused"]
     refused: Refused | None = None
@@ -132,29 +132,29 @@ _encode = msgspec.json.Encoder().encode
 
 
 def welcome(table: str, person: str, now: int) -> bytes:
-    """You are at this table."""
+    """Return the first answer."""
     return _encode(Welcomed(Welcome(table, person, now)))
 
 
 def answered(number: str, answer: Answer, language: LanguageCode) -> bytes:
-    """It is done."""
-    advice = None if answer.ruling is None else advised(answer.ruling, language)
+    """Return the answer to a command that was carried out."""
+    advice = None if answer.ruling is None else advice_payload(answer.ruling, language)
     return _encode(Answered(number, answer.update, advice=advice))
 
 
 def refused(number: str, refusal: Refusal, language: LanguageCode) -> bytes:
-    """It is not done, and why."""
-    return _encode(Answered(number, refused=said(refusal, language)))
+    """Return the answer to a command that was refused."""
+    return _encode(Answered(number, refused=refusal_payload(refusal, language)))
 
 
-def advised(ruling: Ruling, language: LanguageCode) -> Advice:
-    """The referee's ruling in words."""
+def advice_payload(ruling: Ruling, language: LanguageCode) -> Advice:
+    """Return the referee's ruling with its text."""
     text = give_reason(language, ruling)
     return Advice(ruling.verdict, ruling.rule, ruling.reason, ruling.evidence, text, ruling.note)
 
 
-def said(refusal: Refusal, language: LanguageCode) -> Refused:
-    """A refusal in words."""
+def refusal_payload(refusal: Refusal, language: LanguageCode) -> Refused:
+    """Return a refusal with its text."""
     text = explain(language, refusal)
     if isinstance(refusal, RuledOut):
         text = f"{text} {give_reason(language, refusal.ruling)}"
@@ -162,34 +162,34 @@ def said(refusal: Refusal, language: LanguageCode) -> Refused:
 
 
 def pong(number: int, now: int) -> bytes:
-    """The house's time."""
+    """Return the answer to a ping, with the server's time."""
     return _encode(Pong(number, now))
 
 
 def goodbye(reason: Literal["left", "closing", "refused"], refusal: Refused | None = None) -> bytes:
-    """Nothing more will come."""
+    """Return the last message."""
     return _encode(Goodbye(reason, refusal))
 
 
-def news(shown: Shown, known: Shown) -> bytes:
-    """The update for those who know what was shown to them before; nothing, if they know it all.
-    Made once for all who know the same."""
-    if shown.message_for is not known:
-        known.message_for = None  # or the last of them would keep all that ever was shown
-        shown.message_for, shown.message = known, _update(shown, known)
-    return shown.message
+def update_message(snapshot: Snapshot, known: Snapshot) -> bytes:
+    """Return the update for clients that were last sent `known`; empty if nothing has changed. It is encoded once for
+    all such clients."""
+    if snapshot.message_for is not known:
+        known.message_for = None  # otherwise the last snapshot would keep all earlier ones alive
+        snapshot.message_for, snapshot.message = known, _update(snapshot, known)
+    return snapshot.message
 
 
-def _update(shown: Shown, known: Shown) -> bytes:
-    """The sections that have changed. They are encoded already."""
-    parts = [b'{"update":%d' % shown.update]
-    for name, section in shown.sections.items():
+def _update(snapshot: Snapshot, known: Snapshot) -> bytes:
+    """Return the message with the sections that have changed. They are already encoded."""
+    parts = [b'{"update":%d' % snapshot.update]
+    for name, section in snapshot.sections.items():
         if section != known.sections.get(name):
-            parts += (_HEADS[name], section)
-    if len(parts) == 1 and shown.update == known.update:
+            parts += (_KEYS[name], section)
+    if len(parts) == 1 and snapshot.update == known.update:
         return b""
     parts.append(b"}")
     return b"".join(parts)
 
 
-_HEADS = {name: b',"%s":' % name.encode() for name in ("table", "you", "game", "clock", "talk")}
+_KEYS = {name: b',"%s":' % name.encode() for name in ("table", "you", "game", "clock", "talk")}

@@ -1,4 +1,5 @@
-"""What every store promises: numbered logs, appended all or nothing, durable once acknowledged."""
+"""What every store promises: numbered logs; an append is saved as a whole or not at all, and durable once
+acknowledged."""
 
 from pathlib import Path
 from typing import Literal, Protocol
@@ -7,16 +8,17 @@ from msgspec import Struct
 
 
 class Append(Struct, frozen=True):
-    """What is appended to one log."""
+    """Entries to append to one log."""
 
     name: str  # "table/KOT-7", "book/…", "record/…"
-    number: int  # of the first entry; the log's last number + 1, a new log's first is 1
-    entries: tuple[bytes, ...]  # they get number, number + 1, …; none: the append says only whether the log wakes
-    resumes: bool | None = None  # needs attention when the house opens again (running clock, bots)? None: unchanged
+    number: int  # number of the first entry: the log's last number + 1, or 1 for a new log
+    entries: tuple[bytes, ...]  # they get number, number + 1, …; empty: only `resumes` is set
+    # Does the log need attention when the server starts (running clock, bots)? None: unchanged
+    resumes: bool | None = None
 
 
 class Taken(Exception):
-    """The number is not the next of its log: somebody was faster, or the caller's picture of the log is wrong."""
+    """The number is not the next of its log: another writer was faster, or the caller's copy of the log is outdated."""
 
     def __init__(self, name: str, number: int) -> None:
         super().__init__(name, number)
@@ -31,7 +33,7 @@ NotSavedReason = Literal["disk-full", "read-only", "disk-error"]
 
 
 class NotSaved(Exception):
-    """The disk did not take it. Nothing of it is there; it may be tried again."""
+    """The entries could not be saved. Nothing was written; the caller may try again."""
 
     def __init__(self, reason: NotSavedReason) -> None:
         super().__init__(reason)
@@ -64,25 +66,26 @@ class StoreError(Exception):
 
 
 class Store(Protocol):
-    """Numbered logs that outlive the house. After `close`, everything but `close` raises StoreError("closed")."""
+    """Durable numbered logs. After `close`, everything but `close` raises StoreError("closed")."""
 
     async def append(self, *appends: Append) -> None:
-        """Add all appends or none; durable when it returns. Raises Taken or NotSaved, and then nothing of it is there.
+        """Save all appends or none; they are durable when it returns. Raises Taken or NotSaved, and then nothing was
+        written.
 
-        A caller who is cancelled while waiting does not know: the appends may be there or not.
+        A caller that is cancelled while waiting does not know whether the appends were saved.
         """
 
     async def read(self, name: str, after: int = 0) -> list[bytes]:
-        """The entries of a log with a number above `after`, in order; none where there is no such log."""
+        """Return the entries of a log with a number above `after`, in order; an empty list if there is no such log."""
 
     async def names(self, prefix: str) -> list[str]:
-        """The logs whose name starts with the prefix, sorted by code point."""
+        """Return the logs whose name starts with the prefix, sorted by code point."""
 
     async def to_resume(self) -> list[str]:
-        """The logs whose latest `resumes` is true, sorted by code point."""
+        """Return the logs whose latest `resumes` is true, sorted by code point."""
 
     async def backup(self, target: Path) -> None:
-        """Write a consistent copy as a new SQLite file, while appends go on. Never overwrites a file."""
+        """Write a consistent copy as a new SQLite file, while appends continue. Never overwrites a file."""
 
     async def close(self) -> None:
-        """Finish what was appended, then take no more. Closing twice is closing once."""
+        """Finish pending appends, then refuse new ones. May be called twice."""

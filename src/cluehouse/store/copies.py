@@ -1,4 +1,4 @@
-"""Backups and reading beside a house: the store's file is opened read-only, while its house may be running."""
+"""Backups, and reading logs while the server runs: the store's file is opened read-only."""
 
 import os
 import sqlite3
@@ -13,20 +13,21 @@ from cluehouse.store.rows import read_entries
 
 
 def backup(source: Path, target: Path) -> None:
-    """Copy the store of the source into a new file, and see that it is whole. Its house goes on meanwhile."""
+    """Copy a store into a new file and check its integrity. The server may go on writing meanwhile."""
     if not source.is_file():
         raise StoreError("not-found", str(source))
     with opening(source), closing(connect(source, "ro")) as original:
         if check_version(original) == 0:
             raise StoreError("not-a-store", str(source))
         with new_file(target) as copy:
-            original.backup(copy)  # in one step: one moment of the source, whatever is written meanwhile
+            original.backup(copy)  # in one step, so that the copy shows a single moment
             if copy.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-                raise StoreError("damaged", str(source))  # a copy of rot would pass for a backup
+                raise StoreError("damaged", str(source))  # a copy of a damaged file must not pass for a backup
 
 
 def read_log(source: Path, name: str) -> list[bytes]:
-    """The entries of a log, read from the file without opening the store; none if there is no such log."""
+    """Return the entries of a log, read from the file without opening the store; an empty list if there is no such
+    log."""
     if not source.is_file():
         raise StoreError("not-found", str(source))
     with opening(source), closing(connect(source, "ro")) as original:
@@ -37,7 +38,7 @@ def read_log(source: Path, name: str) -> list[bytes]:
 
 @contextmanager
 def new_file(target: Path) -> Iterator[sqlite3.Connection]:
-    """An empty private SQLite file to fill, gone again if that fails."""
+    """Open a new private SQLite file, which is deleted again if filling it fails."""
     os.close(make_private(target, os.O_EXCL))
     try:
         with opening(target), closing(connect(target, "rw")) as copy:

@@ -1,4 +1,4 @@
-"""The file itself: private, for one house at a time; and what the disk's errors mean."""
+"""The store's file: private, for one server at a time; and what errors of the disk mean."""
 
 import fcntl
 import os
@@ -17,20 +17,20 @@ _REASONS: Final[dict[int, NotSavedReason]] = {
 
 
 def not_saved(error: Exception) -> NotSaved:
-    """What to tell a caller whose appends the disk did not take."""
+    """Return the exception for appends that could not be saved."""
     refused = NotSaved(_REASONS.get(_code(error), "disk-error"))
     refused.__cause__ = error
     return refused
 
 
 def _code(error: Exception) -> int:
-    # Python's own sqlite3 errors carry no code; the low byte of an extended code is the plain one.
+    # Errors raised by Python's own sqlite3 carry no code; the low byte of an extended code is the plain code.
     return int(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)) & 0xFF
 
 
 @contextmanager
 def opening(path: Path) -> Iterator[None]:
-    """Say in the store's own words why a file cannot be opened."""
+    """Turn errors on opening a file into StoreError."""
     try:
         yield
     except sqlite3.Error as error:
@@ -44,14 +44,14 @@ def opening(path: Path) -> Iterator[None]:
 
 
 def connect(path: Path, mode: str) -> sqlite3.Connection:
-    """A connection for reading ("ro") or writing ("rw") a file that is there, transactions by hand."""
+    """Connect to an existing file for reading ("ro") or writing ("rw"), without implicit transactions."""
     # Connections are made in one thread and used in another, but never in two at once.
     uri = f"{path.absolute().as_uri()}?mode={mode}"
     return sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
 
 
 def make_private(path: Path, flags: int = 0) -> int:
-    """Open a file for writing, made for the house's user alone where it is new. Returns its descriptor."""
+    """Open a file for writing; a new one is readable by this user only. Returns its descriptor."""
     try:
         return os.open(path, os.O_RDWR | os.O_CREAT | flags, 0o600)
     except FileExistsError:
@@ -61,8 +61,8 @@ def make_private(path: Path, flags: int = 0) -> int:
 
 
 def lock(path: Path) -> int:
-    """Keep other houses off the file until the descriptor is closed or this process ends, however it ends."""
-    # A side file: SQLite's own locks on the file itself would be lost with any descriptor of it that we close.
+    """Lock the file against other servers until the descriptor is closed or this process ends in any way."""
+    # A separate file: SQLite's own locks on the store would be lost when we close any descriptor of it.
     descriptor = make_private(path.with_name(path.name + ".lock"))
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

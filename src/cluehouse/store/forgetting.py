@@ -1,4 +1,4 @@
-"""Forgetting: whole logs that nobody needs any more leave the file of a closed house, and nothing of them stays."""
+"""Deleting old logs from the file of a stopped server, so that nothing of them remains."""
 
 import os
 import sqlite3
@@ -12,7 +12,7 @@ from cluehouse.store.migrations import migrate
 
 
 def forget(path: Path, is_old: Callable[[str, bytes], bool]) -> list[str]:
-    """Remove the logs of which this is said, by their name and their last entry; returns their names."""
+    """Delete the logs for which `is_old(name, last entry)` is true, and return their names."""
     if not path.is_file():
         raise StoreError("not-found", str(path))
     descriptor = lock(path.resolve())
@@ -26,7 +26,7 @@ def forget(path: Path, is_old: Callable[[str, bytes], bool]) -> list[str]:
             connection.executemany("DELETE FROM entries WHERE name = ?", old)
             connection.executemany("DELETE FROM logs WHERE name = ?", old)
             connection.execute("COMMIT")
-            with suppress(sqlite3.Error):  # it is gone already; only the room is not given back on a full disk
+            with suppress(sqlite3.Error):  # they are deleted already; on a full disk only the space is not reclaimed
                 connection.execute("VACUUM")
                 connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     finally:

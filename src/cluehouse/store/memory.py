@@ -1,4 +1,4 @@
-"""A store that forgets: the same contract in a dict, for tests and for houses of one evening."""
+"""A store in memory: the same contract in a dict, for tests and servers that keep nothing."""
 
 import asyncio
 from pathlib import Path
@@ -10,7 +10,7 @@ from cluehouse.store.rows import write_append
 
 
 class MemoryStore:
-    """The contract of `Store`, kept nowhere."""
+    """The contract of `Store`, in memory."""
 
     def __init__(self) -> None:
         self._logs: dict[str, list[bytes]] = {}
@@ -18,7 +18,7 @@ class MemoryStore:
         self._is_open = True
 
     async def append(self, *appends: Append) -> None:
-        """Add all appends or none."""
+        """Save all appends or none."""
         self._check_open()
         self._check_numbers(appends)
         for append in appends:
@@ -27,17 +27,17 @@ class MemoryStore:
                 (self._resumable.add if append.resumes else self._resumable.discard)(append.name)
 
     async def read(self, name: str, after: int = 0) -> list[bytes]:
-        """The entries of a log with a number above `after`, in order."""
+        """Return the entries of a log with a number above `after`, in order."""
         self._check_open()
         return self._logs.get(name, [])[max(after, 0) :]
 
     async def names(self, prefix: str) -> list[str]:
-        """The logs whose name starts with the prefix, sorted."""
+        """Return the logs whose name starts with the prefix, sorted."""
         self._check_open()
         return sorted(name for name in self._logs if name.startswith(prefix))
 
     async def to_resume(self) -> list[str]:
-        """The logs whose latest `resumes` is true."""
+        """Return the logs whose latest `resumes` is true."""
         self._check_open()
         return sorted(self._resumable)
 
@@ -45,10 +45,10 @@ class MemoryStore:
         """Write a consistent copy as a new SQLite file."""
         self._check_open()
         appends = [Append(name, 1, tuple(entries), name in self._resumable) for name, entries in self._logs.items()]
-        await asyncio.to_thread(_write_down, appends, target)
+        await asyncio.to_thread(_write_copy, appends, target)
 
     async def close(self) -> None:
-        """Take no more."""
+        """Refuse further calls."""
         self._is_open = False
 
     def _check_open(self) -> None:
@@ -63,7 +63,7 @@ class MemoryStore:
             following[append.name] += len(append.entries)
 
 
-def _write_down(appends: list[Append], target: Path) -> None:
+def _write_copy(appends: list[Append], target: Path) -> None:
     with new_file(target) as copy:
         migrate(copy)
         copy.execute("BEGIN")

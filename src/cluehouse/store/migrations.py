@@ -1,11 +1,11 @@
-"""The shape of a store's file, version by version. A step that was released is never changed, only followed."""
+"""The schema of a store's file, version by version. A released migration is never changed; a new one follows it."""
 
 import sqlite3
 from typing import Final
 
 from cluehouse.store.contract import StoreError
 
-# "Clue" in ASCII: tells our files from other SQLite files (`file` shows it too).
+# "Clue" in ASCII: distinguishes our files from other SQLite files (`file` shows it too).
 APPLICATION_ID: Final = 0x436C7565
 
 MIGRATIONS: Final = (
@@ -27,24 +27,24 @@ MIGRATIONS: Final = (
 
     CREATE INDEX waking ON logs (name) WHERE wakes;
     """,
-    # The last number stands in the entries themselves; keeping it twice cost every append a second page.
+    # The last number is in the entries themselves; storing it twice cost every append a second page.
     "ALTER TABLE logs DROP COLUMN last",
 )
 
 
 def check_version(connection: sqlite3.Connection) -> int:
-    """The version of the file, 0 for an empty one. Refuses files of other programs and of newer houses."""
+    """Return the version of the file, 0 for an empty one. Refuses files of other programs and of newer versions."""
     version, application = (_pragma(connection, name) for name in ("user_version", "application_id"))
     is_empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
     if application != APPLICATION_ID and not (is_empty and version == application == 0):
         raise StoreError("not-a-store")
     if version > len(MIGRATIONS):
-        raise StoreError("newer", f"file version {version}, this house knows {len(MIGRATIONS)}")
+        raise StoreError("newer", f"file version {version}, this server knows {len(MIGRATIONS)}")
     return version
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the file to the newest version, each step whole or not at all."""
+    """Bring the file to the newest version, each migration as a whole or not at all."""
     for version in range(check_version(connection), len(MIGRATIONS)):
         step = f"BEGIN IMMEDIATE; {MIGRATIONS[version]}; PRAGMA user_version = {version + 1}; COMMIT;"
         try:

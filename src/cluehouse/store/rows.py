@@ -1,4 +1,4 @@
-"""The SQL of a store: appends into rows and back. Transactions are the caller's."""
+"""The SQL of a store: writes and reads rows. The caller handles transactions."""
 
 import sqlite3
 
@@ -6,7 +6,7 @@ from cluehouse.store.contract import Append, Taken
 
 
 def write_append(connection: sqlite3.Connection, append: Append) -> None:
-    """Add the append's entries behind the log's last one."""
+    """Add the append's entries after the log's last one."""
     if append.number != _last(connection, append.name) + 1:
         raise Taken(append.name, append.number)
     connection.executemany(
@@ -26,7 +26,7 @@ def _last(connection: sqlite3.Connection, name: str) -> int:
 
 
 def read_entries(connection: sqlite3.Connection, name: str, after: int) -> list[bytes]:
-    """The entries of a log with a number above `after`, in order."""
+    """Return the entries of a log with a number above `after`, in order."""
     rows = connection.execute(
         "SELECT entry FROM entries WHERE name = ? AND number > ? ORDER BY number", (name, after)
     ).fetchall()
@@ -34,8 +34,8 @@ def read_entries(connection: sqlite3.Connection, name: str, after: int) -> list[
 
 
 def names_with(connection: sqlite3.Connection, prefix: str) -> list[str]:
-    """The logs whose name starts with the prefix."""
-    # A range and not LIKE: names hold "_", and a range walks the index. Nothing sorts behind the last code point.
+    """Return the logs whose name starts with the prefix."""
+    # A range instead of LIKE: names contain "_", and a range uses the index. Nothing sorts after the last code point.
     rows = connection.execute(
         "SELECT name FROM logs WHERE name >= ? AND name < ? ORDER BY name", (prefix, prefix + "\U0010ffff")
     ).fetchall()
@@ -43,5 +43,5 @@ def names_with(connection: sqlite3.Connection, prefix: str) -> list[str]:
 
 
 def names_to_resume(connection: sqlite3.Connection) -> list[str]:
-    """The logs whose latest `resumes` is true."""
+    """Return the logs whose latest `resumes` is true."""
     return [name for (name,) in connection.execute("SELECT name FROM logs WHERE wakes ORDER BY name").fetchall()]

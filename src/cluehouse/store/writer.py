@@ -1,4 +1,4 @@
-"""The one thread that writes. It takes all that is waiting and commits it at once: one fsync for many callers."""
+"""The writer thread. It takes everything that is waiting and commits it at once: one fsync for many callers."""
 
 import asyncio
 import sqlite3
@@ -13,13 +13,13 @@ from cluehouse.store.contract import Append, Taken
 from cluehouse.store.disk import not_saved
 from cluehouse.store.rows import write_append
 
-# Seconds that lie at least between two groups: a lone step is written at once, and a busy house saves the processor
-# the waking of a thread and the disk a flush for every single one.
+# Minimum time in seconds between two groups. A single step is written at once; under load, grouping saves a thread
+# switch and a flush for every append.
 _GATHER: Final = 0.008
 
 
 class Batch(Struct, frozen=True, eq=False):
-    """The appends of one caller, all or none, and where the caller waits."""
+    """The appends of one caller, saved as a whole or not at all, and the future that the caller waits for."""
 
     appends: tuple[Append, ...]
     saved: asyncio.Future[None]
@@ -29,7 +29,7 @@ _Outcome = tuple[asyncio.Future[None], Exception | None]
 
 
 class Writer:
-    """Owns the writing connection, from the first append to the end."""
+    """Owns the writing connection until the store is closed."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -37,12 +37,12 @@ class Writer:
         self._gathered: list[Batch] = []
         self._handed_over_at = 0.0
         self._waiting: SimpleQueue[list[Batch] | None] = SimpleQueue()
-        # A daemon, so that a house that was not closed can still end; what it had acknowledged is on disk.
+        # A daemon thread, so that a server that was not closed can still exit; what was acknowledged is on disk.
         self._thread = Thread(target=self._write, name="cluehouse-store-writer", daemon=True)
         self._thread.start()
 
     def add(self, appends: tuple[Append, ...]) -> asyncio.Future[None]:
-        """Gather the appends. The future is done when they are on disk, or says why they are not."""
+        """Queue the appends. The future completes when they are on disk, or fails with the reason."""
         saved: asyncio.Future[None] = self._loop.create_future()
         if not self._gathered:
             self._loop.call_later(self._handed_over_at + _GATHER - self._loop.time(), self._hand_over)
@@ -62,16 +62,16 @@ class Writer:
             self._gathered = []
 
     def _write(self) -> None:
-        going_on = True
-        while going_on:
-            batches, going_on = self._take()
+        more_follow = True
+        while more_follow:
+            batches, more_follow = self._take()
             if batches:
-                # One call for the whole group: waking the loop costs more than the futures do.
+                # One call for the whole group: waking the event loop costs more than completing the futures.
                 self._loop.call_soon_threadsafe(_settle, _commit(self._connection, batches))
         self._connection.close()
 
     def _take(self) -> tuple[list[Batch], bool]:
-        """All that is waiting, at least one batch; and whether more can follow."""
+        """Wait for at least one batch and return everything that is waiting, and whether more can follow."""
         batches: list[Batch] = []
         item = self._waiting.get()
         with suppress(Empty):
@@ -87,7 +87,7 @@ def _commit(connection: sqlite3.Connection, batches: list[Batch]) -> list[_Outco
         outcomes: list[_Outcome] = [(batch.saved, _save(connection, batch)) for batch in batches]
         connection.execute("COMMIT")
     except Exception as error:
-        # SQLite has often rolled back by itself; nobody may be told "saved" and nobody may be left waiting.
+        # SQLite has often rolled back by itself. Nothing may be reported as saved, and no caller may wait for ever.
         with suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
         return [(batch.saved, not_saved(error)) for batch in batches]
@@ -95,7 +95,7 @@ def _commit(connection: sqlite3.Connection, batches: list[Batch]) -> list[_Outco
 
 
 def _save(connection: sqlite3.Connection, batch: Batch) -> Taken | None:
-    """Write one caller's appends without harm to the others in the group."""
+    """Write one caller's appends; a failure does not affect the others in the group."""
     if len(batch.appends) == 1:
         return _save_one(connection, batch.appends[0])
     connection.execute("SAVEPOINT batch")
@@ -111,7 +111,7 @@ def _save(connection: sqlite3.Connection, batch: Batch) -> Taken | None:
 
 
 def _save_one(connection: sqlite3.Connection, append: Append) -> Taken | None:
-    """A single append is checked before anything of it is written, so there is nothing to roll back to."""
+    """Write a single append. It is checked before anything is written, so it needs no savepoint."""
     try:
         write_append(connection, append)
     except Taken as error:

@@ -1,7 +1,7 @@
-"""The referee at a table: what it lets pass at a strict one, and what it says to a move once it is made.
+"""The referee at a table: what it blocks at a strict table, and what it says about a move that was made.
 
-The referee is a seat; its words are moves, so that a record replays without dictionaries. What it is asked, and
-what it then says, the game decides.
+The referee is a seat, and its remarks are moves, so that a record replays without dictionaries. The game decides what
+the referee is asked and what it says.
 """
 
 from collections.abc import Iterator
@@ -18,13 +18,13 @@ from cluehouse.tables.settings import Settings, game_of
 
 
 def consult(settings: Settings, state: AnyState, seat: str, text: str) -> Ruling | None:
-    """What the referee thinks of a text that this seat might send now; None if there is nothing to judge."""
+    """Return the referee's ruling on a text that this seat might send now; None if there is nothing to judge."""
     question = game_of(settings).referee.consult(state, seat, text)
     return None if question is None else answer_question(question)
 
 
 def check(settings: Settings, state: AnyState, seat: str, move: Move) -> None:
-    """At a strict table: refuse what the referee forbids, before anybody hears it."""
+    """Refuse a move that the referee forbids, at a strict table, before anybody sees it."""
     if settings.referee != "strict":
         return
     question = game_of(settings).referee.before(state, seat, move)
@@ -34,7 +34,7 @@ def check(settings: Settings, state: AnyState, seat: str, move: Move) -> None:
 
 
 def remarks(settings: Settings, game: AnyGame, state: AnyState, move: Move) -> Iterator[Move]:
-    """The referee's moves that follow a move which was just made."""
+    """Yield the referee's moves that follow a move which was just made."""
     if settings.referee == "off" or state.outcome is not None:
         return
     question = game.referee.after(state, move)

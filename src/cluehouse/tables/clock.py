@@ -1,6 +1,7 @@
-"""The clock of a table: when it runs, when it rings, and what it says then. The clock is a seat: it speaks in moves.
+"""The clock of a table: when it runs, when it rings, and which move it makes then. The clock is a seat and acts through
+moves.
 
-What is timed is the game's to say (`Game.time`); this module keeps the times.
+The game decides what is timed (`Game.time`); this module keeps the times.
 """
 
 from msgspec import Struct
@@ -13,11 +14,11 @@ from cluehouse.tables import entries
 from cluehouse.tables.table import Play, Table
 from cluehouse.tables.timing import Timing
 
-# --- what runs ------------------------------------------------------------------------------------
+# --- running --------------------------------------------------------------------------------------
 
 
 def ticked(table: Table, entry: entries.LogEntry) -> Timing:
-    """The times after one more entry."""
+    """Return the times after one more entry."""
     timing, at = table.timing, entry.at
     for event in entry.events:
         if isinstance(event, entries.Dealt):
@@ -35,16 +36,16 @@ def ticked(table: Table, entry: entries.LogEntry) -> Timing:
     timer = _started(table, timing)
     key = "" if timer is None else f"{timer.kind}/{timer.turn}"
     if key != timing.timer or any(isinstance(event, entries.Undone) for event in entry.events):
-        since = at if timing.halted is None else timing.halted  # what is taken back in a pause costs no time
+        since = at if timing.halted is None else timing.halted  # an undo during a pause costs no time
         ran = since - timing.since if timing.measured else timing.ran
         timing = replace(timing, timer=key, measured=timer is not None and timer.measured, since=since, ran=ran)
     return replace(timing, stamps=_stamps(table.play, timing, at))
 
 
 def _run_on(table: Table, timing: Timing, at: int) -> Timing:
-    """Take the time that stood still out of all times. A server that was killed could not say when; then it is the
-    last moment at which everybody could notice something, so that nobody loses time by it, and the clock does not
-    tell of hidden moves."""
+    """Shift all times by the length of the interruption. A server that was killed could not log when it stopped; then
+    the interruption starts at the last moment at which everybody could notice something. So nobody loses time, and the
+    clock does not reveal hidden moves."""
     if table.paused:
         return timing
     shift = at - (timing.noticed if timing.halted is None else timing.halted)
@@ -58,7 +59,7 @@ def _stamps(play: Play, timing: Timing, at: int) -> tuple[int, ...]:
 
 
 def _timer(table: Table) -> Timer | None:
-    """What the game has timed now, started or not."""
+    """Return the timer that the game sets now, whether it was started or not."""
     if table.play is None or table.play.state.outcome is not None:
         return None
     return GAMES[table.play.game].time.timer(table.play.state)
@@ -71,16 +72,16 @@ def _started(table: Table, timing: Timing) -> Timer | None:
 
 
 def waits_for_hand(table: Table) -> bool:
-    """Is there a timer that somebody has to start by hand, and nobody has yet?"""
+    """Whether a timer has to be started by hand and nobody has started it yet."""
     timer = _timer(table) if table.settings.sand == "manual" and not table.timing.timer else None
     return timer is not None and timer.by_hand
 
 
-# --- what rings -----------------------------------------------------------------------------------
+# --- ringing --------------------------------------------------------------------------------------
 
 
 def next_alarm(table: Table) -> Alarm | None:
-    """What the clock will say next, and when; None if nothing runs."""
+    """Return the clock's next move and its time; None if nothing runs."""
     play, timing = table.play, table.timing
     if play is None or play.state.outcome is not None or timing.halted is not None:
         return None
@@ -96,21 +97,21 @@ def next_alarm(table: Table) -> Alarm | None:
 
 
 def is_timed(table: Table) -> bool:
-    """Does time run at this table, even if the clock has nothing to say yet?"""
+    """Whether time runs at this table, even if the clock has no move to make yet."""
     return bool(table.timing.timer) or next_alarm(table) is not None
 
 
 def was_stopped(table: Table) -> bool:
-    """Has a server that closed stopped this table's clock?"""
+    """Whether this table's clock was stopped because the server closed."""
     return table.timing.halted is not None and not table.paused
 
 
-# --- what is shown --------------------------------------------------------------------------------
+# --- display --------------------------------------------------------------------------------------
 
 
 class ClockFace(Struct, frozen=True, omit_defaults=True):
-    """The clock as everybody sees it: `until` is the server's time when it runs out; `left` takes its place while
-    it is halted. `lines` is when each sentence of a describer's turn was said, by the same time."""
+    """The clock as everybody sees it. `until` is the server's time when it runs out; while the clock is halted, `left`
+    takes its place. `lines` holds the times at which the sentences of a describer's turn were said."""
 
     what: str
     of: int
@@ -120,7 +121,7 @@ class ClockFace(Struct, frozen=True, omit_defaults=True):
 
 
 def clock_face(table: Table) -> ClockFace | None:
-    """What the clock shows; None if nothing runs."""
+    """Return what the clock shows; None if nothing runs."""
     timing = table.timing
     timer = _timer(table) if timing.timer else None
     if timer is None:

@@ -1,4 +1,4 @@
-"""What people can ask of a table."""
+"""The commands that people can give at a table."""
 
 from typing import Annotated, Literal
 
@@ -19,7 +19,7 @@ Level = Literal["dice", "careful", "even", "bold", "beginner"]
 
 
 class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Something that a person asks of the table."""
+    """Something that a person asks the table to do."""
 
 
 # --- people and seats -----------------------------------------------------------------------------
@@ -52,47 +52,48 @@ class Ready(Command, frozen=True, tag="ready"):
 
 
 class AssignSeat(Command, frozen=True, tag="place"):
-    """The host gives a seat to somebody at the table, whoever sat there."""
+    """The host gives a seat to somebody at the table. The previous occupant stands up."""
 
     seat: SeatName
     person: PersonId
 
 
 class Swap(Command, frozen=True, tag="swap"):
-    """The host lets two seats change people; anybody may change to an empty seat by sitting there."""
+    """The host swaps the people of two seats. Anybody can move to an empty seat by sitting there."""
 
     seat: SeatName
     other: SeatName
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """The host asks somebody to leave, or sends a bot away."""
+    """The host removes a person or a bot from the table."""
 
     person: PersonId
 
 
 class Host(Command, frozen=True, tag="host"):
-    """The host hands the table over."""
+    """The host makes somebody else the host."""
 
     person: PersonId
 
 
 class AddBot(Command, frozen=True, tag="add-bot"):
-    """The host lets a bot take a seat, whoever sat there."""
+    """The host gives a seat to a bot. The previous occupant stands up."""
 
     seat: SeatName
     level: Level = "even"
 
 
 class Agree(Command, frozen=True, tag="settings"):
-    """The host changes the settings between games. Nobody is sent the own words of a table, so they can be kept."""
+    """The host changes the settings between games. Clients never receive a table's own words, so `keep_words` keeps
+    them."""
 
     settings: Settings
     keep_words: bool = False
 
 
 class OpenBook(Command, frozen=True, tag="book"):
-    """The host lays a team's book on the table, or (empty) takes it away."""
+    """The host opens a team's book at the table, or (empty) closes it."""
 
     book: Annotated[str, Meta(max_length=40)]
 
@@ -101,11 +102,12 @@ class OpenBook(Command, frozen=True, tag="book"):
 
 
 class Start(Command, frozen=True, tag="start"):
-    """The host starts a game with those who sit here."""
+    """The host starts a game with the people who are seated."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """The host starts the next game with the same people: new cards or the same turned over, seats moved on or kept."""
+    """The host starts the next game with the same people: with new cards or the same cards turned over, in the same
+    seats or in rotated ones."""
 
     cards: Literal["new", "turned"] = "new"
     rotate: bool = True
@@ -119,13 +121,13 @@ class MakeMove(Command, frozen=True, tag="move"):
 
 
 class Consult(Command, frozen=True, tag="consult"):
-    """Ask the referee about a word before you send it; nobody else hears of it."""
+    """Ask the referee about a word before you send it; nobody else learns of it."""
 
     text: Annotated[str, Meta(max_length=LINE_LENGTH)]
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Ask the others to take back everything since your last open move."""
+    """Ask the others to take back everything since your last move that everybody could see."""
 
 
 class Resign(Command, frozen=True, tag="resign"):
@@ -137,7 +139,7 @@ class Consent(Command, frozen=True, tag="consent"):
 
 
 class Refuse(Command, frozen=True, tag="refuse"):
-    """Do not agree to it; or take your own proposal back."""
+    """Reject a proposal, or withdraw your own."""
 
 
 class Pause(Command, frozen=True, tag="pause"):
@@ -145,18 +147,18 @@ class Pause(Command, frozen=True, tag="pause"):
 
 
 class Resume(Command, frozen=True, tag="resume"):
-    """Go on."""
+    """Continue a paused game."""
 
 
 class TurnSand(Command, frozen=True, tag="sand"):
-    """Turn the hourglass, at a table that turns it by hand."""
+    """Start the timer, at a table where it is started by hand."""
 
 
 # --- talk -----------------------------------------------------------------------------------------
 
 
 class Say(Command, frozen=True, tag="say"):
-    """Say something to those whom the rules let you talk to."""
+    """Say something to the people whom the rules let you talk to."""
 
     text: Annotated[str, Meta(max_length=LINE_LENGTH)]
     channel: Channel = TABLE_CHANNEL
@@ -169,14 +171,14 @@ class SayPhrase(Command, frozen=True, tag="phrase"):
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """Do not hear somebody any more, or again."""
+    """Stop hearing somebody, or hear them again."""
 
     person: PersonId
     on: bool = True
 
 
 class Hush(Command, frozen=True, tag="hush"):
-    """The host takes somebody's voice away, or gives it back."""
+    """The host forbids somebody to talk, or allows it again."""
 
     person: PersonId
     on: bool = True

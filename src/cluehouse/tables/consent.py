@@ -1,4 +1,4 @@
-"""Taking moves back and giving up: what takes the consent of others, and whose."""
+"""Undoing moves and resigning: whose consent is needed."""
 
 from cluehouse.games import GAMES
 from cluehouse.games.record import Record, states
@@ -10,10 +10,10 @@ from cluehouse.tables.table import Play, Table
 
 
 def undo_keeps(play: Play, seat: str) -> int:
-    """How many moves are left when everything since this seat's last open move is taken back.
+    """Return how many moves remain when everything since this seat's last open move is undone.
 
-    Open is what everybody could see. A hidden move (a chief's question, a trap on a list) cannot be asked back by
-    itself: the asking would tell of it.
+    A move is open if everybody could see it. A hidden move (a chief's question, a trap on a list) cannot be undone by
+    itself: the request would reveal it.
     """
     game = GAMES[play.game]
     path = list(states(game, Record(play.game, play.deal, play.moves)))
@@ -24,13 +24,13 @@ def undo_keeps(play: Play, seat: str) -> int:
     raise TableRefusal("nothing-to-undo")
 
 
-def asked_for_undo(table: Table, seat: str) -> tuple[str, ...]:
-    """Everybody else who plays has to agree."""
+def undo_voters(table: Table, seat: str) -> tuple[str, ...]:
+    """Return the seats that have to agree to an undo: all other people who play."""
     return tuple(other for other in table.seats if other != seat and not is_bot(table, other))
 
 
 def resigning_side(table: Table, seat: str) -> str:
-    """The side that this seat can give up for; refused to one who plays for both."""
+    """Return the side that this seat can resign for. A seat that plays for both sides is refused."""
     if not may_resign(table, seat):
         raise Refusal("not-your-part")
     seating = game_of(table.settings).seating
@@ -38,18 +38,19 @@ def resigning_side(table: Table, seat: str) -> str:
 
 
 def may_resign(table: Table, seat: str) -> bool:
-    """Is there a side that this seat can give up for?"""
+    """Whether there is a side that this seat can resign for."""
     seating = game_of(table.settings).seating
     return not seating.sides or seating.side_of(seat) in seating.sides
 
 
-def asked_for_resigning(table: Table, seat: str) -> tuple[str, ...]:
-    """The rest of the side has to agree; where no teams play against each other, everybody has to."""
+def resign_voters(table: Table, seat: str) -> tuple[str, ...]:
+    """Return the seats that have to agree to resigning: the rest of the side, or everybody if there are no opposing
+    teams."""
     seating = game_of(table.settings).seating
     mates = table.seats if resigning_side(table, seat) == EVERYBODY else seating.mates(seat, table.seats)
     return tuple(other for other in mates if other != seat and not is_bot(table, other))
 
 
 def is_bot(table: Table, seat: str) -> bool:
-    """Does a bot sit here?"""
+    """Whether a bot sits here."""
     return bool(table.people[table.seats[seat]].bot)

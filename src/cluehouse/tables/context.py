@@ -1,4 +1,4 @@
-"""What a command is decided from: the table, who gave it, the randomness it may use, the book it is about."""
+"""What a command is decided from: the table, the person who gave it, its randomness, and the team's book."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from cluehouse.games.campaign import Book
 from cluehouse.tables.table import Table
 
 
-class Luck(Struct, frozen=True):
+class Randomness(Struct, frozen=True):
     """The randomness of one command: a seed for a deal, and a name for its record."""
 
     seed: str
@@ -14,9 +14,9 @@ class Luck(Struct, frozen=True):
 
 
 class CommandContext(Struct, frozen=True):
-    """A command's surroundings. `book` is the team's book that the command is about."""
+    """The context of a command. `book` is the team's book that the command is about."""
 
     table: Table
     person: str
-    luck: Luck
+    randomness: Randomness
     book: Book | None = None

@@ -1,4 +1,4 @@
-"""Decides a command: the events that follow from it, or a refusal. Nothing here changes anything."""
+"""Decides a command: returns the events that follow from it, or refuses it. Nothing here changes state."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final
@@ -14,7 +14,7 @@ from cluehouse.tables.refusal import TableRefusal
 
 
 def decide(context: CommandContext, command: commands.Command) -> list[Happening]:
-    """The events that follow from a command, or a refusal."""
+    """Return the events that follow from a command, or refuse it."""
     return list(_DECIDES[type(command)](context, command))
 
 
@@ -41,12 +41,12 @@ def _phrase(context: CommandContext, command: commands.SayPhrase) -> Iterable[An
 
 
 def _mute(context: CommandContext, command: commands.Mute) -> Iterable[AnyEvent]:
-    yield entries.Muted(context.person, people.somebody(context.table, command.person), command.on)
+    yield entries.Muted(context.person, people.known_person(context.table, command.person), command.on)
 
 
 def _hush(context: CommandContext, command: commands.Hush) -> Iterable[AnyEvent]:
     require(permissions.host, context.table, context.person)
-    yield entries.Muted(context.person, people.somebody(context.table, command.person), command.on, all=True)
+    yield entries.Muted(context.person, people.known_person(context.table, command.person), command.on, all=True)
 
 
 _DECIDES: Final[dict[type, Callable[[CommandContext, Any], Iterable[Happening]]]] = {

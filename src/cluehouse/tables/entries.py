@@ -1,6 +1,7 @@
-"""What can happen at a table, as it stands in its log. A table is the fold of its log, as a game is of its record.
+"""The events of a table, as its log stores them. A table is the fold of its log, as a game is the fold of its record.
 
-An entry is one step: what one command (or the clock, or a bot) brought about, all of it or nothing.
+An entry is one step: everything that one command (or the clock, or a bot) caused. It is applied as a whole or not at
+all.
 """
 
 from typing import Any, Literal
@@ -20,19 +21,19 @@ class Event(Struct, frozen=True, tag_field="is", omit_defaults=True):
 
 
 class Opened(Event, frozen=True, tag="opened"):
-    """The table was put up."""
+    """The table was opened."""
 
     code: str
     settings: Settings
 
 
 class Joined(Event, frozen=True, tag="joined"):
-    """Somebody came to the table. A guest is a name and a token, of which only the hash is kept."""
+    """Somebody joined the table. A guest has a name and a token, of which only the hash is kept."""
 
     person: str
     name: str
-    token: str = ""  # SHA-256 of it; none for the house's own bots
-    bot: str = ""  # empty for a human being
+    token: str = ""  # SHA-256 of the token; empty for the server's own bots
+    bot: str = ""  # the bot's kind; empty for a person
 
 
 class Renamed(Event, frozen=True, tag="renamed"):
@@ -41,7 +42,7 @@ class Renamed(Event, frozen=True, tag="renamed"):
 
 
 class Left(Event, frozen=True, tag="left"):
-    """Somebody left the table for good, or was asked to."""
+    """Somebody left the table for good, or was removed."""
 
     person: str
 
@@ -57,21 +58,21 @@ class Agreed(Event, frozen=True, tag="settings"):
 
 
 class BookOpened(Event, frozen=True, tag="book"):
-    """A team's book was laid on the table, or (empty) taken away."""
+    """A team's book was opened at the table, or (empty) closed."""
 
     book: str
     team: str
 
 
 class Seated(Event, frozen=True, tag="seated"):
-    """Somebody sat down. The previous occupant stands up; the seat they had before becomes free."""
+    """Somebody sat down. The previous occupant stands up; the newcomer's old seat becomes free."""
 
     seat: str
     person: str
 
 
 class Swapped(Event, frozen=True, tag="swapped"):
-    """Two seats changed people."""
+    """The people of two seats swapped places."""
 
     seat: str
     other: str
@@ -87,24 +88,24 @@ class Readied(Event, frozen=True, tag="ready"):
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """A game began: its deal, who sits where, and under what name its record will be kept."""
+    """A game began: its deal, who sits where, and the name under which its record will be kept."""
 
-    deal: Any  # its text, of which the commitment is a hash; in logs of version 0.1 its values
+    deal: Any  # the deal's text, of which the commitment is a hash; logs of version 0.1 hold its values instead
     seats: dict[str, str]
     record: str
     book: str = ""
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """A move of the game, by a player's seat or by the clock, the referee or the table."""
+    """A move of the game, by a player's seat, the clock, the referee or the table."""
 
     seat: str
-    move: msgspec.Raw  # JSON; its type follows from the table's game
-    thoughts: tuple[Thought, ...] = ()  # of a bot; for afterwards
+    move: msgspec.Raw  # JSON; the game determines its type
+    thoughts: tuple[Thought, ...] = ()  # of a bot; shown after the game
 
 
 class Proposed(Event, frozen=True, tag="proposed"):
-    """A seat asks for something that takes the consent of others. `keep` is how many moves an undo would leave."""
+    """A seat proposes something that needs the consent of others. `keep` is how many moves an undo would leave."""
 
     kind: Literal["undo", "resign"]
     seat: str
@@ -117,7 +118,7 @@ class Consented(Event, frozen=True, tag="consented"):
 
 
 class Dropped(Event, frozen=True, tag="dropped"):
-    """The proposal is off the table."""
+    """The proposal was rejected or withdrawn."""
 
 
 class Undone(Event, frozen=True, tag="undone"):
@@ -135,13 +136,13 @@ class Resumed(Event, frozen=True, tag="resumed"):
 
 
 class SandTurned(Event, frozen=True, tag="sand"):
-    """Somebody turned the hourglass of a table that turns it by hand."""
+    """Somebody started the timer, at a table where it is started by hand."""
 
     person: str
 
 
 class Said(Event, frozen=True, tag="said"):
-    """Talk. `heard` names who heard it; None: everybody."""
+    """Somebody said something. `heard` lists who heard it; None: everybody."""
 
     person: str
     channel: str
@@ -152,7 +153,7 @@ class Said(Event, frozen=True, tag="said"):
 
 
 class Muted(Event, frozen=True, tag="muted"):
-    """Somebody does not want to hear somebody; by the host with `all`, nobody shall."""
+    """Somebody muted somebody else; with `all`, the host muted them for everybody."""
 
     person: str
     other: str
@@ -161,11 +162,11 @@ class Muted(Event, frozen=True, tag="muted"):
 
 
 class Halted(Event, frozen=True, tag="halted"):
-    """The house closes; clocks stop."""
+    """The server closed; the clocks stopped."""
 
 
 class Restarted(Event, frozen=True, tag="restarted"):
-    """The house is open again; clocks run on."""
+    """The server is open again; the clocks run on."""
 
 
 AnyEvent = (
@@ -197,12 +198,12 @@ AnyEvent = (
 
 
 class LogEntry(Struct, frozen=True, omit_defaults=True):
-    """One step of a table: when, by whom, by which command, and who could not notice it."""
+    """One step of a table: when it happened, who caused it by which command, and who could not notice it."""
 
     at: int  # milliseconds since 1970, by the server's clock
     events: tuple[AnyEvent, ...]
     by: str = ""  # a person; empty: the server itself
-    command: str = ""  # the id that the person gave it; a repeated one is answered, not done again
+    command: str = ""  # the id that the client gave it; a repeated command is answered, but not carried out again
     unaffected: tuple[str, ...] = msgspec.field(name="unseen", default=())  # who cannot notice it; "": onlookers
 
 
@@ -211,31 +212,31 @@ _DECODER = msgspec.json.Decoder(LogEntry)
 
 
 def to_json(entry: LogEntry) -> bytes:
-    """The entry as it is kept."""
+    """Return the entry as the log stores it."""
     return _ENCODER.encode(entry)
 
 
 def from_json(kept: bytes) -> LogEntry:
-    """The entry that was kept. Deals and moves stay encoded until the table's game reads them."""
+    """Read a stored entry. Deals and moves stay encoded until the table's game decodes them."""
     return _DECODER.decode(kept)
 
 
 def moved(seat: str, move: Move, thoughts: tuple[Thought, ...] = ()) -> Moved:
-    """The event of a move."""
+    """Return the event of a move."""
     return Moved(seat, msgspec.Raw(_ENCODER.encode(move)), thoughts)
 
 
 def dealt(game: str, deal: AnyDeal, seats: dict[str, str], record: str, book: str = "") -> Dealt:
-    """The event of a game that begins."""
+    """Return the event of a game that begins."""
     return Dealt(print_deal(game, deal), seats, record, book)
 
 
 def deal_in(game: AnyGame, event: Dealt) -> AnyDeal:
-    """The deal of a game, in the game's own type."""
+    """Return the deal of a game, in the game's own type."""
     deal: AnyDeal = read_deal(game, event.deal).deal
     return deal
 
 
 def move_in(game: AnyGame, event: Moved) -> Move:
-    """The move, in the game's own type."""
+    """Return the move, in the game's own type."""
     return game.read_move(event.move)

@@ -32,7 +32,7 @@ from cluehouse.tables.table import (
 
 
 def fold(log: Iterable[LogEntry]) -> Table | None:
-    """The table that a log tells of."""
+    """Return the table that results from a log."""
     table = None
     for entry in log:
         table = apply(table, entry)
@@ -40,13 +40,14 @@ def fold(log: Iterable[LogEntry]) -> Table | None:
 
 
 def apply(table: Table | None, entry: LogEntry) -> Table:
-    """The table after one more entry."""
+    """Return the table after one more entry."""
     changed, happenings = happen(table, entry.events, entry.at)
     return count(changed, entry, happenings)
 
 
 def happen(table: Table | None, events: Iterable[Happening], at: int) -> tuple[Table, list[Happening]]:
-    """The table after these events, before anything is counted; and the events, moves with what became of them."""
+    """Return the table after these events, before updates are counted, and the events with moves replaced by their
+    results."""
     happenings: list[Happening] = []
     for event in events:
         happening = event
@@ -61,7 +62,7 @@ def happen(table: Table | None, events: Iterable[Happening], at: int) -> tuple[T
 
 
 def count(table: Table, entry: LogEntry, happenings: Iterable[Happening]) -> Table:
-    """The table with its clock set and everybody's updates counted."""
+    """Return the table with its clock set and everybody's updates counted."""
     updates = _counted(table, entry)
     return replace(
         table,
@@ -78,8 +79,8 @@ def _counted(table: Table, entry: LogEntry) -> dict[str, int]:
     known, newcomer = table.updates, table.updates.get(ONLOOKER, 0)
     people = (ONLOOKER, *table.people)
     if not entry.unaffected:
-        return {who: known.get(who, newcomer) + 1 for who in people}
-    return {who: known.get(who, newcomer) + (who not in entry.unaffected) for who in people}
+        return {person: known.get(person, newcomer) + 1 for person in people}
+    return {person: known.get(person, newcomer) + (person not in entry.unaffected) for person in people}
 
 
 def _binding_updates(
@@ -87,11 +88,13 @@ def _binding_updates(
 ) -> dict[str, int]:
     known = table.binding_updates
     if not any(map(_binds, happenings)):
-        moved = {who for event in entry.events for who in _changed_seats(table, event)}
-        return {**known, **{who: updates[who] for who in moved}} if moved else known
+        moved = {person for event in entry.events for person in _changed_seats(table, event)}
+        return {**known, **{person: updates[person] for person in moved}} if moved else known
     if not entry.unaffected:
         return updates
-    return {who: known.get(who, 0) if who in entry.unaffected else update for who, update in updates.items()}
+    return {
+        person: known.get(person, 0) if person in entry.unaffected else update for person, update in updates.items()
+    }
 
 
 def _binds(happening: Happening) -> bool:
@@ -101,7 +104,7 @@ def _binds(happening: Happening) -> bool:
 
 
 def _changed_seats(table: Table, event: AnyEvent) -> tuple[str, ...]:
-    """Who sits elsewhere now: what they sent before was meant for the other seat."""
+    """Return the people who changed seats: what they sent before was meant for the old seat."""
     if isinstance(event, entries.Seated):
         return (event.person,) if event.person in table.people else ()
     if isinstance(event, entries.Swapped):
@@ -136,11 +139,11 @@ def _renamed(table: Table, event: entries.Renamed, at: int) -> Table:
 
 def _left(table: Table, event: entries.Left, at: int) -> Table:
     stood = _stood(table, entries.Stood(event.person), at)
-    people = {who: person for who, person in table.people.items() if who != event.person}
-    heirs = (who for who, person in people.items() if not person.bot)
+    people = {person_id: person for person_id, person in table.people.items() if person_id != event.person}
+    heirs = (person_id for person_id, person in people.items() if not person.bot)
     host = next(heirs, "") if table.host == event.person else table.host
-    mutes = {who: others for who, others in table.mutes.items() if who != event.person}
-    commands = {who: ids for who, ids in table.commands.items() if who != event.person}
+    mutes = {person_id: others for person_id, others in table.mutes.items() if person_id != event.person}
+    commands = {person_id: ids for person_id, ids in table.commands.items() if person_id != event.person}
     hushed = table.hushed - {event.person}
     return replace(stood, people=people, host=host, hushed=hushed, mutes=mutes, commands=commands)
 
@@ -151,7 +154,7 @@ def _host(table: Table, event: entries.HostNamed, at: int) -> Table:
 
 def _agreed(table: Table, event: entries.Agreed, at: int) -> Table:
     offered = offered_seats(event.settings, table.seats)
-    seats = {seat: who for seat, who in table.seats.items() if seat in offered}
+    seats = {seat: person for seat, person in table.seats.items() if seat in offered}
     return _seats_taken(replace(table, settings=event.settings), seats)
 
 
@@ -160,34 +163,34 @@ def _book_opened(table: Table, event: entries.BookOpened, at: int) -> Table:
 
 
 def _seated(table: Table, event: entries.Seated, at: int) -> Table:
-    seats = {seat: who for seat, who in table.seats.items() if who != event.person}
+    seats = {seat: person for seat, person in table.seats.items() if person != event.person}
     stands = replace(table, unready=table.unready - {event.person}, vote=None)
     return _held(_seats_taken(stands, {**seats, event.seat: event.person}), {event.seat: event.person})
 
 
 def _seats_taken(table: Table, seats: dict[str, str]) -> Table:
-    """The table with these people sitting; nobody waits for one who does not sit any more."""
+    """Return the table with these people seated. People who stood up no longer count as unready."""
     by_person = {person: seat for seat, person in seats.items()}
-    left = [(seat, who) for seat, who in table.seats.items() if seats.get(seat) != who]
-    play = _without_the_harmless(table.play, left) if is_running(table) and table.play is not None else table.play
+    left = [(seat, person_id) for seat, person_id in table.seats.items() if seats.get(seat) != person_id]
+    play = _without_harmless_seats(table.play, left) if is_running(table) and table.play is not None else table.play
     return replace(
         table, seats=seats, seat_by_person=by_person, unready=table.unready.intersection(by_person), play=play
     )
 
 
-def _without_the_harmless(play: Play, left: list[tuple[str, str]]) -> Play:
-    """Whoever leaves a seat before there is a secret at it has learned nothing there."""
+def _without_harmless_seats(play: Play, left: list[tuple[str, str]]) -> Play:
+    """Drop seats that people left before they could learn a secret there."""
     held = dict(play.held)
-    for seat, who in left:
+    for seat, person in left:
         if all(may_take(play.game, play.state, (seat,), other) for other in play.deal.seats):
-            held[who] = tuple(other for other in held.get(who, ()) if other != seat)
+            held[person] = tuple(other for other in held.get(person, ()) if other != seat)
     return play if held == play.held else replace(play, held=held)
 
 
 def _swapped(table: Table, event: entries.Swapped, at: int) -> Table:
     one, other = table.seats.get(event.seat), table.seats.get(event.other)
-    moved = {seat: who for seat, who in ((event.seat, other), (event.other, one)) if who is not None}
-    kept = {seat: who for seat, who in table.seats.items() if seat not in (event.seat, event.other)}
+    moved = {seat: person for seat, person in ((event.seat, other), (event.other, one)) if person is not None}
+    kept = {seat: person for seat, person in table.seats.items() if seat not in (event.seat, event.other)}
     return _held(_seats_taken(replace(table, vote=None), kept | moved), moved)
 
 
@@ -195,14 +198,14 @@ def _held(table: Table, seats: dict[str, str]) -> Table:
     if not is_running(table) or table.play is None:
         return table
     held = dict(table.play.held)
-    for seat, who in seats.items():
-        held[who] = tuple(dict.fromkeys((*held.get(who, ()), seat)))
+    for seat, person in seats.items():
+        held[person] = tuple(dict.fromkeys((*held.get(person, ()), seat)))
     return replace(table, play=replace(table.play, held=held))
 
 
 def _stood(table: Table, event: entries.Stood, at: int) -> Table:
-    seats = {seat: who for seat, who in table.seats.items() if who != event.person}
-    vote = table.vote if len(seats) == len(table.seats) else None  # those who were asked are not all here any more
+    seats = {seat: person for seat, person in table.seats.items() if person != event.person}
+    vote = table.vote if len(seats) == len(table.seats) else None  # not everybody who has to agree is seated any more
     return _seats_taken(replace(table, vote=vote), seats)
 
 
@@ -214,7 +217,7 @@ def _readied(table: Table, event: entries.Readied, at: int) -> Table:
 def _dealt(table: Table, event: entries.Dealt, at: int) -> Table:
     game = game_of(table.settings)
     dealt = read_deal(game, event.deal)
-    held: dict[str, tuple[str, ...]] = {who: (seat,) for seat, who in event.seats.items()}
+    held: dict[str, tuple[str, ...]] = {person: (seat,) for seat, person in event.seats.items()}
     number = 1 + (0 if table.play is None else table.play.number)
     play = Play(
         number,
@@ -236,7 +239,7 @@ def _moved(table: Table, played: Played, at: int) -> Table:
     movers = play.open_movers
     if played.audience is None:
         movers = movers if event.seat in movers else (*movers, event.seat)
-        # Play has gone on: what was to be taken back would not be all that is taken back.
+        # The game has gone on: an undo would now take back more than was proposed.
         vote = None if vote is not None and vote.kind == "undo" and played.binding else vote
     moves, thoughts = play.moves + ((event.seat, played.move),), play.thoughts
     if event.thoughts:
@@ -288,7 +291,7 @@ def _said(table: Table, event: entries.Said, at: int) -> Table:
     message = ChatMessage(at, event.person, name, event.channel, event.text, event.phrase, event.heard, event.thought)
     talk = (*table.talk, message)
     if len(talk) > MESSAGES_KEPT:
-        kept = {message for who in (ONLOOKER, *table.people) for message in heard(talk, who)}
+        kept = {message for person in (ONLOOKER, *table.people) for message in heard(talk, person)}
         talk = tuple(message for message in talk if message in kept)
     return replace(table, talk=talk)
 
@@ -297,12 +300,12 @@ def _muted(table: Table, event: entries.Muted, at: int) -> Table:
     if event.all:
         hushed = table.hushed | {event.other} if event.on else table.hushed - {event.other}
         return replace(table, hushed=hushed)
-    others = tuple(who for who in table.mutes.get(event.person, ()) if who != event.other)
+    others = tuple(person for person in table.mutes.get(event.person, ()) if person != event.other)
     return replace(table, mutes={**table.mutes, event.person: (*others, event.other) if event.on else others})
 
 
-def _time(table: Table, event: AnyEvent, at: int) -> Table:
-    return table  # only the clock's business
+def _unchanged(table: Table, event: AnyEvent, at: int) -> Table:
+    return table  # only the clock changes (clock.ticked)
 
 
 _HAPPENS: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
@@ -326,7 +329,7 @@ _HAPPENS: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     entries.Resumed: _resumed,
     entries.Said: _said,
     entries.Muted: _muted,
-    entries.SandTurned: _time,
-    entries.Halted: _time,
-    entries.Restarted: _time,
+    entries.SandTurned: _unchanged,
+    entries.Halted: _unchanged,
+    entries.Restarted: _unchanged,
 }

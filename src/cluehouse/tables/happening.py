@@ -1,4 +1,4 @@
-"""Events with what became of them: a move is played once, and whoever comes later reads the result."""
+"""Events together with their results: each move is played once, and later steps use the result."""
 
 from msgspec import Struct
 
@@ -11,7 +11,7 @@ from cluehouse.tables.table import Play
 
 
 class Played(Struct, frozen=True):
-    """A move that has been played: its event, the state after it, who can notice it, and whether it binds others."""
+    """A move that was played: its event, the state after it, who can notice it, and whether it binds others."""
 
     event: Moved
     move: Move
@@ -31,11 +31,11 @@ def play_move(game: AnyGame, state: AnyState, event: Moved, move: Move) -> Playe
 
 
 def replayed(play: Play, event: Moved) -> Played:
-    """Play a move again that stands in the log."""
+    """Play a move from the log again."""
     game = GAMES[play.game]
     return play_move(game, play.state, event, entries.move_in(game, event))
 
 
 def event_of(happening: Happening) -> AnyEvent:
-    """The event, as the log keeps it."""
+    """Return the event as the log stores it."""
     return happening.event if isinstance(happening, Played) else happening

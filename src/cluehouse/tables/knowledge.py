@@ -1,4 +1,5 @@
-"""Who has seen too much for a seat: somebody who knows a secret of this game may not sit where it must not be known."""
+"""Which seats somebody knows too much for: a person who knows a secret of this game may not take a seat that must not
+know it."""
 
 from collections.abc import Iterable
 
@@ -7,7 +8,7 @@ from cluehouse.games.game import AnyState
 
 
 def may_take(game: str, state: AnyState, held: Iterable[str], seat: str) -> bool:
-    """May somebody who has held these seats in this game take that one (D-CN-21)?"""
+    """Whether somebody who has held these seats in this game may take that one (D-CN-21)."""
     rules = GAMES[game]
     seats = rules.seating.seats
     return all(rules.may_change_seat(state, seats[before], seats[seat]) for before in held)

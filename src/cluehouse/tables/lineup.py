@@ -1,4 +1,4 @@
-"""The seats of a table: which ones stand free, and who plays when the game begins."""
+"""The seats of a table: which ones are offered, and who plays when the game begins."""
 
 from collections.abc import Collection, Mapping
 
@@ -9,12 +9,12 @@ from cluehouse.tables.settings import Settings, game_of, options_of, pack_of
 
 
 def groups(settings: Settings) -> tuple[Group, ...]:
-    """The groups of seats of this game and variant."""
+    """Return the groups of seats of this game and variant."""
     return game_of(settings).seating.groups(options_of(settings))
 
 
 def check(settings: Settings) -> Settings:
-    """The settings, if a game can be played by them when all seats are taken; a refusal says what is wrong."""
+    """Return the settings if a game with all seats taken can be dealt with them; refuse them otherwise."""
     game = game_of(settings)
     sizes = {group.option: len(group.offered) for group in groups(settings) if group.option}
     game.deal(options_of(settings, **sizes), pack_of(settings), "a trial")
@@ -22,7 +22,7 @@ def check(settings: Settings) -> Settings:
 
 
 def offered_seats(settings: Settings, taken: Collection[str]) -> tuple[str, ...]:
-    """The seats on offer before a game: always one numbered seat more than are taken in a group."""
+    """Return the seats on offer before a game: in each group, one numbered seat more than are taken."""
     return tuple(seat for group in groups(settings) for seat in _offered(group, taken))
 
 
@@ -34,7 +34,8 @@ def _offered(group: Group, taken: Collection[str]) -> tuple[str, ...]:
 
 
 def line_up(settings: Settings, seats: Mapping[str, str]) -> tuple[dict[str, int], dict[str, str]]:
-    """The sizes of the groups and who sits where, seats numbered without gaps; refused if too few sit here."""
+    """Return the sizes of the groups and who sits where, with seats numbered without gaps; refuse if too few are
+    seated."""
     sizes: dict[str, int] = {}
     seated: dict[str, str] = {}
     for group in groups(settings):
@@ -46,14 +47,14 @@ def line_up(settings: Settings, seats: Mapping[str, str]) -> tuple[dict[str, int
         people = [seats[seat.name] for seat in numbered if seat.name in seats]
         if len(people) < group.least:
             raise Refusal("too-few-players", team=group.option, needed=len(group.fixed) + group.least)
-        seated |= {seat.name: who for seat, who in zip(numbered, people, strict=False)}
+        seated |= {seat.name: person for seat, person in zip(numbered, people, strict=False)}
         if group.option:
             sizes[group.option] = len(group.fixed) + len(people)
     return sizes, seated
 
 
 def rotated(settings: Settings, seats: Mapping[str, str]) -> dict[str, str]:
-    """The same people, each group moved on by one seat: who was the chief is not the chief again (D-CN-20)."""
+    """Return the same people, each group moved on by one seat, so that the chief changes (D-CN-20)."""
     moved: dict[str, str] = {}
     for group in groups(settings):
         own = [seat.name for seat in group.offered if seat.name in seats]

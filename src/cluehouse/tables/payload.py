@@ -1,7 +1,7 @@
-"""What everybody at a table is sent, in sections: the table, the game, the clock, the talk, and what is theirs alone.
+"""What everybody at a table is sent, in sections: table, game, clock, talk, and `you` for what concerns one person.
 
-A section is encoded JSON. What is the same for all is encoded once. Who sees what is decided here and in the games'
-views, nowhere else.
+A section is encoded JSON. A section that is the same for everybody is encoded once. Only this module and the games'
+views decide who sees what.
 """
 
 from collections.abc import Collection, Hashable, Iterable
@@ -29,7 +29,7 @@ NOTHING: Final = b"null"
 
 
 class PersonPayload(Struct, frozen=True, omit_defaults=True):
-    """Somebody at the table. `here` says whether they are connected; a bot says which kind it is."""
+    """Somebody at the table. `here` says whether they are connected; for a bot, `bot` says which kind it is."""
 
     id: str
     name: str
@@ -38,7 +38,7 @@ class PersonPayload(Struct, frozen=True, omit_defaults=True):
 
 
 class VotePayload(Struct, frozen=True):
-    """What was proposed, by which seat, and who has still to agree."""
+    """A proposal: what, by which seat, and who still has to agree."""
 
     kind: str
     seat: str
@@ -46,7 +46,7 @@ class VotePayload(Struct, frozen=True):
 
 
 class Missing(Struct, frozen=True):
-    """Why a game cannot begin with those who sit here: a refusal's code and what it is about."""
+    """Why a game cannot begin with the people who are seated: the code and parameters of a refusal."""
 
     code: str
     params: dict[str, str | int]
@@ -56,26 +56,26 @@ class TablePayload(Struct, frozen=True, omit_defaults=True):
     """The table as everybody sees it."""
 
     code: str
-    settings: Settings  # without the words of an own pack
+    settings: Settings  # without the words of the table's own pack
     own_words: bool
     host: str
     people: tuple[PersonPayload, ...]
     seats: dict[str, str]  # who sits where
     chairs: tuple[str, ...]  # all seats of this table, taken or free
-    missing: Missing | None = None  # before a game: what it still takes to begin
+    missing: Missing | None = None  # before a game: what is still missing to start
     unready: tuple[str, ...] = ()
     hushed: tuple[str, ...] = ()
-    game: int = 0  # the number of the game under way, or of the last one
+    game: int = 0  # the number of the current or last game
     running: bool = False
     paused: str = ""
-    undone: int = 0  # how often moves were taken back in this game
+    undone: int = 0  # how often moves were undone in this game
     vote: VotePayload | None = None
-    team: str = ""  # of the book on the table
-    record: str = ""  # where the record of the last game is, once it is over
+    team: str = ""  # the team whose book is open
+    record: str = ""  # the name of the last game's record, once it is over
 
 
 class MessagePayload(Struct, frozen=True, omit_defaults=True):
-    """Something said."""
+    """A chat message."""
 
     at: int
     person: str
@@ -87,12 +87,12 @@ class MessagePayload(Struct, frozen=True, omit_defaults=True):
 
 
 class You(Struct, frozen=True, omit_defaults=True):
-    """What concerns one person alone."""
+    """What concerns one person only."""
 
     person: str = ""
     seat: str = ""
     host: bool = False
-    may: tuple[str, ...] = ()  # the table's commands that can be given now
+    may: tuple[str, ...] = ()  # the commands without parameters that this person can give now
     channels: tuple[str, ...] = ()
     phrases: tuple[talk.Phrase, ...] = ()
     mutes: tuple[str, ...] = ()
@@ -100,7 +100,7 @@ class You(Struct, frozen=True, omit_defaults=True):
 
 
 def table_section(table: Table, here: Collection[str]) -> bytes:
-    """The table, the same for everybody."""
+    """Return the table section, the same for everybody."""
     running = is_running(table)
     play, vote = table.play, table.vote
     payload = TablePayload(
@@ -108,7 +108,7 @@ def table_section(table: Table, here: Collection[str]) -> bytes:
         settings=replace(table.settings, pack=""),
         own_words=bool(table.settings.pack),
         host=table.host,
-        people=tuple(PersonPayload(who, p.name, p.bot, who in here) for who, p in table.people.items()),
+        people=tuple(PersonPayload(person, p.name, p.bot, person in here) for person, p in table.people.items()),
         seats=table.seats,
         chairs=play.deal.seats if running and play is not None else offered_seats(table.settings, table.seats),
         missing=None if running else _missing(table),
@@ -134,15 +134,15 @@ def _missing(table: Table) -> Missing | None:
 
 
 def table_key(table: Table) -> tuple[Hashable | object, ...]:
-    """All that the table section depends on: as long as it is the same, so is the section."""
+    """Return everything that the table section depends on: while it is equal, so is the section."""
     play = table.play
     number = (0, 0) if play is None else (play.number, play.undone)
-    who = (table.people, table.seats, table.host, table.unready, table.hushed)
-    return (table.settings, table.vote, table.paused, table.team, number, is_running(table), *who)
+    people = (table.people, table.seats, table.host, table.unready, table.hushed)
+    return (table.settings, table.vote, table.paused, table.team, number, is_running(table), *people)
 
 
 def you_section(table: Table, person: str, may: tuple[str, ...]) -> bytes:
-    """What concerns this person alone; `may` is what they are offered."""
+    """Return the section that concerns this person only; `may` holds the commands they are offered."""
     if person not in table.people:
         return _ONLOOKERS_YOU
     seat = seat_of(table, person)
@@ -163,18 +163,18 @@ _ONLOOKERS_YOU: Final = msgspec.json.encode(You())
 
 
 def shared_you_key(table: Table) -> tuple[Hashable | object, ...]:
-    """What the personal sections depend on beside the table's key, for everybody together. For each alone it is
-    also whether they `can_take_back` something; who may talk depends on the game's `talk_key`."""
+    """Return what the `you` sections of all people depend on, in addition to `table_key`. Each section also depends on
+    `can_take_back` and on the game's `talk_key`."""
     return (table.mutes, table.book, waits_for_hand(table))
 
 
 def can_take_back(table: Table, person: str) -> bool:
-    """Has this person's seat made a move that everybody saw?"""
+    """Whether this person's seat has made a move that everybody saw."""
     return table.play is not None and seat_of(table, person) in table.play.open_movers
 
 
 def talk_section(table: Table, person: str) -> bytes:
-    """What this person has heard."""
+    """Return the messages that this person has heard."""
     messages = tuple(
         MessagePayload(said.at, said.person, said.name, said.channel, said.text, said.phrase, said.thought)
         for said in talk.heard_by(table, person)
@@ -183,30 +183,30 @@ def talk_section(table: Table, person: str) -> bytes:
 
 
 def clock_section(table: Table) -> bytes:
-    """The clock, the same for everybody."""
+    """Return the clock section, the same for everybody."""
     face = clock_face(table)
     return NOTHING if face is None else msgspec.json.encode(face)
 
 
 def game_sections(table: Table) -> Sections:
-    """What each seat, and a spectator, is sent of the game."""
+    """Return the game section for each seat and for spectators."""
     if table.play is None:
         return {SPECTATOR: NOTHING}
     return GAMES[table.play.game].sent(table.play.state)
 
 
 def game_section(table: Table, sections: Sections, person: str) -> bytes:
-    """What this person is sent of the game: their seat's view, or a spectator's."""
+    """Return this person's game section: the view of their seat, or a spectator's."""
     seat = seat_of(table, person)
     return sections.get(seat or SPECTATOR, sections[SPECTATOR])
 
 
-# --- who could notice -----------------------------------------------------------------------------
+# --- who can notice a step ------------------------------------------------------------------------
 
 
 def unaffected(after: Table, happenings: Iterable[Happening]) -> tuple[str, ...]:
-    """The people who cannot notice a step. Their update number must not count it: a number that changes would tell
-    of a hidden move."""
+    """Return the people who cannot notice a step. Their update number must not change: that would reveal a hidden
+    move."""
     people = (ONLOOKER, *after.people)
     hidden = set(people)
     for happening in happenings:
@@ -215,7 +215,7 @@ def unaffected(after: Table, happenings: Iterable[Happening]) -> tuple[str, ...]
         elif isinstance(happening, Muted) and not happening.all:
             hidden.discard(happening.person)
         elif isinstance(happening, Played) and happening.audience is not None:
-            hidden -= {who for who in hidden if seat_of(after, who) in happening.audience}
+            hidden -= {person for person in hidden if seat_of(after, person) in happening.audience}
         else:
             return ()
-    return tuple(who for who in people if who in hidden)
+    return tuple(person for person in people if person in hidden)

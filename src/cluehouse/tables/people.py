@@ -1,4 +1,4 @@
-"""What comes of commands about people and seats."""
+"""Decides commands about people and seats."""
 
 from collections.abc import Iterable
 from itertools import chain, count
@@ -21,34 +21,34 @@ MOST_PEOPLE: Final = 64
 
 
 def check_name(table: Table | None, name: str, own: str = "") -> str:
-    """A nickname as people will see it; refused if it cannot be one, or somebody else here has it."""
-    shown = tidy(name)
-    if not is_tidy(shown, commands.NAME_LENGTH):
+    """Return a nickname as people will see it; refuse it if it is not allowed or somebody else here has it."""
+    display_name = tidy(name)
+    if not is_tidy(display_name, commands.NAME_LENGTH):
         raise TableRefusal("bad-name", longest=commands.NAME_LENGTH)
-    if table is not None and shown.casefold() in _names(table, own):
-        raise TableRefusal("name-taken", name=shown)
-    return shown
+    if table is not None and display_name.casefold() in _names(table, own):
+        raise TableRefusal("name-taken", name=display_name)
+    return display_name
 
 
 def _names(table: Table, but: str = "") -> set[str]:
-    return {person.name.casefold() for who, person in table.people.items() if who != but}
+    return {person.name.casefold() for person_id, person in table.people.items() if person_id != but}
 
 
-def somebody(table: Table, person: str) -> str:
-    """A person of this table, or a refusal."""
+def known_person(table: Table, person: str) -> str:
+    """Return the id if such a person is at the table; refuse otherwise."""
     if person not in table.people:
         raise TableRefusal("no-such-person")
     return person
 
 
-def _a_seat(table: Table, seat: str) -> str:
+def _known_seat(table: Table, seat: str) -> str:
     if seat not in all_seats(table):
         raise TableRefusal("seat-unknown", seat=seat)
     return seat
 
 
 def _check_fit(table: Table, person: str, seat: str) -> None:
-    """Refuse a seat to somebody who has seen in this game what must not be known there (D-CN-21)."""
+    """Refuse a seat to somebody who has learned in this game what that seat must not know (D-CN-21)."""
     if is_running(table) and table.play is not None:
         held = table.play.held.get(person, ())
         if not may_take(table.settings.game, table.play.state, held, seat):
@@ -56,14 +56,14 @@ def _check_fit(table: Table, person: str, seat: str) -> None:
 
 
 def rename(context: CommandContext, command: commands.Rename) -> Iterable[AnyEvent]:
-    """Another nickname."""
+    """Change the nickname."""
     require(permissions.rename, context.table, context.person)
     yield entries.Renamed(context.person, check_name(context.table, command.name, context.person))
 
 
 def sit(context: CommandContext, command: commands.Sit) -> Iterable[AnyEvent]:
-    """An empty seat is taken; the seat had before is empty."""
-    seat = _a_seat(context.table, command.seat)
+    """Take an empty seat; the person's old seat becomes free."""
+    seat = _known_seat(context.table, command.seat)
     if seat in context.table.seats:
         raise TableRefusal("already-sitting" if context.table.seats[seat] == context.person else "seat-taken")
     _check_fit(context.table, context.person, seat)
@@ -71,43 +71,43 @@ def sit(context: CommandContext, command: commands.Sit) -> Iterable[AnyEvent]:
 
 
 def stand(context: CommandContext, command: commands.Stand) -> Iterable[AnyEvent]:
-    """The seat is empty; in a game it waits for somebody."""
+    """Leave the seat. During a game it stays empty until somebody takes it."""
     require(permissions.seated, context.table, context.person)
     yield entries.Stood(context.person)
 
 
 def leave(context: CommandContext, command: commands.Leave) -> Iterable[AnyEvent]:
-    """Gone for good."""
+    """Leave the table for good."""
     yield entries.Left(context.person)
 
 
 def ready(context: CommandContext, command: commands.Ready) -> Iterable[AnyEvent]:
-    """Ready, or not yet."""
+    """Say whether one is ready."""
     require(permissions.ready, context.table, context.person)
     yield entries.Readied(context.person, command.ready)
 
 
 def assign_seat(context: CommandContext, command: commands.AssignSeat) -> Iterable[AnyEvent]:
-    """The host hands a seat to somebody."""
+    """Give a seat to somebody, as the host."""
     require(permissions.host, context.table, context.person)
-    seat, person = _a_seat(context.table, command.seat), somebody(context.table, command.person)
+    seat, person = _known_seat(context.table, command.seat), known_person(context.table, command.person)
     _check_fit(context.table, person, seat)
     yield from _bots_dismissed(context.table, context.table.seats.get(seat, ""), but=person)
     yield entries.Seated(seat, person)
 
 
-def _bots_dismissed(table: Table, *losers: str, but: str = "") -> Iterable[AnyEvent]:
-    """A bot of the house that loses its seat has nothing more to do here."""
-    for who in losers:
-        if who in table.people and is_own_bot(table.people[who]) and who != but:
-            yield entries.Left(who)
+def _bots_dismissed(table: Table, *people: str, but: str = "") -> Iterable[AnyEvent]:
+    """Remove the server's bots that lose tnew_host seats."""
+    for person in people:
+        if person in table.people and is_own_bot(table.people[person]) and person != but:
+            yield entries.Left(person)
 
 
 def swap(context: CommandContext, command: commands.Swap) -> Iterable[AnyEvent]:
-    """Two seats change people."""
+    """Swap the people of two seats."""
     table = context.table
     require(permissions.host, table, context.person)
-    one, two = _a_seat(table, command.seat), _a_seat(table, command.other)
+    one, two = _known_seat(table, command.seat), _known_seat(table, command.other)
     for seat, other in ((one, two), (two, one)):
         if seat in table.seats:
             _check_fit(table, table.seats[seat], other)
@@ -115,27 +115,27 @@ def swap(context: CommandContext, command: commands.Swap) -> Iterable[AnyEvent]:
 
 
 def kick(context: CommandContext, command: commands.Kick) -> Iterable[AnyEvent]:
-    """The host shows somebody the door."""
+    """Remove somebody from the table, as the host."""
     require(permissions.host, context.table, context.person)
-    yield entries.Left(somebody(context.table, command.person))
+    yield entries.Left(known_person(context.table, command.person))
 
 
 def hand_over(context: CommandContext, command: commands.Host) -> Iterable[AnyEvent]:
-    """Another host; never a bot."""
+    """Make somebody else the host; never a bot."""
     require(permissions.host, context.table, context.person)
-    heir = context.table.people[somebody(context.table, command.person)]
-    if heir.bot:
+    new_host = context.table.people[known_person(context.table, command.person)]
+    if new_host.bot:
         raise TableRefusal("no-such-person")
-    yield entries.HostNamed(heir.id)
+    yield entries.HostNamed(new_host.id)
 
 
 def add_bot(context: CommandContext, command: commands.AddBot) -> Iterable[AnyEvent]:
-    """A bot sits down in place of whoever sat there."""
+    """Give a seat to a new bot. The previous occupant stands up."""
     table = context.table
     require(permissions.host, table, context.person)
     if len(table.people) >= MOST_PEOPLE:
         raise TableRefusal("table-full")
-    seat, person = _a_seat(table, command.seat), f"p{table.came + 1}"
+    seat, person = _known_seat(table, command.seat), f"p{table.came + 1}"
     yield from _bots_dismissed(table, table.seats.get(seat, ""))
     yield entries.Joined(person, _bot_name(table, command.level), bot=command.level)
     yield entries.Seated(seat, person)
@@ -145,7 +145,7 @@ _BOT_NAMES: Final = ("Kostka", "Pip", "Dado", "Zar", "Pomyk", "Bibi", "Migotka",
 
 
 def _bot_name(table: Table, level: str) -> str:
-    """A name by which people know how this bot plays, as long as there are any."""
+    """Return a free name: one that stands for the bot's level if possible, otherwise another or a numbered one."""
     taken = _names(table)
     own = (face.name for known, faces in AVATARS.items() if known == level for face in faces)
     numbered = (f"Bot {number}" for number in count(table.came + 1))
@@ -153,18 +153,18 @@ def _bot_name(table: Table, level: str) -> str:
 
 
 def agree(context: CommandContext, command: commands.Agree) -> Iterable[AnyEvent]:
-    """Other settings, if a game can be played by them."""
+    """Change the settings, if a game can be played with them."""
     require(permissions.host_between_games, context.table, context.person)
     settings = command.settings
     if command.keep_words:
         settings = replace(settings, pack=context.table.settings.pack)
     seats, offered = context.table.seats, offered_seats(check(settings), context.table.seats)
-    yield from _bots_dismissed(context.table, *(who for seat, who in seats.items() if seat not in offered))
+    yield from _bots_dismissed(context.table, *(person for seat, person in seats.items() if seat not in offered))
     yield entries.Agreed(settings)
 
 
 def open_book(context: CommandContext, command: commands.OpenBook) -> Iterable[AnyEvent]:
-    """A Duet team's book lies on the table, or does not any more."""
+    """Open a team's book at the table, or close it."""
     require(permissions.host_between_games, context.table, context.person)
     if command.book and context.book is None:
         raise TableRefusal("no-such-book")

@@ -1,4 +1,7 @@
-"""Who may give which command now. The same functions refuse a command and say which ones a person is offered."""
+"""Who may give which command now. The same functions refuse a command and decide which commands a person is offered.
+
+Each function returns the code of a refusal, or None if the person may give the command; its docstring says who may.
+"""
 
 from collections.abc import Callable
 from typing import Final
@@ -10,30 +13,30 @@ from cluehouse.tables.lineup import line_up
 from cluehouse.tables.refusal import TableCode, TableRefusal
 from cluehouse.tables.table import Play, Table, is_running, seat_of
 
-WhyNot = Callable[[Table, str], TableCode | None]  # why this person may not, or None
+WhyNot = Callable[[Table, str], TableCode | None]  # returns why this person may not, or None if they may
 
 
 def require(why_not: WhyNot, table: Table, person: str) -> None:
-    """Refuse what this person may not do now."""
+    """Refuse the command if this person may not give it now."""
     code = why_not(table, person)
     if code is not None:
         raise TableRefusal(code)
 
 
 def offers(table: Table, person: str) -> tuple[str, ...]:
-    """The commands without a choice to make that this person can give now."""
+    """Return the commands without parameters that this person can give now."""
     return tuple(name for name, why_not in PERMISSIONS.items() if why_not(table, person) is None)
 
 
 def running(table: Table) -> Play:
-    """The game under way, or a refusal."""
+    """Return the game under way, or refuse if there is none."""
     if table.play is None or not is_running(table):
         raise TableRefusal("no-game")
     return table.play
 
 
 def rename(table: Table, person: str) -> TableCode | None:
-    """Whoever may talk, and has no part in the game under way: a name would be a way to say something (CN-17)."""
+    """People who may talk and have no part in the game under way: a new name could carry information (CN-17)."""
     if person not in table.people:
         return "no-such-person"
     if person in table.hushed:
@@ -45,12 +48,12 @@ def rename(table: Table, person: str) -> TableCode | None:
 
 
 def host(table: Table, person: str) -> TableCode | None:
-    """Only the host."""
+    """The host only."""
     return None if person and person == table.host else "not-host"
 
 
 def seated(table: Table, person: str) -> TableCode | None:
-    """Only those who sit here."""
+    """Seated people only."""
     return "not-seated" if seat_of(table, person) is None else None
 
 
@@ -59,17 +62,17 @@ def _playing(table: Table, person: str) -> TableCode | None:
 
 
 def host_between_games(table: Table, person: str) -> TableCode | None:
-    """What only the host may do, and not while a game is under way."""
+    """The host only, and not during a game."""
     return host(table, person) or ("game-running" if is_running(table) else None)
 
 
 def ready(table: Table, person: str) -> TableCode | None:
-    """Those who sit here, before a game."""
+    """Seated people, before a game."""
     return seated(table, person) or ("game-running" if is_running(table) else None)
 
 
 def start(table: Table, person: str) -> TableCode | None:
-    """The host, when nobody asked for a moment."""
+    """The host, if nobody has said that they are not ready."""
     reason = host_between_games(table, person)
     if reason is not None:
         return reason
@@ -96,7 +99,7 @@ def _rematch_offered(table: Table, person: str) -> TableCode | None:
 
 
 def vote(table: Table, person: str) -> TableCode | None:
-    """A player, while nothing else is proposed."""
+    """A player, while no other proposal is open."""
     return _playing(table, person) or ("vote-pending" if table.vote is not None else None)
 
 
@@ -114,34 +117,34 @@ def _resign_offered(table: Table, person: str) -> TableCode | None:
 
 
 def consent(table: Table, person: str) -> TableCode | None:
-    """Those who are asked."""
+    """The people who still have to agree."""
     return None if table.vote is not None and seat_of(table, person) in table.vote.waiting else "no-vote"
 
 
 def refuse(table: Table, person: str) -> TableCode | None:
-    """Those who are asked, and whoever asked."""
-    asked = table.vote
-    return None if asked is not None and seat_of(table, person) in (*asked.waiting, asked.seat) else "no-vote"
+    """The people who have to agree, and the one who proposed it."""
+    proposal = table.vote
+    return None if proposal is not None and seat_of(table, person) in (*proposal.waiting, proposal.seat) else "no-vote"
 
 
 def _halting(table: Table, person: str) -> TableCode | None:
-    """Players, and the host: a game that somebody paused and left must not stand for ever."""
+    """Players and the host: a game must not stay paused for ever because the person who paused it left."""
     sits_or_hosts = host(table, person) is None or seated(table, person) is None
     return (None if is_running(table) else "no-game") if sits_or_hosts else "not-seated"
 
 
 def pause(table: Table, person: str) -> TableCode | None:
-    """A player or the host, in a game that goes on."""
+    """A player or the host, while the game runs."""
     return _halting(table, person) or ("paused" if table.paused else None)
 
 
 def resume(table: Table, person: str) -> TableCode | None:
-    """A player or the host, in a game that was paused."""
+    """A player or the host, while the game is paused."""
     return _halting(table, person) or (None if table.paused else "not-paused")
 
 
 def sand(table: Table, person: str) -> TableCode | None:
-    """A player, where the timer is started by hand and waits for it (CN-74)."""
+    """A player, while a timer that is started by hand waits (CN-74)."""
     reason = seated(table, person) or pause(table, person)
     return reason or (None if waits_for_hand(table) else "no-sand")
 

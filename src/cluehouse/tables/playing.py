@@ -1,4 +1,4 @@
-"""Decides commands about games: starting, moving, taking back, giving up, pausing."""
+"""Decides commands about games: start, move, undo, resign, pause."""
 
 from collections.abc import Iterable, Iterator
 
@@ -11,7 +11,7 @@ from cluehouse.games.resign import Resign
 from cluehouse.games.rule import Move
 from cluehouse.games.seating import REFEREE, TABLE
 from cluehouse.tables import advice, commands, entries, permissions
-from cluehouse.tables.consent import asked_for_resigning, asked_for_undo, resigning_side, undo_keeps
+from cluehouse.tables.consent import resign_voters, resigning_side, undo_keeps, undo_voters
 from cluehouse.tables.context import CommandContext
 from cluehouse.tables.entries import AnyEvent, moved
 from cluehouse.tables.happening import Happening, Played, play_move
@@ -23,7 +23,7 @@ from cluehouse.tables.table import Table, seat_of
 
 
 def start(context: CommandContext, command: commands.Start) -> Iterable[AnyEvent]:
-    """Start a game with those who sit here."""
+    """Start a game with the people who are seated."""
     table = context.table
     require(permissions.start, table, context.person)
     sizes, seats = line_up(table.settings, table.seats)
@@ -41,19 +41,19 @@ def rematch(context: CommandContext, command: commands.Rematch) -> Iterable[AnyE
     last, turn_over = table.play.deal, game_of(table.settings).turn_over
     turned = command.cards == "turned" and table.play.game == table.settings.game
     if turned and turn_over is not None and last.options == options_of(table.settings, **sizes):
-        yield dealt(context, turn_over(last, context.luck.seed), seats)
+        yield dealt(context, turn_over(last, context.randomness.seed), seats)
     else:
         yield dealt(context, _new_deal(context, sizes), seats)
 
 
 def _new_deal(context: CommandContext, sizes: dict[str, int]) -> AnyDeal:
     settings = context.table.settings
-    deal: AnyDeal = game_of(settings).deal(options_of(settings, **sizes), pack_of(settings), context.luck.seed)
+    deal: AnyDeal = game_of(settings).deal(options_of(settings, **sizes), pack_of(settings), context.randomness.seed)
     return deal
 
 
 def dealt(context: CommandContext, deal: AnyDeal, seats: dict[str, str]) -> entries.Dealt:
-    """The event of a new game; refused if the team's book does not have its mission open yet."""
+    """Return the event of a new game; refuse it if its mission is not open yet in the team's book."""
     table, book = context.table, ""
     campaign = game_of(table.settings).campaign
     if table.book and context.book is not None and campaign is not None:
@@ -61,14 +61,14 @@ def dealt(context: CommandContext, deal: AnyDeal, seats: dict[str, str]) -> entr
         if mission is not None and mission not in campaign.open_missions(context.book):
             raise Refusal("mission-locked", mission=mission)  # DU-88
         book = table.book
-    return entries.dealt(table.settings.game, deal, seats, context.luck.record, book)
+    return entries.dealt(table.settings.game, deal, seats, context.randomness.record, book)
 
 
 # --- moves ----------------------------------------------------------------------------------------
 
 
 def make_move(context: CommandContext, command: commands.MakeMove) -> Iterable[Happening]:
-    """Make a move of the person's own seat, if it knows what has happened."""
+    """Make a move for the person's own seat, if they have seen what they must know."""
     table, game = context.table, game_of(context.table.settings)
     seat = own_seat(context)
     running(table)
@@ -82,8 +82,8 @@ def make_move(context: CommandContext, command: commands.MakeMove) -> Iterable[H
 
 
 def _may_be_stale(game: AnyGame, table: Table, move: Move) -> bool:
-    """Does this move count although the player had not seen the latest? It binds nobody, or it names what it is
-    about and is taken in the order of arrival (D-TW-17, D-DC-12)."""
+    """Whether this move counts although the player had not seen the latest update: it binds nobody, or it names what it
+    is about and is taken in the order of arrival (D-TW-17, D-DC-12)."""
     rule = game.rules[type(move)]
     return rule.in_order or (table.play is not None and not rule.binding(table.play.state))
 
@@ -93,7 +93,7 @@ class _Named(msgspec.Struct):
 
 
 def _name_in(encoded: msgspec.Raw) -> str:
-    """What a move calls itself that is none."""
+    """Return the name that an unreadable move gives itself."""
     try:
         return msgspec.json.decode(encoded, type=_Named).do[:24]
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -101,8 +101,8 @@ def _name_in(encoded: msgspec.Raw) -> str:
 
 
 def played(table: Table, seat: str, move: Move, thoughts: tuple[Thought, ...] = ()) -> list[Happening]:
-    """A move, and what the referee says to it. Refused by the rules, or by a strict referee. A bot's thoughts are kept
-    with moves that bind: what it only points at, it thinks again when it touches it."""
+    """Play a move and the referee's remarks on it. The rules or a strict referee may refuse it. A bot's thoughts are
+    kept only with binding moves: when it only points at a card, it thinks again before it guesses."""
     play, game = running(table), game_of(table.settings)
     if table.paused:
         raise TableRefusal("paused")
@@ -119,13 +119,13 @@ def _remarks(table: Table, game: AnyGame, made: Played) -> Iterator[Played]:
         try:
             said = play_move(game, state, moved(REFEREE, remark), remark)
         except Refusal:
-            continue  # the turn is over, or the trap was called already
+            continue  # the turn is over, or the trap was already called
         state = said.state
         yield said
 
 
 def own_seat(context: CommandContext) -> str:
-    """The seat of whoever gave the command, or a refusal."""
+    """Return the seat of the person who gave the command; refuse if they have none."""
     seat = seat_of(context.table, context.person)
     if seat is None:
         raise TableRefusal("not-seated")
@@ -136,21 +136,21 @@ def own_seat(context: CommandContext) -> str:
 
 
 def undo(context: CommandContext, command: commands.Undo) -> Iterable[AnyEvent]:
-    """Taking back, if all others who play agree."""
+    """Take moves back, if all other players agree."""
     table = context.table
     require(permissions.undo, table, context.person)
     seat = own_seat(context)
     keep = undo_keeps(running(table), seat)
-    others = asked_for_undo(table, seat)
+    others = undo_voters(table, seat)
     yield entries.Proposed("undo", seat, others, keep) if others else entries.Undone(keep)
 
 
 def resign(context: CommandContext, command: commands.Resign) -> Iterable[Happening]:
-    """Giving up, if the own side agrees."""
+    """Resign, if the rest of the side agrees."""
     table = context.table
     require(permissions.vote, table, context.person)
     seat = own_seat(context)
-    mates = asked_for_resigning(table, seat)
+    mates = resign_voters(table, seat)
     yield entries.Proposed("resign", seat, mates) if mates else _given_up(table, seat)
 
 
@@ -160,7 +160,7 @@ def _given_up(table: Table, seat: str) -> Played:
 
 
 def consent(context: CommandContext, command: commands.Consent) -> Iterable[Happening]:
-    """One more agrees; with the last of them it is done."""
+    """Agree to a proposal; when the last one agrees, it is carried out."""
     table, vote = context.table, context.table.vote
     require(permissions.consent, table, context.person)
     seat = own_seat(context)
@@ -171,7 +171,7 @@ def consent(context: CommandContext, command: commands.Consent) -> Iterable[Happ
 
 
 def refuse(context: CommandContext, command: commands.Refuse) -> Iterable[AnyEvent]:
-    """One who does not agree is enough."""
+    """Reject a proposal; one rejection is enough."""
     require(permissions.refuse, context.table, context.person)
     yield entries.Dropped()
 
@@ -180,18 +180,18 @@ def refuse(context: CommandContext, command: commands.Refuse) -> Iterable[AnyEve
 
 
 def pause(context: CommandContext, command: commands.Pause) -> Iterable[AnyEvent]:
-    """Nothing moves, and no time runs."""
+    """Pause the game and its clock."""
     require(permissions.pause, context.table, context.person)
     yield entries.Paused(context.person)
 
 
 def resume(context: CommandContext, command: commands.Resume) -> Iterable[AnyEvent]:
-    """The game goes on."""
+    """Continue a paused game."""
     require(permissions.resume, context.table, context.person)
     yield entries.Resumed(context.person)
 
 
 def turn_sand(context: CommandContext, command: commands.TurnSand) -> Iterable[AnyEvent]:
-    """Time runs for whoever is on turn (CN-74)."""
+    """Start the timer of the current turn by hand (CN-74)."""
     require(permissions.sand, context.table, context.person)
     yield entries.SandTurned(context.person)

@@ -1,4 +1,4 @@
-"""How a table says no: more codes for the closed list, each with its words in `messages`."""
+"""How a table refuses a command: more codes for the closed list of refusals, each with its text in `messages`."""
 
 from typing import Literal
 
@@ -6,8 +6,8 @@ from cluehouse.games.refusal import Refusal
 from cluehouse.referee.ruling import Ruling
 
 TableCode = Literal[
-    # coming and going
-    "no-such-table",  # also for a wrong token, or a seat that is not yours to know of
+    # people
+    "no-such-table",  # also for a wrong token, so that codes and tokens cannot be probed
     "table-full",
     "bad-name",
     "name-taken",
@@ -42,7 +42,7 @@ TableCode = Literal[
     "hushed",
     # the referee
     "ruled-out",
-    # the wire and the disk
+    # transport and storage
     "bad-command",
     "foreign-page",
     "too-fast",
@@ -55,7 +55,7 @@ TableCode = Literal[
 
 
 class TableRefusal(Refusal):
-    """Something that the table does not allow. Nothing has changed."""
+    """A command that the table does not allow. Nothing has changed."""
 
     def __init__(self, code: TableCode, **params: str | int) -> None:
         ValueError.__init__(self, code, params)
@@ -64,7 +64,7 @@ class TableRefusal(Refusal):
 
 
 class RuledOut(TableRefusal):
-    """At a strict table the referee does not let this word pass."""
+    """A word that the referee of a strict table forbids."""
 
     def __init__(self, ruling: Ruling) -> None:
         super().__init__("ruled-out", rule=ruling.rule, reason=ruling.reason, evidence=ruling.evidence)

@@ -1,4 +1,4 @@
-"""What a table agrees on: the game, its options, its words, and how strict the referee is."""
+"""A table's settings: the game, its options, its words, and how strict the referee is."""
 
 from typing import Annotated, Any, Final, Literal, get_args
 
@@ -13,27 +13,27 @@ from cluehouse.referee.pack import judge_pack
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.words import LanguageCode, load_packs
 
-GameName = Annotated[str, Meta(max_length=40)]  # of a registered game; checked when the settings are
+GameName = Annotated[str, Meta(max_length=40)]  # the name of a registered game; checked together with the settings
 MOST_PACK: Final = 100_000  # characters
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table's settings. The game's own options stand in `options`; team sizes follow from who sits down."""
+    """A table's settings. `options` holds the game's own options; team sizes follow from who sits down."""
 
     game: GameName
     languages: Annotated[tuple[LanguageCode, ...], Meta(min_length=1, max_length=3)] = ("en",)
     options: dict[str, Any] = {}
-    pack: Annotated[str, Meta(max_length=MOST_PACK)] = ""  # own words, one to a line; empty: the house's decks
-    # strict: what the referee forbids is not sent. rulebook: it stands until somebody objects. off: people alone.
+    pack: Annotated[str, Meta(max_length=MOST_PACK)] = ""  # own words, one to a line; empty: the built-in decks
+    # strict: what the referee forbids is refused. rulebook: it stands until somebody objects. off: no referee.
     referee: Literal["strict", "rulebook", "off"] = "rulebook"
     talk: Literal["rules", "off"] = "rules"
     rivals_talk: bool = False  # D-CN-18: may the team that is not on turn talk?
-    sand: Literal["each-turn", "manual"] = "each-turn"  # who starts a timer that may be started by hand
+    sand: Literal["each-turn", "manual"] = "each-turn"  # who starts a timer that can be started by hand
     pace: Annotated[int, Meta(ge=0, le=30_000)] = 2_000  # milliseconds a bot takes for a move
 
 
 def game_of(settings: Settings) -> AnyGame:
-    """The game that is played here, or a refusal if there is none of that name."""
+    """Return the game of these settings; refuse if no game has that name."""
     game = GAMES.get(settings.game)
     if game is None:
         raise TableRefusal("no-such-game", game=settings.game)
@@ -41,7 +41,7 @@ def game_of(settings: Settings) -> AnyGame:
 
 
 def options_of(settings: Settings, **sizes: int) -> Any:
-    """The game's options, checked, with the sizes of the teams that sit here."""
+    """Return the game's options, checked, with the sizes of the seated teams."""
     kind = game_of(settings).options_type
     language = settings.languages[0] if len(set(settings.languages)) == 1 else "mixed"
     try:
@@ -51,9 +51,9 @@ def options_of(settings: Settings, **sizes: int) -> Any:
 
 
 def pack_of(settings: Settings) -> Pack:
-    """The cards and words that this table plays with; refused if it names a language that the house does not have."""
+    """Return the cards and words that this table plays with; refuse languages that the server does not have."""
     word_set: Any = settings.options.get("word_set", "fantasy")
-    house = load_packs(settings.languages, word_set)
+    built_in = load_packs(settings.languages, word_set)
     if settings.pack:
         ruling = judge_pack(settings.pack)
         if ruling.faults:
@@ -61,12 +61,12 @@ def pack_of(settings: Settings) -> Pack:
             raise TableRefusal("bad-pack", line=first.line, fault=first.fault, text=first.text)
         pack = ruling.pack()
         cards = tuple(msgspec.structs.replace(card, edition=_edition(settings)) for card in pack.cards)
-        return msgspec.structs.replace(house, cards=cards, words=pack.words)
-    return house
+        return msgspec.structs.replace(built_in, cards=cards, words=pack.words)
+    return built_in
 
 
 def _edition(settings: Settings) -> Any:
-    """Own words go with whatever pool the game draws from."""
+    """Return the edition for a table's own words: the pool that the game draws from."""
     pool = settings.options.get("pool", settings.game)
     editions = get_args(Edition)
     return pool if pool in editions else editions[0]

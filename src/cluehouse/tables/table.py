@@ -1,4 +1,4 @@
-"""A table: people, seats, settings, the game under way, talk and time. It is the fold of its log (fold.py)."""
+"""A table: people, seats, settings, the current game, talk and time. It is the fold of its log (fold.py)."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -13,7 +13,7 @@ from cluehouse.tables.lineup import offered_seats
 from cluehouse.tables.settings import GameName, Settings
 from cluehouse.tables.timing import Timing
 
-ONLOOKER: Final = ""  # whoever watches without having joined
+ONLOOKER: Final = ""  # the key of people who watch without having joined
 MESSAGES_KEPT: Final = 60
 COMMANDS_KEPT: Final = 64
 
@@ -50,28 +50,28 @@ class Vote(Struct, frozen=True):
 
 
 class BotThoughts(Struct, frozen=True):
-    """What a bot thought when it made a move. Nobody hears of it before the game is over."""
+    """What a bot thought when it made a move. Nobody sees it before the game is over."""
 
     step: int  # the move's number: 1, 2, …
-    name: str  # the bot's; somebody else may sit there by the end
+    name: str  # the bot's name then; somebody else may sit there by the end
     thoughts: tuple[Thought, ...]
 
 
 class Play(Struct, frozen=True):
-    """The game under way, or the last one."""
+    """The current game, or the last one."""
 
     number: int  # 1, 2, … at this table
-    game: GameName  # the table may have agreed on another one since it ended
+    game: GameName  # the table's settings may name another game since it ended
     deal: AnyDeal
     state: AnyState
     record: str
     moves: tuple[tuple[str, Move], ...] = ()
-    open_movers: tuple[str, ...] = ()  # the seats that have made a move which everybody could see
-    held: dict[str, tuple[str, ...]] = {}  # which seats a person has had in this game
+    open_movers: tuple[str, ...] = ()  # the seats that have made a move that everybody could see
+    held: dict[str, tuple[str, ...]] = {}  # the seats that a person has had in this game
     book: str = ""
     began: int = 0
     thoughts: tuple[BotThoughts, ...] = ()
-    text: str = ""  # of the deal, as its Record has it
+    text: str = ""  # the deal's text, as its Record has it
     undone: int = 0  # how often moves were taken back
 
 
@@ -86,37 +86,37 @@ class Table(Struct, frozen=True):
     people: dict[str, Person] = {}
     came: int = 0  # how many people have ever joined
     seats: dict[str, str] = {}  # the person in each seat
-    seat_by_person: dict[str, str] = {}  # the same, the other way round
+    seat_by_person: dict[str, str] = {}  # the other way round: the seat of each person
     unready: frozenset[str] = frozenset()
     play: Play | None = None
     vote: Vote | None = None
-    book: str = ""  # the book of the team that plays a campaign here; its name is its key
+    book: str = ""  # the book of the team that plays a campaign here; its name is also its key
     team: str = ""
     paused: str = ""  # who paused the game
     talk: tuple[ChatMessage, ...] = ()
-    mutes: dict[str, tuple[str, ...]] = {}  # whom a person does not hear
+    mutes: dict[str, tuple[str, ...]] = {}  # whom each person has muted
     hushed: frozenset[str] = frozenset()  # who may not talk at all
     timing: Timing = Timing()
     updates: dict[str, int] = {}  # how many changes each person could notice
-    binding_updates: dict[str, int] = {}  # the last of them that a player must have seen before moving
+    binding_updates: dict[str, int] = {}  # the last update that each person must have seen before moving
     commands: dict[str, tuple[str, ...]] = {}  # the latest command ids of each person
 
 
-# --- queries ------ -------------------------------------------------------------------------------
+# --- queries --------------------------------------------------------------------------------------
 
 
 def is_running(table: Table) -> bool:
-    """Is a game under way?"""
+    """Whether a game is under way."""
     return table.play is not None and table.play.state.outcome is None
 
 
 def seat_of(table: Table, person: str) -> str | None:
-    """Where this person sits, if anywhere."""
+    """Return the seat of this person, if any."""
     return table.seat_by_person.get(person)
 
 
 def all_seats(table: Table) -> tuple[str, ...]:
-    """The seats that stand at the table now: the game's, or those on offer."""
+    """Return the seats of the table now: the current game's, or those on offer."""
     if is_running(table):
         assert table.play is not None
         return table.play.deal.seats
@@ -124,22 +124,22 @@ def all_seats(table: Table) -> tuple[str, ...]:
 
 
 def heard(talk: tuple[ChatMessage, ...], person: str) -> tuple[ChatMessage, ...]:
-    """The latest messages that this person heard. What others say among themselves does not push them out: that
-    would tell of it."""
+    """Return the latest messages that this person heard. Messages that they did not hear do not count towards the
+    limit: that would reveal them."""
     return tuple(message for message in talk if message.heard is None or person in message.heard)[-MESSAGES_KEPT:]
 
 
 def record_of(table: Table) -> Record | None:
-    """The record of the game under way, or of the last one."""
+    """Return the record of the current or last game."""
     play = table.play
     return None if play is None else Record(play.game, play.deal, play.moves, play.text)
 
 
 def bots(table: Table) -> Iterable[tuple[str, Person]]:
-    """The seats that the server's own bots hold."""
-    return ((seat, table.people[who]) for seat, who in table.seats.items() if is_own_bot(table.people[who]))
+    """Return the seats that the server's own bots hold, with the bots."""
+    return ((seat, table.people[person]) for seat, person in table.seats.items() if is_own_bot(table.people[person]))
 
 
 def is_own_bot(person: Person) -> bool:
-    """Is this one of the server's own bots? A program that came with a token is not."""
+    """Whether this is one of the server's own bots. A program that joined with a token is not."""
     return bool(person.bot and not person.token)

@@ -1,4 +1,4 @@
-"""Who may talk to whom at a table. While a game is played, the game's rules say so."""
+"""Who may talk to whom at a table. During a game, the game's rules decide."""
 
 from collections.abc import Hashable
 from typing import Annotated, Final, Literal, get_args
@@ -20,11 +20,11 @@ Phrase = Literal[
     "one-moment", "back", "hello", "good-luck", "thanks", "well-played", "sorry", "what-do-you-think", "bye"
 ]
 PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
-NEUTRAL: Final[tuple[Phrase, ...]] = ("one-moment", "back")  # these tell nothing about a key (CN-17, CN-47)
+NEUTRAL: Final[tuple[Phrase, ...]] = ("one-moment", "back")  # these reveal nothing about a key (CN-17, CN-47)
 
 
 def channels(table: Table, person: str) -> tuple[str, ...]:
-    """Where this person may talk now."""
+    """Return the channels in which this person may talk now."""
     if person not in table.people or person in table.hushed or table.settings.talk == "off":
         return ()
     if not is_running(table) or table.play is None:
@@ -39,13 +39,13 @@ def channels(table: Table, person: str) -> tuple[str, ...]:
 
 
 def _knows(play: Play, person: str) -> bool:
-    """Has this person seen what somebody in the gallery, who may still sit down, must not hear (D-CN-21)?"""
+    """Whether this person has seen something that spectators, who may still take a seat, must not hear (D-CN-21)."""
     held = play.held.get(person, ())
     return not all(may_take(play.game, play.state, held, seat) for seat in play.deal.seats)
 
 
 def phrases(table: Table, person: str) -> tuple[Phrase, ...]:
-    """What this person may say by a phrase."""
+    """Return the phrases that this person may say now."""
     if person not in table.people or person in table.hushed or table.settings.talk == "off":
         return ()
     if not is_running(table) or table.play is None or TABLE_CHANNEL in channels(table, person):
@@ -56,11 +56,11 @@ def phrases(table: Table, person: str) -> tuple[Phrase, ...]:
 
 
 def hearers(table: Table, person: str, channel: str) -> tuple[str, ...] | None:
-    """Who hears this; None: everybody."""
+    """Return who hears a message in this channel; None: everybody."""
     if channel == TABLE_CHANNEL:
         return None
     if channel == GALLERY_CHANNEL:
-        return tuple(who for who in table.people if seat_of(table, who) is None)
+        return tuple(person_id for person_id in table.people if seat_of(table, person_id) is None)
     seat = seat_of(table, person)
     assert seat is not None
     assert table.play is not None
@@ -68,12 +68,12 @@ def hearers(table: Table, person: str, channel: str) -> tuple[str, ...] | None:
     if channel == SIDE_CHANNEL:
         return tuple(table.seats[mate] for mate in game.seating.mates(seat, table.seats))
     hears, seats = game.talk.audiences[channel], game.seating.seats
-    return tuple(who for at, who in table.seats.items() if hears(seats[seat], seats[at]))
+    return tuple(person_id for at, person_id in table.seats.items() if hears(seats[seat], seats[at]))
 
 
 def explained(table: Table, person: str, move: Move, thoughts: tuple[Thought, ...]) -> list[AnyEvent]:
-    """What a bot that explains itself says to its move, where it may talk: what came to its mind. It does not say how
-    sure it is, for that would tell of its own key."""
+    """Return what a bot that explains itself says about its move, if it may talk: the words it thought of. It does not
+    say how sure it is, because that would reveal something about its key."""
     if not thoughts or table.play is None or TABLE_CHANNEL not in channels(table, person):
         return []
     if not isinstance(move, GAMES[table.play.game].talk.explained):
@@ -84,11 +84,11 @@ def explained(table: Table, person: str, move: Move, thoughts: tuple[Thought, ..
 
 
 def heard_by(table: Table, person: str) -> tuple[ChatMessage, ...]:
-    """What this person has heard lately."""
+    """Return the latest messages that this person has heard, without those of people they muted."""
     muted = table.mutes.get(person, ())
     return tuple(message for message in heard(table.talk, person) if message.person not in muted)
 
 
 def talk_key(table: Table) -> Hashable:
-    """All of a game's state that who may talk depends on: as long as it is the same, so are the channels."""
+    """Return the part of the game's state that the channels depend on: while it is equal, so are the channels."""
     return None if table.play is None else GAMES[table.play.game].talk.depends_on(table.play.state)

@@ -1,9 +1,9 @@
-"""The words of the languages, asked for by code: decks, lexicon, frequency, blocked words.
+"""The words of the languages, by language code: decks, lexicon, frequency, blocked words.
 
 decks.py      decks, and which languages a game can be played in      lexicon.py   what is known about a word
 frequency.py  how common a word is                                    blocked.py   what bots never say
 
-The files lie with each language, in `cluehouse.languages`.
+The files are in each language's package in `cluehouse.languages`.
 """
 
 from cluehouse.words.decks import (

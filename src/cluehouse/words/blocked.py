@@ -1,8 +1,8 @@
-"""What the house's own bots never say: children may sit at any table. What people say is their own business."""
+"""Words that the server's own bots never say, because children may play at any table. People may say what they like."""
 
 from cluehouse.languages import language
 
 
 def blocked(code: str) -> frozenset[str]:
-    """The words of this language that bots never say, in small letters."""
+    """Return the words of this language that bots never say, in lower case."""
     return language(code).blocked

@@ -27,22 +27,23 @@ __all__ = [
 
 
 def load_cards(code: str, edition: Edition) -> tuple[Card, ...]:
-    """The two-sided cards of an edition."""
+    """Return the two-sided cards of an edition."""
     return language(code).cards(edition)
 
 
 def load_words(code: str, word_set: WordSet) -> tuple[str, ...]:
-    """The words of a Trapwords set (TW-14)."""
+    """Return the words of a Trapwords set (TW-14)."""
     return language(code).words(word_set)
 
 
 def load_pack(code: str, word_set: WordSet = "fantasy") -> Pack:
-    """Everything that a deal in this language can draw from."""
+    """Return everything that a deal in this language can draw from."""
     return language(code).pack(word_set)
 
 
 def load_packs(codes: Sequence[str], word_set: WordSet = "fantasy") -> Pack:
-    """Everything that a deal can draw from at a table of these languages. Several languages share no alphabet."""
+    """Return everything that a deal can draw from at a table with these languages. Several languages share no
+    alphabet."""
     different = tuple(dict.fromkeys(codes))
     packs = [load_pack(code, word_set) for code in different]
     return packs[0] if len(packs) == 1 else _joined(different, word_set)
@@ -59,7 +60,7 @@ def _joined(codes: tuple[str, ...], word_set: WordSet) -> Pack:
 
 
 def can_be_played(game: Game[Any, Any, Any, Any], *codes: str) -> bool:
-    """Can this game be dealt in this language, or with these languages mixed?"""
+    """Whether this game can be dealt in this language, or with these languages mixed."""
     try:
         game.deal(game.options_type(language=codes[0] if len(codes) == 1 else MIXED), load_packs(codes), "a trial")
     except Refusal:

@@ -1,4 +1,4 @@
-"""How common words are, in the languages of the house and in others."""
+"""How common words are, in the languages of this server and in others."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -8,12 +8,13 @@ from cluehouse.languages.frequency import FrequencyList, wordfreq_list
 
 
 def frequency(word: str, code: str) -> float:
-    """How common a word is in a language (zipf): 3 is once in a million words, 6 once in a thousand; 0 below 2."""
+    """Return how common a word is in a language (zipf): 3 is once in a million words, 6 once in a thousand; 0 below
+    2."""
     return _list(code).frequency(word)
 
 
 def by_frequency(code: str) -> Iterator[tuple[int, str]]:
-    """All words of a language's frequency list with their rows, commonest first."""
+    """Yield all words of a language's frequency list with their rows, most common first."""
     return _list(code).by_frequency()
 
 
@@ -24,5 +25,5 @@ def _list(code: str) -> FrequencyList:
 
 @cache
 def _foreign(code: str) -> FrequencyList:
-    """The everyday words of a language that nobody plays in: the referee recognises foreign words by them."""
+    """Return the everyday words of a language that nobody plays in; the referee recognises foreign words with them."""
     return wordfreq_list(f"small_{code}")

@@ -7,5 +7,5 @@ __all__ = ["FIELDS", "LexiconEntry", "LexiconError", "lexicon", "parse_entries",
 
 
 def lexicon(code: str) -> dict[str, LexiconEntry]:
-    """All entries of a language, by their word in capitals."""
+    """Return all entries of a language, by their word in capitals."""
     return language(code).lexicon

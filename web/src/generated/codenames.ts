@@ -2,7 +2,7 @@
 
 import type { Choice, MarkMove, Outcome, ResignMove, Ruled, RulingMove, UnmarkMove } from "./wire";
 
-/** One seat's knowledge of a game of Codenames, and what it can do now. */
+/** What one seat knows about a game of Codenames, and what it can do now. */
 export type View = {
   game: "codenames";
   seat: string;
@@ -29,7 +29,7 @@ export type View = {
   outcome?: Outcome | null;
 };
 
-/** What a table agrees on before the deal. The defaults are the rulebook's. */
+/** What a table chooses before the deal. The defaults are the rulebook's. */
 export type Options = {
   language: string;
   variant: "ghost" | "shared" | "standard";
@@ -59,14 +59,14 @@ export type Turn = {
   end?: "all-found" | "assassin" | "bystander" | "limit" | "penalty" | "rival" | "stop" | "time" | null;
 };
 
-/** A guess that was made: who touched which card, and what covers it now. */
+/** A guess: who touched which card, and what covers it now. */
 export type Touch = {
   seat: string;
   card: string;
   cover: "assassin" | "blue" | "bystander" | "red";
 };
 
-/** A clue shown to the rival chief beforehand, in private (CN-46). */
+/** A clue that was proposed to the rival chief in private (CN-46). */
 export type ProposedClue = {
   word: string;
   number: number | "unlimited";
@@ -95,12 +95,12 @@ export type AskMove = {
   number: number | "unlimited";
 };
 
-/** The rival chief agrees to the clue that was shown. */
+/** The rival chief agrees to the proposed clue. */
 export type ApproveMove = {
   do: "approve";
 };
 
-/** The rival chief does not agree to the clue that was shown. */
+/** The rival chief does not agree to the proposed clue. */
 export type DeclineMove = {
   do: "decline";
 };

@@ -2,7 +2,7 @@
 
 import type { Choice, Outcome, ResignMove } from "./wire";
 
-/** One seat's knowledge of a game of Decipher, and what it can do now. */
+/** What one seat knows about a game of Decipher, and what it can do now. */
 export type View = {
   game: "decipher";
   seat: string;
@@ -33,7 +33,7 @@ export type View = {
   outcome?: Outcome | null;
 };
 
-/** What a table agrees on before the deal. */
+/** What a table chooses before the deal. */
 export type Options = {
   language: string;
   players: number;
@@ -42,7 +42,7 @@ export type Options = {
   first_wordsmith: number;
 };
 
-/** A line of the score sheet: a finished round, its word shown to all (DC-30, DC-35). */
+/** A line of the score sheet: a finished round, with its word revealed (DC-30, DC-35). */
 export type Round = {
   wordsmith: string;
   word: string;
@@ -84,7 +84,7 @@ export type SetWordMove = {
   word: string;
 };
 
-/** The wordsmith gives the seeker on turn a piece of his choice (DC-15). */
+/** The wordsmith gives a chosen piece to the seeker on turn (DC-15). */
 export type GiveMove = {
   do: "give";
   piece: "big" | "long" | "short" | "small";
@@ -111,13 +111,13 @@ export type PassMove = {
   do: "pass";
 };
 
-/** A seeker says and spells the word he takes for the solution (DC-24). */
+/** A seeker says and spells a word as the solution (DC-24). */
 export type AttemptMove = {
   do: "attempt";
   word: string;
 };
 
-/** A seeker would rather see the word; it takes all of them (D-DC-22). */
+/** A seeker wants to give up; the round ends when all seekers do (D-DC-22). */
 export type GiveUpMove = {
   do: "give-up";
 };

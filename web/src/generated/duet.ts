@@ -2,7 +2,7 @@
 
 import type { Choice, MarkMove, Outcome, ResignMove, Ruled, RulingMove, UnmarkMove } from "./wire";
 
-/** One seat's knowledge of a game of Duet, and what it can do now. */
+/** What one seat knows about a game of Duet, and what it can do now. */
 export type View = {
   game: "duet";
   seat: string;
@@ -34,7 +34,7 @@ export type View = {
   outcome?: Outcome | null;
 };
 
-/** What a table agrees on before the deal. The defaults are the rulebook's. */
+/** What a table chooses before the deal. The defaults are the rulebook's. */
 export type Options = {
   language: string;
   a: number;
@@ -52,19 +52,19 @@ export type Options = {
   restart: boolean;
 };
 
-/** The mark of a wrong guess on a card: its arrow shows who missed (DU-52). Two tokens laid for one miss are one mark (DU-95, D-DU-13). */
+/** The mark of a wrong guess on a card: its arrow shows who missed (DU-52). Two tokens for one miss are one mark (DU-95, D-DU-13). */
 export type Miss = {
   side: "A" | "B";
   tokens?: number;
 };
 
-/** The tokens still to be used: how many lie bystander side up, how many tick side up (DU-04, DU-89). */
+/** The tokens left: how many lie bystander side up, how many tick side up (DU-04, DU-89). */
 export type Bank = {
   bystander: number;
   tick: number;
 };
 
-/** One turn as everybody saw it. `side` gives the clue: None while either may, and in sudden death. */
+/** One turn as everybody saw it. `side` gives the clue: None while either side may, and in sudden death. */
 export type Turn = {
   side?: "A" | "B" | null;
   word?: string | null;
@@ -77,14 +77,14 @@ export type Turn = {
   end?: "all-found" | "assassin" | "bystander" | "complete" | "out-of-time" | "out-of-tokens" | "restart" | "stop" | null;
 };
 
-/** A guess that was made: who touched which card, and what it turned out to be. */
+/** A guess: who touched which card, and what it turned out to be. */
 export type Touch = {
   seat: string;
   card: string;
   result: "agent" | "assassin" | "bystander";
 };
 
-/** How a finished game went (DU-80). Only a won 9-token game has a score and its band (D-DU-11). */
+/** How a finished game went (DU-80). Only a won 9-token game has a score and a band (D-DU-11). */
 export type Report = {
   case: "assassin" | "time" | "won-easier" | "won-mission" | "won-standard";
   advice: "clues-for-two" | "mind-the-assassins" | "mission-map" | "more-tokens" | "next-mission" | "try-nine";
@@ -105,7 +105,7 @@ export type ClueMove = {
   number: number;
 };
 
-/** Somebody says that the clue is invalid; said by the side that gave it, it counts at once (D-DU-19). */
+/** Somebody says that the clue is invalid; if the side that gave it says so, that counts at once (D-DU-19). */
 export type ObjectMove = {
   do: "object";
 };
@@ -120,12 +120,12 @@ export type WaiveMove = {
   do: "waive";
 };
 
-/** Somebody proposes to begin again, because an invalid clue gave away too much (DU-46). */
+/** Somebody proposes to restart the game, because an invalid clue gave away too much (DU-46). */
 export type RestartMove = {
   do: "restart";
 };
 
-/** The other side agrees to begin again. */
+/** The other side agrees to restart the game. */
 export type AgreeMove = {
   do: "agree";
 };

@@ -25,13 +25,13 @@ export type GameFacts = {
   messages: Record<string, string>;
 };
 
-/** How few and how many people can play. */
+/** How many people can play. */
 export type Players = {
   least: number;
   most: number;
 };
 
-/** What a seat is: its side (empty where there are none), its role, and its number within both. */
+/** A seat's side (empty where there are none), role, and number within both. */
 export type SeatFacts = {
   side: string;
   role: string;
@@ -44,43 +44,43 @@ export type QuickTable = {
   bots: string[];
 };
 
-/** A language that people can choose, called by its own name. */
+/** A language that people can choose, with its own name for itself. */
 export type LanguageFacts = {
   code: string;
   name: string;
 };
 
-/** Somebody has come to a table: who they are there, and the token that only they have. */
+/** The answer to joining a table: the person's id there, and their secret token. */
 export type Arrival = {
   code: string;
   person: string;
   token: string;
 };
 
-/** A hash of the deal, to be checked against the record when the game is over. */
+/** A hash of the deal, which can be checked against the record after the game. */
 export type Commitment = {
   commitment: string;
 };
 
-/** The book's name. Whoever has it is a member of the team. */
+/** The book's name. Everybody who knows it is a member of the team. */
 export type BookKey = {
   book: string;
 };
 
-/** A team's book: its tries, and the missions that are open to it. */
+/** A team's book: its games so far, and the missions that it may play. */
 export type BookPayload = {
   book: Book;
   open: string[];
   timeouts: number;
 };
 
-/** A team's own sheet of the map; every team has its own (DU-87). */
+/** A team's own copy of the map (DU-87). */
 export type Book = {
   team: string;
   tries?: Try[];
 };
 
-/** One game that counted for a mission: how it ended, when, and under what name its record is kept. */
+/** One game that counted for a mission: how it ended, when, and the name of its record. */
 export type Try = {
   mission: string;
   won: boolean;
@@ -89,7 +89,7 @@ export type Try = {
   record?: string;
 };
 
-/** The mission map: its cities, and which lead to which. */
+/** The mission map: its cities and the routes between them. */
 export type MapPayload = {
   missions: MissionPayload[];
   lines: Route[];
@@ -102,7 +102,7 @@ export type MissionPayload = {
   mistakes: number;
 };
 
-/** Two cities that are joined, and whether the rulebook says so or we do (D-DU-26). */
+/** A route between two cities, and whether it is from the rulebook or ours (D-DU-26). */
 export type Route = {
   one: string;
   other: string;
@@ -115,14 +115,14 @@ export type StepPayload = {
   move: string;
 };
 
-/** What is known about a finished game beside its record. */
+/** What is known about a finished game in addition to its record. */
 export type Report = {
   occasion: GameMetadata;
   findings: Finding[];
   complete: boolean;
 };
 
-/** Who played, when, and what the bots among them thought. A record that was brought in has none. */
+/** Who played, when, and what the bots thought. An imported record has none of this. */
 export type GameMetadata = {
   sitters?: Record<string, PlayerName>;
   began?: number;
@@ -136,7 +136,7 @@ export type PlayerName = {
   bot?: string;
 };
 
-/** What a bot thought when it made a move. Nobody hears of it before the game is over. */
+/** What a bot thought when it made a move. Nobody sees it before the game is over. */
 export type BotThoughts = {
   step: number;
   name: string;
@@ -158,14 +158,14 @@ export type Finding = {
   listeners?: number;
 };
 
-/** An introduction to a game. */
+/** The tutorial of a game. */
 export type Lesson = {
   game: string;
   language: string;
   steps: Step[];
 };
 
-/** One step of a lesson: what the learner sees, what is said about it, and the move that is asked for, if any. */
+/** One step of a lesson: what the learner sees, the message about it, and the move that the learner has to make, if any. */
 export type Step = {
   seat: string;
   hint: string;
@@ -180,34 +180,34 @@ export type PackPayload = {
   faults: PackFault[];
 };
 
-/** What is wrong with a pack; line 0 is about the whole. */
+/** What is wrong with a pack; line 0 stands for the whole pack. */
 export type PackFault = {
   line: number;
   fault: "no-word" | "repeated" | "several-words" | "too-few" | "too-long" | "too-many";
   text: string;
 };
 
-/** A table to be opened, and the nickname of whoever opens it. */
+/** A table to open, and the nickname of the person who opens it. */
 export type NewTable = {
   settings: Settings;
   name: string;
   language?: string;
 };
 
-/** Somebody who joins: a nickname; a program says that it is one. */
+/** A person who joins, by nickname. A program says that it is one. */
 export type NewPerson = {
   name: string;
   program?: boolean;
   language?: string;
 };
 
-/** A team that begins a book. */
+/** A team that starts a book. */
 export type NewBook = {
   team: string;
   language?: string;
 };
 
-/** Own words, one to a line. */
+/** A pack of your own words, one per line. */
 export type NewPack = {
   text: string;
 };

@@ -2,7 +2,7 @@
 
 import type { Choice, Outcome, ResignMove } from "./wire";
 
-/** One seat's knowledge of a game of Trapwords, and what it can do now. */
+/** What one seat knows about a game of Trapwords, and what it can do now. */
 export type View = {
   game: "trapwords";
   seat: string;
@@ -34,7 +34,7 @@ export type View = {
   outcome?: Outcome | null;
 };
 
-/** What a table agrees on before the deal. The defaults are the rulebook's. */
+/** What a table chooses before the deal. The defaults are the rulebook's. */
 export type Options = {
   language: string;
   red: number;
@@ -71,7 +71,7 @@ export type Monster = {
   wrong_guess_seconds?: number;
 };
 
-/** A curse lying in the maze; face down it has no name (TW-09). */
+/** A curse in the maze; face down it has no name (TW-09). */
 export type CurseView = {
   chamber: number;
   name?: string | null;
@@ -84,7 +84,7 @@ export type TrapList = {
   dread: string;
 };
 
-/** One team's turn. `lapsed` lines are too old to be called; `hands` asked leave to guess (TW-69). */
+/** One team's turn. `lapsed` lines are too old to be called; `hands` asked to guess next (TW-69). */
 export type Turn = {
   team: "blue" | "red";
   describer: string;
@@ -105,7 +105,7 @@ export type Utterance = {
   text: string;
 };
 
-/** A guess: who made it (nobody's name at a spoken table), after how many lines, and if it was right. */
+/** A guess: who made it (empty at a spoken table), after how many lines, and whether it was right. */
 export type Guessed = {
   seat: string;
   text: string;
@@ -113,7 +113,7 @@ export type Guessed = {
   right: boolean | null;
 };
 
-/** A case flagged in time and settled after the turn (TW-63). No trap: the clue may be illegal. */
+/** A case that was flagged in time and is settled after the turn (TW-63). Without a trap: the clue may be illegal. */
 export type Doubt = {
   seat: string;
   trap: string;
@@ -143,14 +143,14 @@ export type Alert = {
   line: number;
 };
 
-/** A turn of this round that is over: now its secret and its traps are open (TW-13). */
+/** A finished turn of this round: its secret and its traps are now open (TW-13). */
 export type Finished = {
   turn: Turn;
   secret: string;
   traps: string[];
 };
 
-/** A finished round, open to all: secrets, trap lists and what became of them. */
+/** A finished round, open to all: secrets, trap lists and how they ended. */
 export type Round = {
   number: number;
   secrets: Partial<Record<"blue" | "red", string>>;
@@ -162,7 +162,7 @@ export type Round = {
   monster_moved: boolean;
 };
 
-/** How long a game lasts at most, and how many wrong guesses a turn allows (TW-66, TW-98). */
+/** The most rounds of a game, and the most wrong guesses in a turn (TW-66, TW-98). */
 export type Facts = {
   rounds: number;
   guesses: number;
@@ -191,12 +191,12 @@ export type ReadyMove = {
   do: "ready";
 };
 
-/** Take "ready" back, as long as the rivals still write. */
+/** Withdraw "ready", as long as the rivals are still writing. */
 export type ReopenMove = {
   do: "reopen";
 };
 
-/** The describer passes the torch to the next of the team (TW-79). */
+/** The describer passes the torch to the next team member (TW-79). */
 export type PassTorchMove = {
   do: "pass-torch";
 };
@@ -217,12 +217,12 @@ export type SayMove = {
   text: string;
 };
 
-/** A guesser asks leave to guess; no guess yet (TW-69). */
+/** A guesser asks to guess next; this is not a guess (TW-69). */
 export type HandMove = {
   do: "hand";
 };
 
-/** A guesser's typed answer. Whatever is put up is a guess (TW-68). */
+/** A guesser's typed answer. Everything that is typed here counts as a guess (TW-68). */
 export type GuessMove = {
   do: "guess";
   text: string;
@@ -234,7 +234,7 @@ export type JudgeMove = {
   right: boolean;
 };
 
-/** Spoken tables: the watchers count a guess they heard (TW-64). */
+/** Spoken tables: the watchers record a guess that they heard (TW-64). */
 export type HeardMove = {
   do: "heard";
   right: boolean;
@@ -289,14 +289,14 @@ export type WithdrawMove = {
   doubt: number;
 };
 
-/** The referee tells the watchers alone that a line may have sprung a trap (D-TW-18). */
+/** The referee tells only the watchers that a line may have sprung a trap (D-TW-18). */
 export type WarnMove = {
   do: "alert";
   trap: string;
   line: number;
 };
 
-/** The referee springs a trap, where the table switched that on (D-TW-18). */
+/** The referee springs a trap, if the table chose that (D-TW-18). */
 export type SpringMove = {
   do: "spring";
   trap: string;

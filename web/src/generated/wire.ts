@@ -1,18 +1,18 @@
 // Made by `python web/build.py run types` from the server's types. Do not edit.
 
-/** What the first answer looks like. */
+/** The message with the first answer. */
 export type Welcomed = {
   welcome: Welcome;
 };
 
-/** The first answer: the table's code, who you are there (nobody: an onlooker), and the house's time. */
+/** The first answer: the table's code, your id there (empty: an onlooker), and the server's time. */
 export type Welcome = {
   table: string;
   person: string;
   now: number;
 };
 
-/** What has changed for you. A section that is not there is as it was; the schema tells what each holds. */
+/** What has changed for you. A section that is missing has not changed; the schema says what each section holds. */
 export type Update = {
   update: number;
   table?: TablePayload;
@@ -22,7 +22,7 @@ export type Update = {
   talk?: MessagePayload[];
 };
 
-/** The answer to a command: done, with the number of the update that shows it; or refused. */
+/** The answer to a command: done, with the number of the update that shows its effect; or refused. */
 export type Answered = {
   answer: string;
   update?: number | null;
@@ -30,14 +30,14 @@ export type Answered = {
   advice?: Advice | null;
 };
 
-/** Why not: a code of a closed list, what it is about, and the words for it in your language. */
+/** A refusal: its code from a closed list, its parameters, and its text in your language. */
 export type Refused = {
   code: string;
   text: string;
   params?: Record<string, string | number>;
 };
 
-/** What the referee thinks: the rule, the reason as a code, the evidence, and the words for it in your language. */
+/** The referee's ruling: the rule, the reason as a code, the evidence, and its text in your language. */
 export type Advice = {
   verdict: "allowed" | "doubtful" | "forbidden";
   rule: string;
@@ -52,7 +52,7 @@ export type Pong = {
   now: number;
 };
 
-/** The last message: the person has `left` the table, the house is `closing` (come back soon), or the connection was `refused`. */
+/** The last message: the person has `left` the table, the server is `closing` (reconnect soon), or the connection was `refused`. */
 export type Goodbye = {
   goodbye: "closing" | "left" | "refused";
   refused: Refused | null;
@@ -79,7 +79,7 @@ export type TablePayload = {
   record?: string;
 };
 
-/** A table's settings. The game's own options stand in `options`; team sizes follow from who sits down. */
+/** A table's settings. `options` holds the game's own options; team sizes follow from who sits down. */
 export type Settings = {
   game: string;
   languages: string[];
@@ -92,7 +92,7 @@ export type Settings = {
   pace: number;
 };
 
-/** Somebody at the table. `here` says whether they are connected; a bot says which kind it is. */
+/** Somebody at the table. `here` says whether they are connected; for a bot, `bot` says which kind it is. */
 export type PersonPayload = {
   id: string;
   name: string;
@@ -100,20 +100,20 @@ export type PersonPayload = {
   here?: boolean;
 };
 
-/** Why a game cannot begin with those who sit here: a refusal's code and what it is about. */
+/** Why a game cannot begin with the people who are seated: the code and parameters of a refusal. */
 export type Missing = {
   code: string;
   params: Record<string, string | number>;
 };
 
-/** What was proposed, by which seat, and who has still to agree. */
+/** A proposal: what, by which seat, and who still has to agree. */
 export type VotePayload = {
   kind: string;
   seat: string;
   waiting: string[];
 };
 
-/** What concerns one person alone. */
+/** What concerns one person only. */
 export type You = {
   person?: string;
   seat?: string;
@@ -125,7 +125,7 @@ export type You = {
   book?: string;
 };
 
-/** Something said. */
+/** A chat message. */
 export type MessagePayload = {
   at: number;
   person: string;
@@ -144,7 +144,7 @@ export type Thought = {
   clue?: string;
 };
 
-/** The clock as everybody sees it: `until` is the server's time when it runs out; `left` takes its place while it is halted. `lines` is when each sentence of a describer's turn was said, by the same time. */
+/** The clock as everybody sees it. `until` is the server's time when it runs out; while the clock is halted, `left` takes its place. `lines` holds the times at which the sentences of a describer's turn were said. */
 export type ClockFace = {
   what: string;
   of: number;
@@ -153,7 +153,7 @@ export type ClockFace = {
   lines?: number[];
 };
 
-/** What a player sends: `hello` first; then commands, each with an id of its own; `ping` to ask for the time. */
+/** What a client sends: `hello` first; then commands, each with an id of its own; `ping` to ask for the time. */
 export type CommandFrame = {
   hello?: Hello | null;
   id?: string | null;
@@ -161,7 +161,7 @@ export type CommandFrame = {
   ping?: number | null;
 };
 
-/** The first message: which table, and who you are. Without a token you look on. */
+/** The first message: which table, and who you are. Without a token you are an onlooker. */
 export type Hello = {
   table: string;
   token?: string;
@@ -196,58 +196,58 @@ export type Ready = {
   ready: boolean;
 };
 
-/** The host gives a seat to somebody at the table, whoever sat there. */
+/** The host gives a seat to somebody at the table. The previous occupant stands up. */
 export type AssignSeat = {
   do: "place";
   seat: string;
   person: string;
 };
 
-/** The host lets two seats change people; anybody may change to an empty seat by sitting there. */
+/** The host swaps the people of two seats. Anybody can move to an empty seat by sitting there. */
 export type Swap = {
   do: "swap";
   seat: string;
   other: string;
 };
 
-/** The host asks somebody to leave, or sends a bot away. */
+/** The host removes a person or a bot from the table. */
 export type Kick = {
   do: "kick";
   person: string;
 };
 
-/** The host hands the table over. */
+/** The host makes somebody else the host. */
 export type Host = {
   do: "host";
   person: string;
 };
 
-/** The host lets a bot take a seat, whoever sat there. */
+/** The host gives a seat to a bot. The previous occupant stands up. */
 export type AddBot = {
   do: "add-bot";
   seat: string;
   level?: "beginner" | "bold" | "careful" | "dice" | "even";
 };
 
-/** The host changes the settings between games. Nobody is sent the own words of a table, so they can be kept. */
+/** The host changes the settings between games. Clients never receive a table's own words, so `keep_words` keeps them. */
 export type Agree = {
   do: "settings";
   settings: Settings;
   keep_words?: boolean;
 };
 
-/** The host lays a team's book on the table, or (empty) takes it away. */
+/** The host opens a team's book at the table, or (empty) closes it. */
 export type OpenBook = {
   do: "book";
   book: string;
 };
 
-/** The host starts a game with those who sit here. */
+/** The host starts a game with the people who are seated. */
 export type Start = {
   do: "start";
 };
 
-/** The host starts the next game with the same people: new cards or the same turned over, seats moved on or kept. */
+/** The host starts the next game with the same people: with new cards or the same cards turned over, in the same seats or in rotated ones. */
 export type Rematch = {
   do: "rematch";
   cards?: "new" | "turned";
@@ -261,13 +261,13 @@ export type MakeMove = {
   seen: number;
 };
 
-/** Ask the referee about a word before you send it; nobody else hears of it. */
+/** Ask the referee about a word before you send it; nobody else learns of it. */
 export type Consult = {
   do: "consult";
   text: string;
 };
 
-/** Ask the others to take back everything since your last open move. */
+/** Ask the others to take back everything since your last move that everybody could see. */
 export type Undo = {
   do: "undo";
 };
@@ -282,7 +282,7 @@ export type Consent = {
   do: "consent";
 };
 
-/** Do not agree to it; or take your own proposal back. */
+/** Reject a proposal, or withdraw your own. */
 export type Refuse = {
   do: "refuse";
 };
@@ -292,17 +292,17 @@ export type Pause = {
   do: "pause";
 };
 
-/** Go on. */
+/** Continue a paused game. */
 export type Resume = {
   do: "resume";
 };
 
-/** Turn the hourglass, at a table that turns it by hand. */
+/** Start the timer, at a table where it is started by hand. */
 export type TurnSand = {
   do: "sand";
 };
 
-/** Say something to those whom the rules let you talk to. */
+/** Say something to the people whom the rules let you talk to. */
 export type Say = {
   do: "say";
   text: string;
@@ -315,14 +315,14 @@ export type SayPhrase = {
   phrase: "back" | "bye" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played" | "what-do-you-think";
 };
 
-/** Do not hear somebody any more, or again. */
+/** Stop hearing somebody, or hear them again. */
 export type Mute = {
   do: "mute";
   person: string;
   on?: boolean;
 };
 
-/** The host takes somebody's voice away, or gives it back. */
+/** The host forbids somebody to talk, or allows it again. */
 export type Hush = {
   do: "hush";
   person: string;
@@ -336,7 +336,7 @@ export type Ruled = {
   evidence: string;
 };
 
-/** One kind of move that the seat can make now, and for each of its fields what may stand there. */
+/** One kind of move that the seat can make now, with the allowed values of each field. */
 export type Choice = {
   do: string;
   args?: Record<string, OneOf | Between | Text | Spelling>;
@@ -355,7 +355,7 @@ export type Between = {
   most: number;
 };
 
-/** Text that the seat writes itself: one line, or a single word. */
+/** Free text: one line, or a single word. */
 export type Text = {
   kind: "text";
   longest: number;
@@ -367,7 +367,7 @@ export type Text = {
   negations?: string[];
 };
 
-/** A word of so many letters of an alphabet, in either case; a secret one must also be makeable of the tiles and pieces in the box. */
+/** A word of this many letters of an alphabet, in either case; a secret word must also be possible with the tiles and pieces in the box. */
 export type Spelling = {
   kind: "spelling";
   length: number;
@@ -387,7 +387,7 @@ export type MarkMove = {
   card: string;
 };
 
-/** A guesser takes a mark back. */
+/** A guesser removes a mark. */
 export type UnmarkMove = {
   do: "unmark";
   card: string;
@@ -401,7 +401,7 @@ export type RulingMove = {
   evidence: string;
 };
 
-/** The table says that a side has given up. How the side agreed on it is the table's business. */
+/** The table records that a side has resigned. The table decides how the side agrees on it. */
 export type ResignMove = {
   do: "resign";
   side: string;

@@ -14,13 +14,13 @@ def deal(options: Options, pack: Pack, seed: str) -> Deal:
 
 
 def rematch(last: Deal, seed: str) -> Deal:
-    """The same people and the same cards turned over, with a new key (CN-10)."""
+    """Return a deal with the same people and the same cards turned over, with a new key (CN-10)."""
     board = Board(last.words, last.backs, last.editions).turned()
     return _lay(last.options, last.seats, board, Chance(seed), seed)
 
 
 def is_possible(deal: Deal) -> bool:
-    """Could this deal have been dealt?"""
+    """Whether this deal could have been dealt."""
     lengths = {len(deal.words), len(deal.backs), len(deal.editions), len(deal.key)}
     return (
         lengths == {SIZE}
@@ -31,7 +31,7 @@ def is_possible(deal: Deal) -> bool:
 
 
 def start(deal: Deal) -> State:
-    """The state before the first clue."""
+    """Return the state before the first clue."""
     return State(deal=deal, turn=Turn(side=deal.first), visible=deal.words, left=_LEFT[deal.first])
 
 
@@ -51,14 +51,14 @@ def _lay(options: Options, seats: tuple[str, ...], board: Board, chance: Chance,
 
 def _starting_side(options: Options, chance: Chance) -> Side:
     if options.variant == "ghost":
-        return "red"  # the living team always opens
+        return "red"  # the only real team always begins
     return chance.pick(SIDES)  # CN-07
 
 
 def deal_key(first: Side, chance: Chance) -> tuple[Identity, ...]:
-    """A key: one identity per card, one word more for the side that starts (CN-05, CN-06, CN-08).
+    """Return a key: one identity per card, one more word for the side that starts (CN-05, CN-06, CN-08).
 
-    All arrangements are equally likely, so turning the key changes nothing.
+    All arrangements are equally likely, so rotating the key changes nothing.
     """
     return chance.shuffle(_IDENTITIES[first])
 

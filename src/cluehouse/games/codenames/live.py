@@ -16,13 +16,13 @@ from cluehouse.games.seating import Seat
 from cluehouse.games.talk import TABLE_CHANNEL, Company, TalkRules
 from cluehouse.games.timing import Timer, TimeRules
 
-CHIEFS_CHANNEL: Final = "chiefs"  # the two chiefs, about clues (CN-46)
+CHIEFS_CHANNEL: Final = "chiefs"  # the two chiefs talk about clues (CN-46)
 
 
 class Facts(Struct, frozen=True):
     """How many cards of each kind a key has (D-CN-01)."""
 
-    own: int  # of the side that starts
+    own: int  # for the side that starts
     other: int
     bystanders: int
     assassins: int
@@ -50,7 +50,7 @@ TALK: Final[TalkRules[State]] = TalkRules(
 
 
 def may_change_seat(state: State, held: Seat, wanted: Seat) -> bool:
-    """Whoever has seen the key stays a chief (D-CN-21)."""
+    """Whether a person may change seats: whoever has seen the key stays a chief (D-CN-21)."""
     return held.role != "chief" or wanted.role == "chief"
 
 
@@ -83,7 +83,8 @@ def _about(state: State, text: str) -> ClueQuestion:
 
 
 def _before(state: State, seat: str, move: Move) -> ClueQuestion | None:
-    """A clue, unless the opposing chief, who is the judge, has agreed to this very one (CN-43, D-CN-15)."""
+    """Ask about a clue, unless the opposing chief, who is the judge, has agreed to exactly this one (CN-43,
+    D-CN-15)."""
     if not isinstance(move, Clue) or state.asked == ProposedClue(move.word, move.number, "approved"):
         return None
     return _about(state, move.word)
@@ -102,7 +103,7 @@ REFEREE_RULES: Final[RefereeRules[State]] = RefereeRules(
 
 
 def random_options(chance: Chance) -> Options:
-    """Any table of Codenames."""
+    """Return random options for a table of Codenames."""
     return Options(
         variant=chance.pick(("standard", "standard", "ghost", "shared")),
         red=chance.between(2, 4),

@@ -1,6 +1,6 @@
 """The moves of Codenames. In a record: `red-chief: clue tree 2`, `red-1: guess ROOT`, `red-1: stop`.
 
-`mark` and `unmark` stand in cluehouse.games.marks, `ruling` in cluehouse.games.ruling.
+`mark` and `unmark` are defined in cluehouse.games.marks, `ruling` in cluehouse.games.ruling.
 """
 
 from cluehouse.games.codenames.state import Number
@@ -15,11 +15,11 @@ class Ask(Move, frozen=True, tag="ask"):
 
 
 class Approve(Move, frozen=True, tag="approve"):
-    """The rival chief agrees to the clue that was shown."""
+    """The rival chief agrees to the proposed clue."""
 
 
 class Decline(Move, frozen=True, tag="decline"):
-    """The rival chief does not agree to the clue that was shown."""
+    """The rival chief does not agree to the proposed clue."""
 
 
 class Clue(Move, frozen=True, tag="clue"):

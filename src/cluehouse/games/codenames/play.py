@@ -1,4 +1,4 @@
-"""The rules of Codenames. For each move: why it may be refused, what may fill it, what it does."""
+"""The rules of Codenames. For each move: why it may be refused, its allowed values, its effect."""
 
 from msgspec.structs import replace
 
@@ -32,12 +32,13 @@ NUMBERS = OneOf((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, "unlimited"))  # D-CN-03
 
 
 def guess_limit(number: Number | None) -> int | None:
-    """At most one guess more than the number (CN-58); none for 0 (CN-63) and unlimited (CN-61)."""
+    """Return the most guesses for this number: one more than the number (CN-58); None for 0 (CN-63) and unlimited
+    (CN-61)."""
     return number + 1 if isinstance(number, int) and number > 0 else None
 
 
 def guesses_left(state: State) -> int | None:
-    """How many guesses this turn still allows, or None when nothing limits them."""
+    """Return how many guesses this turn still allows, or None if they are unlimited."""
     limit = guess_limit(state.turn.number)
     return None if limit is None else limit - len(state.turn.touches)
 
@@ -82,7 +83,7 @@ def _give_clue(state: State, seat: str, move: moves.Clue) -> State:
 def _why_not_ask(state: State, seat: str) -> Code | None:
     reason = _why_not_clue(state, seat)
     if reason is not None:
-        return reason  # first of all: only the chief may learn that a question waits
+        return reason  # first of all: only the chief may learn that a question is open
     if state.deal.options.variant == "ghost":
         return "not-now"
     return "clue-pending" if state.asked is not None and state.asked.answer == "waiting" else None
@@ -148,7 +149,7 @@ def _guess(state: State, seat: str, move: moves.Guess) -> State:
 
 
 def _ending(turn: Turn, cover: Identity, left: dict[Identity, int], guesses: int) -> Ending | None:
-    """How this touch ends the turn, or None if the team may go on."""
+    """Return how this touch ends the turn, or None if the team may continue."""
     if cover == turn.side:
         if left[cover] == 0:
             return "all-found"
@@ -187,7 +188,7 @@ def _why_not_object(state: State, seat: str) -> Code | None:
         return "objection-pending"
     if state.turn.touches or state.turn.decision is not None:
         return "too-late-to-object"  # CN-73, D-CN-09
-    # D-CN-15. The operatives do not know of it (CN-46): they may object, and their chief has to waive.
+    # D-CN-15. The operatives do not know about it (CN-46): they may object, and their chief has to waive.
     return "clue-approved" if state.approved and seat in CHIEFS else None
 
 
@@ -289,7 +290,7 @@ def _end_game(state: State, winner: Identity) -> State:
 
 
 def _ended_a_phase(state: State) -> bool:
-    """Has the clock ended something? If it only warns, what was sent before still counts (D-CN-19)."""
+    """Whether the clock ended something. If it only warns, moves that were sent before still count (D-CN-19)."""
     return not state.overtime
 
 

@@ -1,4 +1,4 @@
-"""Who sits where in Codenames: `red-chief`, `red-1`, `red-2`, …, `blue-chief`, `blue-1`, …"""
+"""The seats of Codenames: `red-chief`, `red-1`, `red-2`, …, `blue-chief`, `blue-1`, …"""
 
 from functools import lru_cache
 from typing import Final
@@ -7,12 +7,12 @@ from cluehouse.games.codenames.state import SIDES, Options, Side, State
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.seating import Group, Seat, Seating, numbered
 
-SHARED: Final = "operative"  # the one who guesses for both chiefs in the "shared" variant
+SHARED: Final = "operative"  # the operative who guesses for both chiefs in the "shared" variant
 RIVAL: Final[dict[Side, Side]] = {"red": "blue", "blue": "red"}
 CHIEF: Final[dict[Side, str]] = {"red": "red-chief", "blue": "blue-chief"}
 CHIEFS: Final = frozenset(CHIEF.values())
 
-_MOST: Final = 31  # operatives of a team
+_MOST: Final = 31  # operatives in a team
 
 
 def _group(side: Side) -> Group:
@@ -27,7 +27,7 @@ _SHARED: Final = (Group("", (*_TEAMS["red"].fixed, *_TEAMS["blue"].fixed, Seat(S
 
 
 def groups(options: Options) -> tuple[Group, ...]:
-    """The groups of seats of each variant."""
+    """Return the groups of seats of each variant."""
     match options.variant:
         case "standard":
             return _STANDARD
@@ -50,7 +50,7 @@ SIDE_OF: Final[dict[str, Side]] = {
 
 @lru_cache(maxsize=64)
 def seats_for(options: Options) -> tuple[str, ...]:
-    """The seats of a game, or a refusal when a team is too small (CN-01, CN-02)."""
+    """Return the seats of a game; refuse if a team is too small (CN-01, CN-02)."""
     if options.variant == "shared":
         return tuple(seat.name for group in _SHARED for seat in group.fixed)
     if options.variant == "ghost":
@@ -65,10 +65,10 @@ def _team(side: Side, size: int) -> tuple[str, ...]:
 
 
 def opposes(state: State, seat: str) -> bool:
-    """Is this seat in the team that is not on turn?"""
+    """Whether this seat belongs to the team that is not on turn."""
     return SIDE_OF.get(seat) == RIVAL[state.turn.side]
 
 
 def chiefs(state: State, seat: str) -> tuple[str, ...]:
-    """The chiefs of this game: they alone notice what passes between them (CN-46)."""
+    """Return the chiefs of this game: only they notice what they ask each other (CN-46)."""
     return tuple(chief for chief in state.deal.seats if chief in CHIEFS)

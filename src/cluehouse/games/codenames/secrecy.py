@@ -1,4 +1,5 @@
-"""What is secret in Codenames: the key to all but the chiefs, and what the chiefs ask each other in private."""
+"""What is secret in Codenames: the key, from everybody but the chiefs, and what the chiefs ask each other in
+private."""
 
 from typing import Any, Final
 
@@ -15,8 +16,9 @@ _PUBLIC: Final = ("options", "seats", "first", "words", "editions")
 
 
 def disguise(scene: Scene[Deal, State], chance: Chance) -> Guise[Deal] | None:
-    """Shuffle the key under the cards that nobody ever covered, change backs and seed, and let the chiefs ask
-    something else or nothing at all. A chief knows the key, and the questions from the time in the seat."""
+    """Return another game that looks the same to the player: the key shuffled under the cards that nobody ever covered,
+    other backs and another seed, and other questions between the chiefs or none. A chief knows the key, and the
+    questions from the time in that seat."""
     deal = replace(scene.deal, seed="another", backs=tuple(f"X{back}" for back in scene.deal.backs))
     steps = _asked_otherwise(scene, chance)
     if CHIEFS.intersection(scene.held):
@@ -28,8 +30,8 @@ def disguise(scene: Scene[Deal, State], chance: Chance) -> Guise[Deal] | None:
 
 
 def _asked_otherwise(scene: Scene[Deal, State], chance: Chance) -> tuple[tuple[MadeMove, ...], ...]:
-    """The same moves with other questions between the chiefs, or with none, in the turns that the player did not
-    hear as a chief."""
+    """Return the same moves with other questions between the chiefs, or none, in the turns that the player did not
+    spend as a chief."""
     heard = {len(state.turns) for state, seats in zip(scene.states, scene.sat, strict=True) if seats & CHIEFS}
     silent = chance.percent(50)
     return tuple(
@@ -48,7 +50,7 @@ def _instead(made: MadeMove, silent: bool, chance: Chance) -> tuple[MadeMove, ..
 
 
 def public_facts(state: State) -> Any:
-    """What comes out of the key for all to know."""
+    """Return what the game has revealed of the key to everybody."""
     return (state.phase, state.covers, state.turn, state.turns, state.marks, state.outcome)
 
 

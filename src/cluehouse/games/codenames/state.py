@@ -1,4 +1,4 @@
-"""What a game of Codenames is made of: options, deal, turns, state."""
+"""The data of a game of Codenames: options, deal, turns, state."""
 
 from functools import cached_property
 from typing import Annotated, Final, Literal
@@ -24,11 +24,11 @@ Seconds = Annotated[int, Meta(ge=10, le=3600)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table agrees on before the deal. The defaults are the rulebook's."""
+    """What a table chooses before the deal. The defaults are the rulebook's."""
 
     language: LanguageCode = "en"
-    # standard: two teams of two or more. Variants of ours to label as such: "ghost", one team against
-    # a rival who is not there; "shared", two chiefs and one operative who works for both in turn.
+    # standard: two teams of two or more. Our own variants: "ghost", one team against an absent rival; "shared", two
+    # chiefs and one operative who works for both in turn.
     variant: Literal["standard", "ghost", "shared"] = "standard"
     red: TeamSize = 2
     blue: TeamSize = 2
@@ -57,12 +57,12 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @cached_property
     def index(self) -> dict[str, int]:
-        """The index of each word on the board."""
+        """Return the index of each word on the board."""
         return {word: index for index, word in enumerate(self.words)}
 
 
 class Touch(Struct, frozen=True, gc=False):
-    """A guess that was made: who touched which card, and what covers it now."""
+    """A guess: who touched which card, and what covers it now."""
 
     seat: str
     card: str
@@ -70,7 +70,7 @@ class Touch(Struct, frozen=True, gc=False):
 
 
 class ProposedClue(Struct, frozen=True):
-    """A clue shown to the rival chief beforehand, in private (CN-46)."""
+    """A clue that was proposed to the rival chief in private (CN-46)."""
 
     word: str
     number: Number
@@ -97,14 +97,14 @@ class State(Struct, frozen=True, gc=False):
 
     deal: Deal
     turn: Turn
-    visible: tuple[str, ...]  # the words not yet covered: only these protect themselves from clues (CN-33)
-    left: dict[Identity, int]  # how many words each side has still to find (CN-09)
+    visible: tuple[str, ...]  # the words that are not covered yet: a clue must not match these (CN-33)
+    left: dict[Identity, int]  # how many words each side still has to find (CN-09)
     phase: Phase = "clue"
     covers: tuple[Identity | None, ...] = (None,) * 25
     marks: Marks = ()
     turns: tuple[Turn, ...] = ()  # the turns before this one
     asked: ProposedClue | None = None
     approved: bool = False  # the rival chief agreed to this clue beforehand
-    penalty: bool = False  # the chief on turn may cover one own word (CN-71)
+    penalty: bool = False  # the chief on turn may cover one word of the own side (CN-71)
     overtime: bool = False
     outcome: Outcome | None = None

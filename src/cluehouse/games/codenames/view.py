@@ -1,4 +1,4 @@
-"""What each seat of Codenames may know. Views list what is allowed; nothing is taken away from a state."""
+"""What each seat of Codenames may know. A view is built from what is allowed, not by removing things from a state."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from cluehouse.games.seating import SPECTATOR
 
 
 class View(Struct, frozen=True, omit_defaults=True, tag="codenames", tag_field="game", gc=False):
-    """One seat's knowledge of a game of Codenames, and what it can do now."""
+    """What one seat knows about a game of Codenames, and what it can do now."""
 
     seat: str
     seats: tuple[str, ...]
@@ -25,24 +25,24 @@ class View(Struct, frozen=True, omit_defaults=True, tag="codenames", tag_field="
     first: Side
     words: tuple[str, ...]
     covers: tuple[Identity | None, ...]
-    left: dict[Identity, int]  # of each side's words (CN-09)
+    left: dict[Identity, int]  # how many words each side still has to find (CN-09)
     turn: Turn
     turns: tuple[Turn, ...]  # the clue log (CN-19)
     choices: tuple[Choice, ...] = ()
-    editions: tuple[Edition, ...] = ()  # of the cards, where the pool is mixed
+    editions: tuple[Edition, ...] = ()  # the edition of each card, if the pool is mixed
     guesses_left: int | None = None
     marks: Marks = ()
     penalty: bool = False
     overtime: bool = False
-    key: tuple[Identity, ...] | None = None  # chiefs, and everybody once the game is over (CN-03)
+    key: tuple[Identity, ...] | None = None  # for chiefs, and for everybody once the game is over (CN-03)
     asked: ProposedClue | None = None  # chiefs only (CN-46)
     approved: bool = False  # chiefs only
-    score: int | None = None  # of a won game against the ghost
+    score: int | None = None  # in a won game against the ghost
     outcome: Outcome | None = None
 
 
 def spectate(state: State) -> View:
-    """What everybody may know."""
+    """Return what everybody may know."""
     deal, outcome = state.deal, state.outcome
     return View(
         seat=SPECTATOR,
@@ -68,7 +68,7 @@ def spectate(state: State) -> View:
 
 
 def see(state: State, seat: str) -> dict[str, Any]:
-    """What this seat knows beyond that: its choices, and the chiefs' secrets."""
+    """Return what this seat knows in addition: its choices, and the chiefs' secrets."""
     if state.outcome is not None:
         return {"seat": seat}
     seen: dict[str, Any] = {"seat": seat, "choices": RULES.choices(state, seat)}

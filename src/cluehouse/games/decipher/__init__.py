@@ -5,7 +5,7 @@ moves.py    the moves                           scoring.py  points of a round an
 play.py     the rules                           view.py     what each seat sees
 seats.py    the players                         secrecy.py  what each seat must not know
 live.py     talk and referee at a live table
-How pieces form letters, and which tiles there are, stands in cluehouse.games.letters.
+cluehouse.games.letters defines how pieces form letters, and which tiles there are.
 """
 
 from cluehouse.games.decipher.deal import deal, is_possible, start

@@ -1,4 +1,4 @@
-"""Setting up Decipher: seats, the first wordsmith and the lots of blind draws, all from the seed."""
+"""Setting up Decipher: seats, the first wordsmith and the random numbers of blind draws, all from the seed."""
 
 from cluehouse.games.chance import Chance
 from cluehouse.games.decipher.seats import seats_for
@@ -7,11 +7,11 @@ from cluehouse.games.deck import Pack
 from cluehouse.games.letters import tiles_of
 from cluehouse.games.refusal import Refusal
 
-_WIDE = 2**32  # so wide that every hidden piece is as likely as the next
+_WIDE = 2**32  # large enough that every hidden piece is equally likely
 
 
 def deal(options: Options, pack: Pack, seed: str) -> Deal:
-    """Seat the players and say who is wordsmith first (DC-04)."""
+    """Seat the players and choose the first wordsmith (DC-04)."""
     if options.first_wordsmith > options.players:
         raise Refusal("bad-option", detail="first_wordsmith")
     alphabet = pack.alphabet or ALPHABETS.get(options.language, "")
@@ -25,7 +25,7 @@ def deal(options: Options, pack: Pack, seed: str) -> Deal:
 
 
 def is_possible(deal: Deal) -> bool:
-    """Could this deal have been dealt?"""
+    """Whether this deal could have been dealt."""
     draws = rounds(deal.options) * LOTS if deal.options.blind_draw else 0
     seats = seats_for(deal.options)
     try:
@@ -36,17 +36,17 @@ def is_possible(deal: Deal) -> bool:
 
 
 def rounds(options: Options) -> int:
-    """Each player is wordsmith once (DC-37), with two players twice (DC-38)."""
+    """Return the number of rounds: each player is wordsmith once (DC-37), with two players twice (DC-38)."""
     return 4 if options.players == 2 else options.players
 
 
 def start(deal: Deal) -> State:
-    """The state before the first word is set."""
+    """Return the state before the first word is set."""
     return begin_round(deal, ())
 
 
 def begin_round(deal: Deal, sheet: tuple[Round, ...]) -> State:
-    """A clean board, and the next wordsmith to the left of the last (DC-36, DC-37, D-DC-17)."""
+    """Begin a round with an empty board; the next wordsmith sits to the left of the last (DC-36, DC-37, D-DC-17)."""
     seats, turn = deal.seats, deal.seats.index(deal.first) + len(sheet)
     return State(
         deal=deal,

@@ -40,7 +40,7 @@ TALK: Final[TalkRules[State]] = TalkRules(
 
 
 def may_change_seat(state: State, held: Seat, wanted: Seat) -> bool:
-    """The wordsmith knows the word."""
+    """Whether a person may change seats: the wordsmith knows the word."""
     return state.wordsmith != held.name or state.phase == "word" or wanted == held
 
 
@@ -56,12 +56,12 @@ REFEREE_RULES: Final[RefereeRules[State]] = RefereeRules(
 
 
 def patience(state: State, seat: str, move: Move, people: People) -> float | None:
-    """People may say the word first."""
+    """Return how long a bot waits before an attempt, so that people may say the word first."""
     return _ATTEMPT if isinstance(move, Attempt) and people.anywhere else 0.0
 
 
 def random_options(chance: Chance) -> Options:
-    """Any table of Decipher."""
+    """Return random options for a table of Decipher."""
     return Options(
         language=chance.pick(("pl", "en")),
         players=chance.between(2, 4),

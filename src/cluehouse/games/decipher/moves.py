@@ -11,7 +11,7 @@ class SetWord(Move, frozen=True, tag="set-word"):
 
 
 class Give(Move, frozen=True, tag="give"):
-    """The wordsmith gives the seeker on turn a piece of his choice (DC-15)."""
+    """The wordsmith gives a chosen piece to the seeker on turn (DC-15)."""
 
     piece: Piece
 
@@ -35,10 +35,10 @@ class Pass(Move, frozen=True, tag="pass"):
 
 
 class Attempt(Move, frozen=True, tag="attempt"):
-    """A seeker says and spells the word he takes for the solution (DC-24)."""
+    """A seeker says and spells a word as the solution (DC-24)."""
 
     word: str
 
 
 class GiveUp(Move, frozen=True, tag="give-up"):
-    """A seeker would rather see the word; it takes all of them (D-DC-22)."""
+    """A seeker wants to give up; the round ends when all seekers do (D-DC-22)."""

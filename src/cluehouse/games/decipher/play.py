@@ -1,4 +1,4 @@
-"""The rules of Decipher. For each move: why it may be refused, what may fill it, what it does."""
+"""The rules of Decipher. For each move: why it may be refused, its allowed values, its effect."""
 
 from typing import Final
 
@@ -29,28 +29,28 @@ from cluehouse.games.rule import Rule, Rules
 
 
 def clockwise(seats: tuple[str, ...], seat: str) -> tuple[str, ...]:
-    """All seats in playing order, this one first."""
+    """Return all seats in playing order, starting with this one."""
     index = seats.index(seat)
     return seats[index:] + seats[:index]
 
 
 def seekers(state: State) -> tuple[str, ...]:
-    """The seekers of this round in the order of their turns (DC-04, DC-14)."""
+    """Return the seekers of this round in the order of their turns (DC-04, DC-14)."""
     return clockwise(state.deal.seats, state.wordsmith)[1:]
 
 
 def attempts_left(state: State, seat: str) -> int:
-    """How many attempt tokens this seeker still has (DC-25)."""
+    """Return how many attempt tokens this seeker still has (DC-25)."""
     return ATTEMPTS - sum(attempt.seat == seat for attempt in state.attempts)
 
 
 def active_seekers(state: State) -> tuple[str, ...]:
-    """The seekers who are not out of the round (DC-27)."""
+    """Return the seekers who are still in the round (DC-27)."""
     return tuple(seat for seat in seekers(state) if attempts_left(state, seat) > 0)
 
 
 def hidden(state: State) -> Pieces:
-    """The pieces in the hidden chamber (DC-10)."""
+    """Return the pieces in the hidden chamber (DC-10)."""
     left = pieces_of(state.word)
     for piece in (piece for field in state.fields for piece in field):
         left[piece] -= 1
@@ -60,12 +60,12 @@ def hidden(state: State) -> Pieces:
 
 
 def hidden_count(state: State) -> int:
-    """How many pieces the hidden chamber still holds."""
+    """Return how many pieces are left in the hidden chamber."""
     return sum(hidden(state).values())
 
 
 def fits(state: State, field: int, piece: Piece) -> bool:
-    """Does this letter field still have room for such a piece (D-DC-08)?"""
+    """Whether this letter field still has room for such a piece (D-DC-08)."""
     return pieces_of(state.word[field - 1])[piece] > state.fields[field - 1].count(piece)
 
 
@@ -75,7 +75,7 @@ def _next_seeker(state: State) -> str:
     return next(seat for seat in (*after[1:], state.seeker) if seat in active)
 
 
-# --- who may, when --------------------------------------------------------------------------------
+# --- who may move ---------------------------------------------------------------------------------
 
 
 def _why_not_wordsmith(state: State, seat: str) -> Code | None:
@@ -212,11 +212,11 @@ def _attempt(state: State, seat: str, move: moves.Attempt) -> State:
     word = move.word.upper()
     tried = replace(state, attempts=(*state.attempts, Attempt(seat, word)), passed=(), willing=())
     if word == state.word:
-        return _end_round(tried, "solved", seat)  # DC-28, D-DC-18: the token is spent all the same
+        return _end_round(tried, "solved", seat)  # DC-28, D-DC-18: the token is spent anyway
     if not active_seekers(tried):
         return _end_round(tried, "attempts-spent")
     if seat == state.seeker and attempts_left(tried, seat) == 0:
-        return replace(tried, seeker=_next_seeker(tried))  # DC-27, D-DC-13, D-DC-21: a piece goes with the turn
+        return replace(tried, seeker=_next_seeker(tried))  # DC-27, D-DC-13, D-DC-21: the piece is lost with the turn
     return tried  # DC-26
 
 

@@ -1,4 +1,4 @@
-"""The points of a round, and of the game (DC-31 … DC-34, DC-39, DC-40)."""
+"""The points of a round and of the game (DC-31 … DC-34, DC-39, DC-40)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -10,14 +10,16 @@ BONUS: Final = 2
 
 
 def seeker_score(spent: int, bonus_left: int, solved: bool) -> Score:
-    """A point per attempt token kept (DC-31); for the solver also the solution and the bonus left (DC-32)."""
+    """Return a seeker's points: one per attempt token kept (DC-31); the solver also gets the solution and the bonus
+    left (DC-32)."""
     solution, bonus = (SOLUTION, BONUS * bonus_left) if solved else (0, 0)
     kept = ATTEMPTS - spent
     return Score(solution + bonus + kept, solution=solution, bonus=bonus, attempts=kept)
 
 
 def wordsmith_score(refused: int, bonus_given: int, received: int, solved: bool) -> Score:
-    """Points for NO, bonus and attempt tokens (DC-33), and the solution nobody found (DC-34)."""
+    """Return the wordsmith's points for NO, bonus and attempt tokens (DC-33), and for a word that nobody found
+    (DC-34)."""
     solution, bonus = (0 if solved else SOLUTION), BONUS * bonus_given
     points = solution + bonus + refused + received
     return Score(points, solution=solution, bonus=bonus, refused=refused, attempts=received)
@@ -26,7 +28,7 @@ def wordsmith_score(refused: int, bonus_given: int, received: int, solved: bool)
 def score_round(
     wordsmith: str, spent: Mapping[str, int], refused: int, bonus_given: int, solver: str | None
 ) -> dict[str, Score]:
-    """Everybody's points of a round; `spent` is how many attempts each seeker made."""
+    """Return everybody's points of a round; `spent` is how many attempts each seeker made."""
     scores = {wordsmith: wordsmith_score(refused, bonus_given, sum(spent.values()), solver is not None)}
     for seat, attempts in spent.items():
         scores[seat] = seeker_score(attempts, BONUS_TOKENS - bonus_given, seat == solver)
@@ -34,11 +36,11 @@ def score_round(
 
 
 def totals(order: tuple[str, ...], sheet: tuple[Round, ...]) -> dict[str, int]:
-    """The sums of the score sheet's columns (DC-35)."""
+    """Return the sums of the score sheet's columns (DC-35)."""
     return {seat: sum(line.scores[seat].points for line in sheet) for seat in order}
 
 
 def winners(points: Mapping[str, int]) -> tuple[str, ...]:
-    """Who has most; those who tie share the victory (DC-39, DC-40)."""
+    """Return who has the most points; ties share the victory (DC-39, DC-40)."""
     most = max(points.values())
     return tuple(seat for seat, total in points.items() if total == most)

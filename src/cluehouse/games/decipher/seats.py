@@ -1,4 +1,4 @@
-"""Who sits where in Decipher: `P1` to `P4`, clockwise."""
+"""The seats of Decipher: `P1` to `P4`, clockwise."""
 
 from typing import Final
 
@@ -13,5 +13,5 @@ SEATING: Final[Seating[Options]] = Seating(
 
 
 def seats_for(options: Options) -> tuple[str, ...]:
-    """The seats of a game, clockwise."""
+    """Return the seats of a game, clockwise."""
     return tuple(seat.name for seat in _PLAYERS.of_size(options.players))

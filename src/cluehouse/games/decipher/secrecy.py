@@ -1,4 +1,4 @@
-"""What is secret in Decipher: the wordsmith's word, the pieces in the hidden chamber, and the lots to come."""
+"""What is secret in Decipher: the wordsmith's word, the pieces in the hidden chamber, and the blind draws to come."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -12,14 +12,14 @@ from cluehouse.games.decipher.play import RULES, hidden, hidden_count
 from cluehouse.games.decipher.state import LOTS, Deal, State, alphabet_of
 from cluehouse.games.letters import check_word, form_of, tiles_of
 from cluehouse.games.refusal import Refusal
-from cluehouse.games.secrecy import Guise, Scene, Secrecy, retold, same_moves
+from cluehouse.games.secrecy import Guise, Scene, Secrecy, guise_states, same_moves
 
 _PUBLIC: Final = ("options", "seats", "first", "alphabet")
 
 
 def disguise(scene: Scene[Deal, State], chance: Chance) -> Guise[Deal] | None:
-    """Another secret word that gave all the same answers. The wordsmith knows the word; while there is
-    none, nothing is hidden."""
+    """Return another game that looks the same to the player: another secret word that gave all the same answers. The
+    wordsmith knows the word; before it is set, nothing is hidden."""
     state = scene.state
     scene = replace(scene, deal=_other_future(scene, chance))
     if state.wordsmith in scene.held or not state.word:
@@ -32,7 +32,7 @@ def disguise(scene: Scene[Deal, State], chance: Chance) -> Guise[Deal] | None:
 
 
 def _other_future(scene: Scene[Deal, State], chance: Chance) -> Deal:
-    """Another seed, and other lots for the draws that nobody has made yet."""
+    """Return a deal with another seed, and other random numbers for the draws that nobody has made yet."""
     drawn = [
         len(before.sheet) * LOTS + sum(map(len, before.fields))
         for (_, move), before in zip(scene.moves, scene.states, strict=False)
@@ -43,7 +43,8 @@ def _other_future(scene: Scene[Deal, State], chance: Chance) -> Deal:
 
 
 def _other_words(scene: Scene[Deal, State], chance: Chance) -> Iterator[str]:
-    """Words whose letters fit the pieces that lie and the NO marks; real ones in place of a real one."""
+    """Yield words whose letters fit the pieces on the board and the NO marks; real words if the secret is a real
+    one."""
     state = scene.state
     alphabet = alphabet_of(state.deal)
     fitting = [_letters(state, number) for number in range(1, len(state.fields) + 1)]
@@ -56,7 +57,7 @@ def _other_words(scene: Scene[Deal, State], chance: Chance) -> Iterator[str]:
 
 
 def _letters(state: State, number: int) -> list[str]:
-    """The letters that may lie hidden on this field."""
+    """Return the letters that may be hidden on this field."""
     field = state.fields[number - 1]
     refused = {piece for field_number, piece in state.refused if field_number == number}
     return [
@@ -77,7 +78,7 @@ def _with_word(scene: Scene[Deal, State], word: str) -> Guise[Deal]:
 
 
 def _lots(scene: Scene[Deal, State], word: str) -> tuple[int, ...]:
-    """Lots by which blind draws from the other chamber bring up the same pieces."""
+    """Return random numbers with which blind draws from the other word's chamber bring up the same pieces."""
     lots = list(scene.deal.lots)
     for number, (_, move) in enumerate(scene.moves):
         before, after = scene.states[number], scene.states[number + 1]
@@ -90,19 +91,19 @@ def _lots(scene: Scene[Deal, State], word: str) -> tuple[int, ...]:
 
 
 def _answers_the_same(scene: Scene[Deal, State], guise: Guise[Deal]) -> bool:
-    """The same yes and no, the same pieces, and bonus mode announced at the same moment (DC-20)."""
+    """Whether the guise has the same answers, the same pieces, and announces bonus mode at the same moment (DC-20)."""
     try:
-        told = retold(start, RULES.play, scene, guise)
+        states = guise_states(start, RULES.play, scene, guise)
     except Refusal:
         return False
-    return list(map(public_facts, told)) == list(map(public_facts, scene.states))
+    return list(map(public_facts, states)) == list(map(public_facts, scene.states))
 
 
 def public_facts(state: State) -> Any:
-    """What comes out of the word for all to know."""
+    """Return what the game has revealed of the word to everybody."""
     left = hidden_count(state) if state.bonus else None
-    told = (state.fields, state.refused, state.hand, state.bonus, left, state.bonus_left)
-    return (*told, state.phase, state.sheet, state.seeker, state.attempts, state.passed, state.willing, state.outcome)
+    board = (state.fields, state.refused, state.hand, state.bonus, left, state.bonus_left)
+    return (*board, state.phase, state.sheet, state.seeker, state.attempts, state.passed, state.willing, state.outcome)
 
 
 SECRECY: Final = Secrecy(public_deal=_PUBLIC, disguise=disguise, public_facts=public_facts)

@@ -1,4 +1,4 @@
-"""What a game of Decipher is made of: options, deal, attempts, score sheet, state."""
+"""The data of a game of Decipher: options, deal, attempts, score sheet, state."""
 
 from typing import Annotated, Final, Literal
 
@@ -13,25 +13,25 @@ Ending = Literal["solved", "attempts-spent", "passed", "gave-up"]
 
 ATTEMPTS: Final = 3  # attempt tokens of a seeker in every round (DC-02, DC-36)
 BONUS_TOKENS: Final = 3
-BONUS_PIECES: Final = 3  # so many hidden pieces start bonus mode (DC-20)
-LOTS: Final = 36  # blind draws of a round: no word of six letters has that many pieces
+BONUS_PIECES: Final = 3  # bonus mode starts when this many hidden pieces are left (DC-20)
+LOTS: Final = 36  # blind draws in a round: no word of six letters has that many pieces
 
-# The alphabets of deals that name none: older records, and packs of people's own words.
+# The alphabets for deals that name none: older records, and packs of people's own words.
 ALPHABETS: Final[dict[str, str]] = {"pl": "polish", "en": "international"}
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table agrees on before the deal."""
+    """What a table chooses before the deal."""
 
     language: LanguageCode = "pl"
     players: Annotated[int, Meta(ge=2, le=4)] = 3  # DC-02
     length: Annotated[int, Meta(ge=3, le=6)] = 5  # DC-03
-    blind_draw: bool = False  # D-DC-06: chance, not the wordsmith, says which piece is handed over
-    first_wordsmith: Annotated[int, Meta(ge=0, le=4)] = 0  # 0: chance says who
+    blind_draw: bool = False  # D-DC-06: chance, not the wordsmith, decides which piece is handed over
+    first_wordsmith: Annotated[int, Meta(ge=0, le=4)] = 0  # 0: random
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything decided before the first move. `lots` stand round after round, for blind draws only."""
+    """Everything decided before the first move. `lots` are the random numbers of blind draws, round after round."""
 
     options: Options
     seed: str
@@ -42,7 +42,7 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def alphabet_of(deal: Deal) -> str:
-    """The letter tiles that a game is played with."""
+    """Return the letter tiles that a game is played with."""
     return deal.alphabet or ALPHABETS[deal.options.language]
 
 
@@ -64,7 +64,7 @@ class Score(Struct, frozen=True, omit_defaults=True):
 
 
 class Round(Struct, frozen=True):
-    """A line of the score sheet: a finished round, its word shown to all (DC-30, DC-35)."""
+    """A line of the score sheet: a finished round, with its word revealed (DC-30, DC-35)."""
 
     wordsmith: str
     word: str
@@ -81,16 +81,16 @@ class State(Struct, frozen=True):
 
     deal: Deal
     wordsmith: str
-    seeker: str  # on turn, or first to be
-    fields: tuple[tuple[Piece, ...], ...]  # the pieces that lie on each letter field
+    seeker: str  # the seeker on turn, or the first one
+    fields: tuple[tuple[Piece, ...], ...]  # the pieces on each letter field
     sheet: tuple[Round, ...] = ()
     phase: Phase = "word"
     word: str = ""
     hand: Piece | None = None  # the piece that the seeker has to place
     refused: tuple[tuple[int, Piece], ...] = ()  # NO tokens: on which field, for which piece
     bonus: bool = False
-    bonus_left: int = 0  # tokens on the board
-    attempts: tuple[Attempt, ...] = ()  # of this round
-    passed: tuple[str, ...] = ()  # who passed in succession
-    willing: tuple[str, ...] = ()  # who would give up
+    bonus_left: int = 0  # bonus tokens on the board
+    attempts: tuple[Attempt, ...] = ()  # in this round
+    passed: tuple[str, ...] = ()  # who has passed in a row
+    willing: tuple[str, ...] = ()  # who wants to give up
     outcome: Outcome | None = None

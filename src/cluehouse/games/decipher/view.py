@@ -1,4 +1,4 @@
-"""What each seat of Decipher may know. Views list what is allowed; nothing is taken away from a state."""
+"""What each seat of Decipher may know. A view is built from what is allowed, not by removing things from a state."""
 
 from typing import Any, Literal
 
@@ -15,18 +15,18 @@ from cluehouse.games.seating import SPECTATOR
 
 
 class View(Struct, frozen=True, omit_defaults=True, tag="decipher", tag_field="game"):
-    """One seat's knowledge of a game of Decipher, and what it can do now."""
+    """What one seat knows about a game of Decipher, and what it can do now."""
 
     seat: str
     seats: tuple[str, ...]
     options: Options
     phase: Phase
     board: Literal["A", "B"]
-    alphabet: str  # which tiles are in use; the forms of the letters are open to all (DC-13)
+    alphabet: str  # which tiles are used; the forms of the letters are public (DC-13)
     round: int
     rounds: int
     wordsmith: str
-    seeker: str  # on turn, or first to be
+    seeker: str  # the seeker on turn, or the first one
     fields: tuple[tuple[Piece, ...], ...]
     attempts_left: dict[str, int]  # of the seekers, in the order of their turns
     sheet: tuple[Round, ...]
@@ -40,13 +40,13 @@ class View(Struct, frozen=True, omit_defaults=True, tag="decipher", tag_field="g
     attempts: tuple[Attempt, ...] = ()
     passed: tuple[str, ...] = ()
     willing: tuple[str, ...] = ()
-    word: str | None = None  # the wordsmith, and everybody once the game is over (DC-11, DC-30)
-    hidden: Pieces | None = None  # the same
+    word: str | None = None  # for the wordsmith, and for everybody once the game is over (DC-11, DC-30)
+    hidden: Pieces | None = None  # for the same seats
     outcome: Outcome | None = None
 
 
 def spectate(state: State) -> View:
-    """What everybody may know."""
+    """Return what everybody may know."""
     deal, over = state.deal, state.outcome is not None
     return View(
         seat=SPECTATOR,
@@ -78,7 +78,7 @@ def spectate(state: State) -> View:
 
 
 def see(state: State, seat: str) -> dict[str, Any]:
-    """What this seat knows beyond that: its choices, and the wordsmith the word."""
+    """Return what this seat knows in addition: its choices, and for the wordsmith the word."""
     if state.outcome is not None:
         return {"seat": seat}
     seen = {"seat": seat, "choices": RULES.choices(state, seat)}

@@ -1,4 +1,4 @@
-"""Giving a clue, and what may be said against it: objection, penalty, restart."""
+"""Giving a clue, and reactions to it: objection, penalty, restart."""
 
 from typing import Final
 
@@ -77,7 +77,8 @@ def _waive(state: State, seat: str, move: moves.Waive) -> State:
 
 
 def _penalize(state: State) -> State:
-    """A token goes and the clue is played as if it were valid, even if that was the last one (DU-45, D-DU-17)."""
+    """Take a token for an invalid clue, which is then played as if it were valid, even after the last token (DU-45,
+    D-DU-17)."""
     turn = replace(state.turn, decision="upheld", penalty=True)
     return replace(state, phase="guess", turn=turn, bank=tokens.penalty(state.bank))
 

@@ -24,13 +24,13 @@ def deal(options: Options, pack: Pack, seed: str) -> Deal:
 
 
 def rematch(last: Deal, seed: str) -> Deal:
-    """The same people and the same cards turned over, with a new key (DU-81)."""
+    """Return a deal with the same people and the same cards turned over, with a new key (DU-81)."""
     board = Board(last.words, last.backs, last.editions).turned()
     return _lay(last.options, last.seats, board, Chance(seed), seed)
 
 
 def is_possible(deal: Deal) -> bool:
-    """Could this deal have been dealt?"""
+    """Whether this deal could have been dealt."""
     letter = {identity: name for name, identity in _IDENTITY.items()}
     lengths = {len(deal.words), len(deal.backs), len(deal.editions), len(deal.key_a), len(deal.key_b)}
     return (
@@ -43,12 +43,13 @@ def is_possible(deal: Deal) -> bool:
 
 
 def start(deal: Deal) -> State:
-    """The state before the first clue."""
+    """Return the state before the first clue."""
     return State(deal=deal, bank=bank_for(deal.options))
 
 
 def bank_for(options: Options) -> Bank:
-    """The bank at the start: all bystander side up, unless a mission says otherwise (DU-04, DU-05, DU-89)."""
+    """Return the bank at the start: all tokens bystander side up, unless a mission says otherwise (DU-04, DU-05,
+    DU-89)."""
     if not options.mission:
         return Bank(bystander=options.tokens, tick=0)
     mission = MISSIONS[options.mission]
@@ -70,7 +71,7 @@ def _lay(options: Options, seats: tuple[str, ...], board: Board, chance: Chance,
 
 
 def deal_keys(chance: Chance) -> tuple[Key, Key]:
-    """The two sides of a key (DU-08 … DU-10).
+    """Return the two sides of a key (DU-08 … DU-10).
 
     All arrangements are equally likely, so which edge is on top changes nothing (DU-06).
     """

@@ -43,9 +43,9 @@ def _explain_card(state: State, seat: str, move: moves.Guess | Mark) -> Refusal:
 
 
 def _guess(state: State, seat: str, move: moves.Guess) -> State:
-    side, place = side_of(seat), state.deal.words.index(move.card)
+    side, index = side_of(seat), state.deal.words.index(move.card)
     assert side is not None
-    identity = key_of(state.deal, PARTNER[side])[place]  # DU-12, DU-76
+    identity = key_of(state.deal, PARTNER[side])[index]  # DU-12, DU-76
     touched = replace(
         state,
         turn=replace(state.turn, touches=(*state.turn.touches, Touch(seat, move.card, _RESULT[identity]))),
@@ -53,11 +53,11 @@ def _guess(state: State, seat: str, move: moves.Guess) -> State:
     )
     if identity == "assassin":
         return lose(touched, "assassin")  # DU-50, DU-60, DU-71, DU-98
-    return _found(touched, side, place) if identity == "green" else _missed(touched, side, place)
+    return _found(touched, side, index) if identity == "green" else _missed(touched, side, index)
 
 
-def _found(state: State, side: Side, place: int) -> State:
-    agents = (*state.agents[:place], side, *state.agents[place + 1 :])  # DU-48, DU-62
+def _found(state: State, side: Side, index: int) -> State:
+    agents = (*state.agents[:index], side, *state.agents[index + 1 :])  # DU-48, DU-62
     found = replace(state, agents=agents)
     if agents_placed(found) == AGENTS:
         return win(_pay_winning_turn(found, side))  # DU-70, DU-78, D-DU-05
@@ -66,20 +66,20 @@ def _found(state: State, side: Side, place: int) -> State:
     return found  # DU-53; D-DU-07: even if the guesser's own side is complete now
 
 
-def _missed(state: State, side: Side, place: int) -> State:
+def _missed(state: State, side: Side, index: int) -> State:
     if state.sudden:
         return lose(state, "out-of-time")  # DU-77, D-DU-21
     paid = tokens.miss(state.bank)
     if paid is None:
         return lose(state, "out-of-tokens" if tokens.total(state.bank) else "out-of-time")  # DU-97, D-DU-17
     miss = Miss(side, tokens.total(state.bank) - tokens.total(paid))
-    marked = (*state.misses[place], miss)  # DU-51, DU-61
-    misses = (*state.misses[:place], marked, *state.misses[place + 1 :])
+    marked = (*state.misses[index], miss)  # DU-51, DU-61
+    misses = (*state.misses[:index], marked, *state.misses[index + 1 :])
     return end_turn(replace(state, bank=paid, misses=misses), "bystander")
 
 
 def _take_tick(state: State, side: Side) -> State:
-    """The guessers take a token, tick side up; after the penalty of D-DU-17 there is none to take."""
+    """Let the guessers take a token, tick side up; after the penalty of D-DU-17 there may be none left."""
     if tokens.total(state.bank) == 0:
         return state
     return replace(state, bank=tokens.stop(state.bank), ticks=(*state.ticks, side))
@@ -110,7 +110,7 @@ _GUESSING: Final = ("guess", "objection", "sudden-death")
 
 
 def _who_sees_marks(state: State, seat: str) -> tuple[str, ...] | None:
-    """In sudden death the own side alone: pointing would be planning together (DU-79)."""
+    """Return who sees marks: in sudden death only the own side, because pointing would be planning together (DU-79)."""
     if not state.sudden:
         return None
     return tuple(other for other in state.deal.seats if side_of(other) == side_of(seat))

@@ -40,7 +40,8 @@ def _channels(state: State, seat: Seat, company: Company) -> tuple[str, ...]:
     confers = (SIDE_CHANNEL,) if company.has_mates else ()  # DU-102
     argues = state.phase in ("objection", "restart")
     guesses = state.phase == "guess" and state.turn.side != seat.side
-    return (TABLE_CHANNEL, *confers) if argues or guesses else confers  # DU-66: those who gave the clue add nothing
+    # DU-66: the side that gave the clue adds nothing
+    return (TABLE_CHANNEL, *confers) if argues or guesses else confers
 
 
 TALK: Final[TalkRules[State]] = TalkRules(
@@ -52,7 +53,7 @@ TALK: Final[TalkRules[State]] = TalkRules(
 
 
 def may_change_seat(state: State, held: Seat, wanted: Seat) -> bool:
-    """Each side knows its own half of the key (DU-07)."""
+    """Whether a person may change seats: each side knows its own half of the key (DU-07)."""
     return held.side == wanted.side
 
 
@@ -76,7 +77,8 @@ REFEREE_RULES: Final[RefereeRules[State]] = RefereeRules(
 
 
 def patience(state: State, seat: str, move: Move, people: People) -> float | None:
-    """Either side may begin (DU-16), and in sudden death either may guess: people are given the time to."""
+    """Return how long a bot waits: either side may begin (DU-16) and, in sudden death, guess, so people get time to act
+    first."""
     if isinstance(move, Clue) and state.phase == "open" and people.anywhere:
         return _FIRST_CLUE
     if isinstance(move, Guess) and state.phase == "sudden-death" and people.anywhere:
@@ -85,7 +87,7 @@ def patience(state: State, seat: str, move: Move, people: People) -> float | Non
 
 
 def random_options(chance: Chance) -> Options:
-    """Any table of Duet, with or without a mission."""
+    """Return random options for a table of Duet, with or without a mission."""
     return Options(
         a=chance.between(1, 3),
         b=chance.between(1, 3),

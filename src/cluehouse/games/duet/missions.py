@@ -40,7 +40,7 @@ MISSIONS: Final[dict[str, Mission]] = {
 }
 
 _STATED: Final = (("prague", "berlin"), ("prague", "cairo"), ("prague", "moscow"))  # DU-88
-# The other routes of the printed map are known from a picture only; these are ours.
+# The other routes of the printed map are known only from a picture; these are our reconstruction.
 _RECONSTRUCTED: Final = (
     ("moscow", "bangkok"),
     ("bangkok", "singapore"),
@@ -73,13 +73,13 @@ ROUTES: Final[tuple[Route, ...]] = (
 
 
 def unlocked(done: frozenset[str]) -> frozenset[str]:
-    """The missions open to a team that has done these: they, those joined to them, and Prague (DU-86, DU-88)."""
+    """Return the missions open to a team that has won these: the same, their neighbours, and Prague (DU-86, DU-88)."""
     ends = [(route.one, route.other) for route in ROUTES] + [(route.other, route.one) for route in ROUTES]
     return frozenset({START}) | done | frozenset(other for one, other in ends if one in done)
 
 
 def mission_played(options: Options) -> str | None:
-    """The mission a game counts for: its own, or Prague for the plain 9-token game (DU-86, D-DU-27)."""
+    """Return the mission that a game counts for: its own, or Prague for the plain 9-token game (DU-86, D-DU-27)."""
     if options.mission:
         return options.mission
     return START if options.tokens == 9 else None

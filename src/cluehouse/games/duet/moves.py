@@ -21,7 +21,7 @@ class Stop(Move, frozen=True, tag="stop"):
 
 
 class Object(Move, frozen=True, tag="object"):
-    """Somebody says that the clue is invalid; said by the side that gave it, it counts at once (D-DU-19)."""
+    """Somebody says that the clue is invalid; if the side that gave it says so, that counts at once (D-DU-19)."""
 
 
 class Uphold(Move, frozen=True, tag="uphold"):
@@ -33,11 +33,11 @@ class Waive(Move, frozen=True, tag="waive"):
 
 
 class Restart(Move, frozen=True, tag="restart"):
-    """Somebody proposes to begin again, because an invalid clue gave away too much (DU-46)."""
+    """Somebody proposes to restart the game, because an invalid clue gave away too much (DU-46)."""
 
 
 class Agree(Move, frozen=True, tag="agree"):
-    """The other side agrees to begin again."""
+    """The other side agrees to restart the game."""
 
 
 class Disagree(Move, frozen=True, tag="disagree"):

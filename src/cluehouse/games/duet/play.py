@@ -1,4 +1,4 @@
-"""The rules of Duet, one per move; clue.py and guess.py hold them."""
+"""The rules of Duet, one per move; they are defined in clue.py and guess.py."""
 
 from cluehouse.games.duet.clue import CLUE_RULES
 from cluehouse.games.duet.guess import GUESS_RULES

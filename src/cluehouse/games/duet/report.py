@@ -16,7 +16,7 @@ Band = Literal["won", "good", "excellent", "map"]
 
 
 class Report(Struct, frozen=True, omit_defaults=True):
-    """How a finished game went (DU-80). Only a won 9-token game has a score and its band (D-DU-11)."""
+    """How a finished game went (DU-80). Only a won 9-token game has a score and a band (D-DU-11)."""
 
     case: Case
     advice: Advice
@@ -25,7 +25,7 @@ class Report(Struct, frozen=True, omit_defaults=True):
 
 
 def report(state: State) -> Report | None:
-    """The report of a finished game; none while it goes on, and none if it is to be begun again."""
+    """Return the report of a finished game; None while it goes on, or if it will be restarted."""
     case = _case(state)
     if case is None:
         return None
@@ -47,12 +47,12 @@ def _case(state: State) -> Case | None:
 def _won(options: Options) -> Case:
     played = mission_played(options)
     if played == START:
-        return "won-standard"  # the standard game, called by its name on the map or not (DU-86)
+        return "won-standard"  # the standard game, whether it was chosen as a mission or not (DU-86)
     return "won-easier" if played is None else "won-mission"
 
 
 def advice(case: Case, timeouts: int = 1) -> Advice:
-    """What to try next (DU-108); `timeouts` is how many games in a row have run out of time by now."""
+    """Return what to try next (DU-108); `timeouts` is how many games in a row have run out of time by now."""
     match case:
         case "assassin":
             return "mind-the-assassins"
@@ -67,12 +67,13 @@ def advice(case: Case, timeouts: int = 1) -> Advice:
 
 
 def points(left: int, ticks: int, sudden: bool) -> int:
-    """The score of a won game: tokens left in the bank, tick tokens taken, won in sudden death or not."""
+    """Return the score of a won game from the tokens left in the bank, the tick tokens taken, and whether it was sudden
+    death."""
     return 3 * left + ticks - (1 if sudden else 0)  # DU-82, DU-83, DU-84
 
 
 def band(score: int) -> Band:
-    """What a score is worth (DU-85)."""
+    """Return the band of a score (DU-85)."""
     if score > 10:
         return "map"
     if score > 8:

@@ -1,4 +1,4 @@
-"""Who sits where in Duet: `A1`, `A2`, … on one side of the key, `B1`, `B2`, … on the other (DU-01, DU-100)."""
+"""The seats of Duet: `A1`, `A2`, … on one side of the key, `B1`, `B2`, … on the other (DU-01, DU-100)."""
 
 from typing import Final
 
@@ -23,11 +23,11 @@ _SIDE_OF: Final[dict[str, Side]] = {seat.name: side for side, group in _GROUPS.i
 
 
 def seats_for(options: Options) -> tuple[str, ...]:
-    """The seats of a game, side A's first."""
+    """Return the seats of a game, side A's first."""
     sizes: dict[Side, int] = {"A": options.a, "B": options.b}
     return tuple(seat.name for side, size in sizes.items() for seat in _GROUPS[side].of_size(size))
 
 
 def side_of(seat: str) -> Side | None:
-    """The side a player sits on; None for the clock, the referee and spectators."""
+    """Return the side of a player; None for the clock, the referee and spectators."""
     return _SIDE_OF.get(seat)

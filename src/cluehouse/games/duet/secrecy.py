@@ -13,15 +13,15 @@ from cluehouse.games.duet.seats import PARTNER, side_of
 from cluehouse.games.duet.state import SIDES, Deal, Side, State
 from cluehouse.games.marks import Mark, Unmark
 from cluehouse.games.refusal import Refusal
-from cluehouse.games.secrecy import Guise, MadeMove, Scene, Secrecy, retold
+from cluehouse.games.secrecy import Guise, MadeMove, Scene, Secrecy, guise_states
 
 _PUBLIC: Final = ("options", "seats", "words", "editions")
 
 
 def disguise(scene: Scene[Deal, State], chance: Chance) -> Guise[Deal] | None:
-    """Shuffle what the player does not see of the key, keeping the structure that everybody knows and every answer
-    already given. None, if the shuffled key would have announced a side complete at another moment: that is
-    public."""
+    """Return another game that looks the same to the player: the unseen part of the key is shuffled, keeping its public
+    structure and every answer already given. None if the shuffled key would have announced a complete side at another
+    moment, which is public."""
     deal = replace(scene.deal, seed="another", backs=tuple(f"X{back}" for back in scene.deal.backs))
     side = next(map(side_of, scene.held), None)
     other = _shuffle_both(deal, scene, chance) if side is None else _shuffle_partner(deal, scene, side, chance)
@@ -30,14 +30,14 @@ def disguise(scene: Scene[Deal, State], chance: Chance) -> Guise[Deal] | None:
 
 
 def _answered(scene: Scene[Deal, State], judge: Side) -> set[str]:
-    """The cards whose colour on this side of the key came out."""
+    """Return the cards whose colour on this side of the key was revealed."""
     turns = [turn for state in scene.states for turn in (*state.turns, state.turn)]
     touches = [touch for turn in turns for touch in turn.touches]
     return {touch.card for touch in touches if side_of(touch.seat) == PARTNER[judge]}
 
 
 def _shuffle_partner(deal: Deal, scene: Scene[Deal, State], side: Side, chance: Chance) -> Deal:
-    """The partner's colours, among cards of the same colour on the own side and no answer yet."""
+    """Shuffle the partner's colours among cards with the same colour on the own side and no answer yet."""
     known = _answered(scene, PARTNER[side])
     own, theirs = key_of(deal, side), list(key_of(deal, PARTNER[side]))
     groups: dict[str, list[int]] = defaultdict(list)
@@ -52,7 +52,7 @@ def _shuffle_partner(deal: Deal, scene: Scene[Deal, State], side: Side, chance: 
 
 
 def _shuffle_both(deal: Deal, scene: Scene[Deal, State], chance: Chance) -> Deal:
-    """Both colours together, among the cards that no side has touched."""
+    """Shuffle both colours together among the cards that no side has touched."""
     known = _answered(scene, "A") | _answered(scene, "B")
     indices = [index for index, word in enumerate(deal.words) if word not in known]
     colours = chance.shuffle([(deal.key_a[index], deal.key_b[index]) for index in indices])
@@ -63,7 +63,7 @@ def _shuffle_both(deal: Deal, scene: Scene[Deal, State], chance: Chance) -> Deal
 
 
 def _point_otherwise(scene: Scene[Deal, State], side: Side | None) -> tuple[tuple[MadeMove, ...], ...]:
-    """Without the marks that the others made in sudden death: those are not shown (DU-79)."""
+    """Drop the marks that the others made in sudden death: they are not shown (DU-79)."""
     return tuple(
         () if isinstance(move, Mark | Unmark) and before.sudden and side_of(by) != side else ((by, move),)
         for (by, move), before in zip(scene.moves, scene.states, strict=False)
@@ -72,10 +72,10 @@ def _point_otherwise(scene: Scene[Deal, State], side: Side | None) -> tuple[tupl
 
 def _announces_the_same(scene: Scene[Deal, State], guise: Guise[Deal]) -> bool:
     try:
-        told = retold(start, RULES.play, scene, guise)
+        states = guise_states(start, RULES.play, scene, guise)
     except Refusal:
         return False
-    return [_complete(state) for state in told] == [_complete(state) for state in scene.states]
+    return [_complete(state) for state in states] == [_complete(state) for state in scene.states]
 
 
 def _complete(state: State) -> tuple[int, tuple[Side, ...]]:
@@ -84,7 +84,7 @@ def _complete(state: State) -> tuple[int, tuple[Side, ...]]:
 
 
 def public_facts(state: State) -> Any:
-    """What comes out of the key for all to know."""
+    """Return what the game has revealed of the key to everybody."""
     marks = () if state.sudden else state.marks
     return (state.phase, _complete(state), state.agents, state.misses, state.turn, state.turns, marks, state.outcome)
 

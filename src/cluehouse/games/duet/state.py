@@ -1,4 +1,4 @@
-"""What a game of Duet is made of: options, deal, turns, state."""
+"""The data of a game of Duet: options, deal, turns, state."""
 
 from typing import Annotated, Final, Literal
 
@@ -19,21 +19,21 @@ Ending = Literal["stop", "bystander", "complete", "all-found", "assassin", "out-
 
 SIDES: Final[tuple[Side, ...]] = ("A", "B")
 AGENTS: Final = 15  # DU-03
-# How many cells are what on the two sides of every key: G green, A assassin, B bystander; the first letter
-# is the own side's, the second the other's (DU-08 … DU-10).
+# How many cells have which colours on the two sides of every key: G green, A assassin, B bystander; the first letter is
+# the own side, the second the other (DU-08 … DU-10).
 KEY_STRUCTURE: Final = {"GG": 3, "GA": 1, "AG": 1, "AA": 1, "AB": 1, "BA": 1, "GB": 5, "BG": 5, "BB": 7}
 
 GroupSize = Annotated[int, Meta(ge=1, le=16)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table agrees on before the deal. The defaults are the rulebook's."""
+    """What a table chooses before the deal. The defaults are the rulebook's."""
 
     language: LanguageCode = "en"
     a: GroupSize = 1  # DU-100
     b: GroupSize = 1
     pool: Pool = "duet"  # DU-105
-    tokens: Annotated[int, Meta(ge=9, le=11)] = 9  # DU-04, DU-05; a mission brings its own
+    tokens: Annotated[int, Meta(ge=9, le=11)] = 9  # DU-04, DU-05; a mission has its own number
     mission: str = ""  # a city of the map, or none (DU-89)
     order: Literal["alternate", "loose"] = "alternate"  # DU-19, DU-20
     names: bool = False  # DU-39, names of several words
@@ -59,7 +59,7 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Touch(Struct, frozen=True):
-    """A guess that was made: who touched which card, and what it turned out to be."""
+    """A guess: who touched which card, and what it turned out to be."""
 
     seat: str
     card: str
@@ -67,15 +67,15 @@ class Touch(Struct, frozen=True):
 
 
 class Miss(Struct, frozen=True, omit_defaults=True):
-    """The mark of a wrong guess on a card: its arrow shows who missed (DU-52). Two tokens laid for one miss
-    are one mark (DU-95, D-DU-13)."""
+    """The mark of a wrong guess on a card: its arrow shows who missed (DU-52). Two tokens for one miss are one mark
+    (DU-95, D-DU-13)."""
 
     side: Side
     tokens: int = 1
 
 
 class Turn(Struct, frozen=True, omit_defaults=True):
-    """One turn as everybody saw it. `side` gives the clue: None while either may, and in sudden death."""
+    """One turn as everybody saw it. `side` gives the clue: None while either side may, and in sudden death."""
 
     side: Side | None = None
     word: str | None = None
@@ -101,5 +101,5 @@ class State(Struct, frozen=True):
     marks: Marks = ()
     turns: tuple[Turn, ...] = ()  # the turns before this one
     sudden: bool = False  # the bank was emptied and sudden death began (DU-72)
-    proposer: str | None = None  # the seat that would restart (DU-46)
+    proposer: str | None = None  # the seat that proposes a restart (DU-46)
     outcome: Outcome | None = None

@@ -1,32 +1,34 @@
-"""The bank of timer tokens: what a turn, a miss and a penalty take from it. Pure numbers."""
+"""The bank of timer tokens: what a turn, a miss and a penalty cost."""
 
 from msgspec import Struct
 
 
 class Bank(Struct, frozen=True):
-    """The tokens still to be used: how many lie bystander side up, how many tick side up (DU-04, DU-89)."""
+    """The tokens left: how many lie bystander side up, how many tick side up (DU-04, DU-89)."""
 
     bystander: int
     tick: int = 0
 
 
 def total(bank: Bank) -> int:
-    """All tokens left: so many turns are left at most (DU-56)."""
+    """Return how many tokens are left, which is the maximum number of turns left (DU-56)."""
     return bank.bystander + bank.tick
 
 
 def stop(bank: Bank) -> Bank:
-    """The bank after a turn that ended without a miss: a tick token goes, else a bystander one (DU-55, DU-92)."""
+    """Return the bank after a turn that ended without a miss: a tick token is used, otherwise a bystander one (DU-55,
+    DU-92)."""
     return Bank(bank.bystander, bank.tick - 1) if bank.tick else Bank(bank.bystander - 1, bank.tick)
 
 
 def miss(bank: Bank) -> Bank | None:
-    """The bank after a miss: a bystander token goes, else two tick tokens; None if it cannot pay (DU-97)."""
+    """Return the bank after a miss: a bystander token is used, otherwise two tick tokens; None if there are too few
+    (DU-97)."""
     if bank.bystander:
         return Bank(bank.bystander - 1, bank.tick)  # DU-51, DU-93, D-DU-20
     return Bank(0, bank.tick - 2) if bank.tick >= 2 else None  # DU-94
 
 
 def penalty(bank: Bank) -> Bank:
-    """The bank after an invalid clue: one token goes, the same as for stopping (DU-45, D-DU-18)."""
+    """Return the bank after an invalid clue: one token is used, as for stopping (DU-45, D-DU-18)."""
     return stop(bank)

@@ -10,7 +10,7 @@ from cluehouse.games.game import Outcome
 
 
 def givers(state: State) -> tuple[Side, ...]:
-    """The sides that may give the next clue."""
+    """Return the sides that may give the next clue."""
     if state.phase not in ("open", "clue"):
         return ()  # DU-18, DU-73
     with_greens = tuple(side for side in SIDES if not is_complete(state, side))
@@ -24,7 +24,7 @@ def givers(state: State) -> tuple[Side, ...]:
 
 
 def guessers(state: State) -> tuple[Side, ...]:
-    """The sides that may guess now."""
+    """Return the sides that may guess now."""
     if state.phase == "sudden-death":
         return tuple(side for side in SIDES if not is_complete(state, PARTNER[side]))  # DU-74, D-DU-23
     if state.phase == "guess" and state.turn.side is not None:
@@ -33,7 +33,7 @@ def guessers(state: State) -> tuple[Side, ...]:
 
 
 def end_turn(state: State, end: Ending) -> State:
-    """Close the turn. What follows is the next clue, or sudden death when the last token is gone (DU-72, DU-96)."""
+    """End the turn. The next clue follows, or sudden death when the last token is gone (DU-72, DU-96)."""
     turns = (*state.turns, replace(state.turn, end=end))
     if total(state.bank) == 0:
         return replace(state, phase="sudden-death", sudden=True, turn=Turn(), turns=turns, marks=())
@@ -43,17 +43,17 @@ def end_turn(state: State, end: Ending) -> State:
 
 
 def win(state: State) -> State:
-    """All words are found: both sides win (DU-01, DU-70)."""
+    """End the game with a win for both sides: all words are found (DU-01, DU-70)."""
     return _end_game(state, SIDES, "all-found")
 
 
 def lose(state: State, reason: Ending) -> State:
-    """Both sides lose."""
+    """End the game with a loss for both sides."""
     return _end_game(state, (), reason)
 
 
 def call_off(state: State) -> State:
-    """Nobody wins or loses: the game will be begun again (DU-46)."""
+    """End the game without a result: it will be restarted (DU-46)."""
     return _end_game(state, (), "restart")
 
 

@@ -1,4 +1,4 @@
-"""What each seat of Duet may know. Views list what is allowed; nothing is taken away from a state."""
+"""What each seat of Duet may know. A view is built from what is allowed, not by removing things from a state."""
 
 from typing import Any, Literal
 
@@ -21,10 +21,10 @@ Hint = Literal["guess-one-black", "leave-the-blacks"]
 
 
 class View(Struct, frozen=True, omit_defaults=True, tag="duet", tag_field="game"):
-    """One seat's knowledge of a game of Duet, and what it can do now.
+    """What one seat knows about a game of Duet, and what it can do now.
 
-    That a found word was green on both sides stands nowhere in it (DU-58), nor how many greens a side
-    still has, until it has none (DU-68, D-DU-31).
+    It does not say whether a found word was green on both sides (DU-58), nor how many greens a side still has, until it
+    has none (DU-68, D-DU-31).
     """
 
     seat: str
@@ -43,21 +43,21 @@ class View(Struct, frozen=True, omit_defaults=True, tag="duet", tag_field="game"
     turns: tuple[Turn, ...]  # the clue log (DU-21)
     key_structure: dict[str, int]  # what everybody knows about every key (DU-11)
     choices: tuple[Choice, ...] = ()
-    giver: Side | None = None  # the side whose clue it is, once that is settled
+    giver: Side | None = None  # the side that gives the clue, once that is settled
     givers: tuple[Side, ...] = ()  # the sides that may give the next clue
     guessers: tuple[Side, ...] = ()  # the sides that may guess now
     complete: tuple[Side, ...] = ()  # the sides whose greens are all found (DU-64)
     marks: Marks = ()
     sudden: bool = False
     proposer: str | None = None
-    keys: dict[Side, Key] = {}  # the own side's; both once the game is over (DU-07, D-DU-30)
+    keys: dict[Side, Key] = {}  # the own side's key; both once the game is over (DU-07, D-DU-30)
     hints: tuple[Hint, ...] = ()  # DU-110
     report: Report | None = None
     outcome: Outcome | None = None
 
 
 def spectate(state: State) -> View:
-    """What everybody may know."""
+    """Return what everybody may know."""
     deal, over = state.deal, state.outcome is not None
     return View(
         seat=SPECTATOR,
@@ -89,7 +89,7 @@ def spectate(state: State) -> View:
 
 
 def see(state: State, seat: str) -> dict[str, Any]:
-    """What this seat knows beyond that: its choices and its side of the key."""
+    """Return what this seat knows in addition: its choices and its side of the key."""
     side = side_of(seat)
     if side is None or state.outcome is not None:
         return {"seat": seat}
@@ -103,12 +103,13 @@ def see(state: State, seat: str) -> dict[str, Any]:
 
 
 def _marks(state: State, side: Side | None) -> Marks:
-    """In sudden death only the own side's: pointing would be planning together (DU-79)."""
+    """Return the visible marks: in sudden death only the own side's, because pointing would be planning together
+    (DU-79)."""
     return tuple(mark for mark in state.marks if not state.sudden or side_of(mark[1]) == side)
 
 
 def _hints(state: State, side: Side) -> tuple[Hint, ...]:
-    """One of a side's three blacks is green for the partner; an agent on a black says which (DU-110)."""
+    """Return hints: one of a side's three blacks is green for the partner; an agent on a black says which (DU-110)."""
     board = zip(key_of(state.deal, side), state.agents, strict=True)
     found = any(agent is not None for identity, agent in board if identity == "assassin")
     return ("leave-the-blacks",) if found else ("guess-one-black",)

@@ -1,4 +1,4 @@
-"""What weighs on a team this round: the monster it fights and the curses in force, put together."""
+"""The limits on a team this round: those of the monster it fights and of the curses in force, combined."""
 
 from msgspec import Struct
 
@@ -23,17 +23,17 @@ class Burden(Struct, frozen=True):
 
 
 def foe(state: State, team: Team) -> Monster | None:
-    """The monster this team fights this round, if it does (TW-91)."""
+    """Return the monster that this team fights this round, if any (TW-91)."""
     return monster(state.deal.monster, state.deal.options.starred) if team in state.fighting else None
 
 
 def curses_on(state: State, team: Team) -> tuple[Curse, ...]:
-    """The curses that bind this team this round (TW-81)."""
+    """Return the curses that bind this team this round (TW-81)."""
     return tuple(CURSE[name] for name in state.in_force[team])
 
 
 def burden(state: State, team: Team) -> Burden:
-    """Everything that limits this team's turn this round."""
+    """Return everything that limits this team's turn this round."""
     fought, curses = foe(state, team), curses_on(state, team)
     guessers = len(members(state.deal, team)) - 1
     one_each = any(curse.one_guess_each for curse in curses)
@@ -52,8 +52,8 @@ def burden(state: State, team: Team) -> Burden:
 
 
 def traps_for(state: State, team: Team) -> int:
-    """How many traps the rivals of this team write: the number of its chamber, changed by monster and
-    curses (TW-20)."""
+    """Return how many traps the rivals of this team write: the number of its chamber, changed by monster and curses
+    (TW-20)."""
     lines = state.deal.options.chambers[state.starts[team]]
     lines += sum(curse.extra_traps for curse in curses_on(state, team))
     fought = foe(state, team)
@@ -63,12 +63,12 @@ def traps_for(state: State, team: Team) -> int:
 
 
 def traps_needed(state: State, writer: Team) -> int:
-    """How many traps this team has to write this round."""
+    """Return how many traps this team has to write this round."""
     return traps_for(state, RIVAL[writer])
 
 
 def hourglass_milliseconds(state: State, team: Team) -> int:
-    """How long this team's hourglass runs, wrong guesses already taken off."""
+    """Return how long this team's hourglass runs, with the penalties for wrong guesses subtracted."""
     options = state.deal.options
     seconds = options.seconds or (40 if options.spoken else 75)
     fought = foe(state, team)

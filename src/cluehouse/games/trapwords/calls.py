@@ -1,4 +1,7 @@
-"""Calls and doubts: what the watchers do when a trap springs or a clue is illegal (TW-43, TW-44, TW-56 … TW-63)."""
+"""Calls and doubts: what the watchers do when a trap springs or a clue is illegal (TW-43, TW-44, TW-56 … TW-63).
+
+A `why_not_…` function returns the code of a refusal, or None if the move is allowed; its docstring says when it is.
+"""
 
 from msgspec.structs import replace
 
@@ -15,13 +18,13 @@ from cluehouse.games.trapwords.turn import fail, last_callable, needs_stopwatch,
 
 
 def _traps(state: State) -> tuple[str, ...]:
-    """The traps of this turn; the secret word itself is one of them (TW-46)."""
+    """Return the traps of this turn, including the secret word itself (TW-46)."""
     team = turn_of(state).team
     return (*state.lists[RIVAL[team]].words, secret_of(state.deal, state.round, team))
 
 
 def _open_lines(state: State) -> tuple[int, ...]:
-    """The lines that can still be called, counted from 1; at a spoken table, 0 for what was just said."""
+    """Return the lines that can still be called, counted from 1; at a spoken table, 0 for what was just said."""
     turn = turn_of(state)
     if state.deal.options.spoken:
         return () if turn.closed else (0,)
@@ -33,7 +36,7 @@ def _why_not_open_lines(state: State) -> Code | None:
 
 
 def why_not_call(state: State, seat: str) -> Code | None:
-    """A watcher calls at once, or never (TW-62)."""
+    """A watcher calls at once or never (TW-62)."""
     return _why_not_open_lines(state) if watches(state, seat) else "not-your-part"
 
 
@@ -49,52 +52,53 @@ def _is_bound(state: State) -> bool:
 
 
 def line_args(state: State, seat: str) -> dict[str, Arg]:
-    """A line that can still be called."""
+    """Allow a line that can still be called."""
     return {"line": OneOf(_open_lines(state))}
 
 
 def trap_args(state: State, seat: str) -> dict[str, Arg]:
-    """A trap of this turn, and a line that can still be called."""
+    """Allow a trap of this turn, and a line that can still be called."""
     return {"trap": OneOf(_traps(state)), "line": OneOf(_open_lines(state))}
 
 
 def call_trap(state: State, seat: str, move: moves.CallTrap | moves.Spring) -> State:
-    """The trap is sprung: the turn failed (TW-43)."""
+    """Spring the trap: the turn failed (TW-43)."""
     return fail(state, "trap", move.trap)
 
 
 def call_illegal(state: State, seat: str, move: moves.CallIllegal) -> State:
-    """The clue is illegal: the turn failed (TW-44)."""
+    """Declare the clue illegal: the turn failed (TW-44)."""
     return fail(state, "illegal")
 
 
-# --- the referee at the watchers' side (D-TW-18) --------------------------------------------------
+# --- the referee's alerts to the watchers (D-TW-18) -----------------------------------------------
 
 
 def why_not_alert(state: State, seat: str) -> Code | None:
-    """The referee alerts; the call stays with the watchers."""
+    """The referee only alerts; the watchers decide whether to call."""
     return _why_not_open_lines(state)
 
 
 def alert(state: State, seat: str, move: moves.Warn) -> State:
-    """Only the team that set the trap hears it, once for each line."""
+    """Alert the team that set the trap, and nobody else, once for each line."""
     heard = Alert(move.trap, move.line)
     return state if heard in state.alerts else replace(state, alerts=(*state.alerts, heard))
 
 
 def why_not_spring(state: State, seat: str) -> Code | None:
-    """The referee springs traps itself only where the table wants it."""
+    """The referee springs traps itself only if the table chose that."""
     reason = why_not_alert(state, seat)
     return "not-now" if reason is None and not state.deal.options.automatic_stop else reason
 
 
 def watchers(state: State, seat: str) -> tuple[str, ...]:
-    """The team that set the traps: it alone is alerted."""
+    """Return the team that set the traps: only it is alerted."""
     return members(state.deal, RIVAL[turn_of(state).team])
 
 
 def who_sees_ruling(state: State, seat: str) -> tuple[str, ...] | None:
-    """A ruling tells of a trap, so the describing team learns of it only when doubts are settled (TW-38)."""
+    """Return who sees a ruling. It reveals a trap, so the describing team sees it only when doubts are settled
+    (TW-38)."""
     return None if state.phase == "settling" else watchers(state, seat)
 
 
@@ -102,19 +106,19 @@ def who_sees_ruling(state: State, seat: str) -> tuple[str, ...] | None:
 
 
 def doubt_trap(state: State, seat: str, move: moves.DoubtTrap) -> State:
-    """Flag it in time and play on."""
+    """Flag a possible trap in time, and play on."""
     return _flag(state, Doubt(seat, move.trap, move.line))
 
 
 def doubt_illegal(state: State, seat: str, move: moves.DoubtIllegal) -> State:
-    """Flag it in time and play on."""
+    """Flag a possibly illegal clue in time, and play on."""
     return _flag(state, Doubt(seat, "", move.line))
 
 
 def _flag(state: State, doubt: Doubt) -> State:
     turn = turn_of(state)
     if any((doubt.trap, doubt.line) == (other.trap, other.line) and other.settled is None for other in turn.doubts):
-        return state  # a team mate was quicker
+        return state  # a teammate was quicker
     return with_turn(state, replace(turn, doubts=(*turn.doubts, doubt)))
 
 
@@ -127,36 +131,36 @@ def _why_not_settling(state: State) -> Code | None:
 
 
 def why_not_decide(state: State, seat: str) -> Code | None:
-    """After the turn the describing team accepts a doubt or does not (D-TW-19)."""
+    """After the turn the describing team accepts or rejects a doubt (D-TW-19)."""
     if state.turn is None or team_of(seat) != state.turn.team:
         return "not-your-part"
     return _why_not_settling(state)
 
 
 def why_not_withdraw(state: State, seat: str) -> Code | None:
-    """The watchers may drop their doubt."""
+    """The watchers may withdraw their doubt."""
     return _why_not_settling(state) if watches(state, seat) else "not-your-part"
 
 
 def doubt_args(state: State, seat: str) -> dict[str, Arg]:
-    """A doubt that is not settled yet."""
+    """Allow a doubt that is not settled yet."""
     return {"doubt": OneOf(_unsettled(turn_of(state)))}
 
 
 def accept(state: State, seat: str, move: moves.Accept) -> State:
-    """The turn failed after all; the right guess is void."""
+    """Accept a doubt: the turn failed after all, and the right guess is void."""
     trap = turn_of(state).doubts[move.doubt - 1].trap
     settled = _settled(state, move.doubt, "accepted")
     return fail(settled, "trap", trap) if trap else fail(settled, "illegal")
 
 
 def reject(state: State, seat: str, move: moves.Reject) -> State:
-    """No agreement: nothing was sprung (D-TW-19)."""
+    """Reject a doubt: without agreement nothing was sprung (D-TW-19)."""
     return settle(_settled(state, move.doubt, "rejected"))
 
 
 def withdraw(state: State, seat: str, move: moves.Withdraw) -> State:
-    """The doubt is gone."""
+    """Withdraw a doubt."""
     return settle(_settled(state, move.doubt, "withdrawn"))
 
 
@@ -180,12 +184,12 @@ def why_not_ruling(state: State, seat: str) -> Code | None:
 
 
 def ruling_args(state: State, seat: str) -> dict[str, Arg]:
-    """Which doubt, and what the referee thinks of it."""
+    """Allow a doubt without a ruling, and any verdict."""
     return {"doubt": OneOf(_unruled(state)), **RULING_ARGS}
 
 
 def rule(state: State, seat: str, move: moves.Ruling) -> State:
-    """Advice stands beside the doubt; the teams decide."""
+    """Add the referee's advice to a doubt; the teams decide."""
     doubt = turn_of(state).doubts[move.doubt - 1]
     ruled = replace(doubt, verdict=move.verdict, rule=move.rule, evidence=move.evidence)
     return _with_doubt(state, move.doubt, ruled)
@@ -195,15 +199,15 @@ def rule(state: State, seat: str, move: moves.Ruling) -> State:
 
 
 def why_not_lapse(state: State, seat: str) -> Code | None:
-    """What was not called within a few seconds is void (TW-62). At a spoken table the clock counts them
-    from the right guess on."""
+    """A call that was not made within a few seconds is void (TW-62). At a spoken table these seconds run from the right
+    guess on."""
     if state.deal.options.spoken and state.phase != "settling":
         return "not-now"
     return "not-now" if _why_not_open_lines(state) else None
 
 
 def lapse(state: State, seat: str, move: moves.Lapse) -> State:
-    """Lines up to this one can no longer be called."""
+    """Make all lines up to this one too old to be called."""
     turn = turn_of(state)
     spoken = state.deal.options.spoken
     lapsed = with_turn(state, replace(turn, closed=True) if spoken else replace(turn, lapsed=move.line))
@@ -218,10 +222,10 @@ def why_not_stopwatch(state: State, seat: str) -> Code | None:
 
 
 def stopwatch_args(state: State, seat: str) -> dict[str, Arg]:
-    """Any time up to ten minutes."""
+    """Allow any time up to ten minutes."""
     return {"milliseconds": Between(0, 600_000)}
 
 
 def stop_watch(state: State, seat: str, move: moves.Stopwatch) -> State:
-    """Note the time from the turn of the hourglass to the right guess (D-TW-29)."""
+    """Record the time from the start of the hourglass to the right guess (D-TW-29)."""
     return settle(with_turn(state, replace(turn_of(state), milliseconds=move.milliseconds)))

@@ -1,4 +1,4 @@
-"""The monsters and the curses, as data: what each changes, and whether the rulebook or we say so.
+"""The monsters and the curses, as data: what each changes, and whether that is from the rulebook or ours.
 
 `book` = the rulebook or a published account of the game; `inferred` = follows from them; `ours` = our design.
 """
@@ -19,8 +19,8 @@ class Monster(Struct, frozen=True, omit_defaults=True):
     starred: bool
     source: Source
     guesses: int | None = None  # TW-92
-    curses: int = 0  # drawn anew for every round of the fight (TW-89)
-    words: int | None = None  # the describer's words in all
+    curses: int = 0  # drawn again for every round of the fight (TW-89)
+    words: int | None = None  # the total number of words the describer may say
     trap_lines: Literal["plain", "even-doubled", "doubled"] = "plain"
     halves_time: bool = False
     wrong_guess_seconds: int = 0
@@ -34,7 +34,7 @@ class Curse(Struct, frozen=True, omit_defaults=True):
     one_message: bool = False
     frozen_by_guess: bool = False
     form: Form | None = None
-    nouns_only: bool = False  # left to people (TW-87)
+    nouns_only: bool = False  # judged by people (TW-87)
     dread: bool = False
     extra_traps: int = 0
     one_guess_each: bool = False
@@ -67,7 +67,7 @@ CURSES: Final = (
     Curse("contrary", "ours", form="not"),
 )
 
-# Pairs that the starred mummy does not draw together: one would swallow the other.
+# Pairs that the starred mummy does not draw together: one would make the other pointless.
 CLASHES: Final = frozenset(
     frozenset(pair) for pair in (("flood", "threes"), ("flood", "petrification"), ("echo", "threes"))
 )
@@ -76,5 +76,5 @@ CURSE: Final = {curse.name: curse for curse in CURSES}
 
 
 def monster(name: str, starred: bool) -> Monster:
-    """The monster of that name, in its plain or its starred form (TW-07)."""
+    """Return the monster of that name, in its plain or its starred form (TW-07)."""
     return next(card for card in MONSTERS if (card.name, card.starred) == (name, starred))

@@ -22,7 +22,8 @@ _CARDS = 2 * ROUNDS  # TW-17: one card for each team in every round
 
 
 def deal(options: Options, pack: Pack, seed: str) -> Deal:
-    """Draw the monster, the curses, the glow and all word cards. A small pack gives cards of fewer words."""
+    """Draw the monster, the curses, the glowing book's holder and all word cards. A small pack gives cards of fewer
+    words."""
     seats = seats_for(options)
     _check_maze(options)
     chance = Chance(seed)
@@ -40,7 +41,7 @@ def deal(options: Options, pack: Pack, seed: str) -> Deal:
         glow=chance.pick(TEAMS),
         monster=chance.pick([monster.name for monster in MONSTERS if monster.starred == options.starred]),  # TW-06
         curses=laid,
-        # D-TW-12: what is left of the deck, then the deck shuffled anew as often as a game can need
+        # D-TW-12: the rest of the deck, then the deck shuffled again as often as a game can need
         curse_deck=tuple(chance.shuffle(rest) + chance.shuffle(names) + chance.shuffle(names)),
         words=chance.sample(words, _CARDS * size),
         picks=tuple(chance.below(size) for _ in range(_CARDS)),  # TW-15
@@ -54,14 +55,14 @@ def _check_maze(options: Options) -> None:
         raise Refusal("chambers-not-ascending")  # TW-02
     if options.physical_tiles and {3, 10} <= set(chambers):
         raise Refusal("chambers-share-a-tile")  # TW-04
-    if len(set(places)) != len(places) or not all(1 <= place <= 4 for place in places):
-        raise Refusal("bad-option", detail="curse_places")  # the last chamber is the monster's
+    if len(set(places)) != len(places) or not all(1 <= index <= 4 for index in places):
+        raise Refusal("bad-option", detail="curse_places")  # the last chamber belongs to the monster
     if not (1 <= options.red_torch <= options.red and 1 <= options.blue_torch <= options.blue):
         raise Refusal("bad-option", detail="torch")
 
 
 def is_possible(deal: Deal) -> bool:
-    """Could this deal have been dealt?"""
+    """Whether this deal could have been dealt."""
     _check_maze(deal.options)
     names = {curse.name for curse in CURSES}
     size = len(deal.words) // _CARDS
@@ -80,14 +81,14 @@ def is_possible(deal: Deal) -> bool:
 
 
 def start(deal: Deal) -> State:
-    """The state in which both teams write their first traps."""
+    """Return the state in which both teams write their first traps."""
     options = deal.options
     placed = zip(deal.curses, options.curse_places, strict=True)
     state = State(
         deal=deal,
         positions={"red": 0, "blue": 0},  # TW-05
         monster=len(options.chambers) - 1,
-        curses=tuple(PlacedCurse(name, place - 1) for name, place in placed),
+        curses=tuple(PlacedCurse(name, index - 1) for name, index in placed),
         torches={
             "red": members(deal, "red")[options.red_torch - 1],
             "blue": members(deal, "blue")[options.blue_torch - 1],
@@ -97,7 +98,7 @@ def start(deal: Deal) -> State:
 
 
 def secret_of(deal: Deal, number: int, team: Team) -> str:
-    """The secret word that this team has to guess in a round: its rivals drew the card (TW-17)."""
+    """Return the secret word that this team has to guess in a round: its rivals drew the card (TW-17)."""
     size = len(deal.words) // _CARDS
     card = 2 * (number - 1) + TEAMS.index(RIVAL[team])
     return deal.words[card * size + deal.picks[card]]

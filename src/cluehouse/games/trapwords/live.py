@@ -14,13 +14,13 @@ from cluehouse.games.trapwords import moves
 from cluehouse.games.trapwords.burden import hourglass_milliseconds
 from cluehouse.games.trapwords.state import GUESSES, ROUNDS, Options, State
 
-_LONGEST: Final = 600_000  # milliseconds that a stopwatch can tell
+_LONGEST: Final = 600_000  # milliseconds that a stopwatch can show
 _TRAP: Final = 4.0  # pauses
 _GUESS: Final = 2.0
 
 
 class Facts(Struct, frozen=True):
-    """How long a game lasts at most, and how many wrong guesses a turn allows (TW-66, TW-98)."""
+    """The most rounds of a game, and the most wrong guesses in a turn (TW-66, TW-98)."""
 
     rounds: int
     guesses: int
@@ -47,7 +47,8 @@ TALK: Final[TalkRules[State]] = TalkRules(
 
 
 def may_change_seat(state: State, held: Seat, wanted: Seat) -> bool:
-    """A team knows its traps; the describer, once the book is open, knows the secret word too."""
+    """Whether a person may change seats: a team knows its traps, and the describer, once the book is open, also the
+    secret word."""
     if held.side != wanted.side:
         return False
     has_read = state.turn is not None and state.turn.describer == held.name and state.phase != "handover"
@@ -76,7 +77,8 @@ def _call_milliseconds(options: Options) -> int:
 
 
 def _alarms(state: State, times: Times) -> tuple[Alarm, ...]:
-    """Each sentence can be called for a few seconds (TW-62); the tie-break asks how long the sand ran (TW-97)."""
+    """Return the clock's alarms: each sentence can be called for a few seconds (TW-62), and the tie-break measures time
+    (TW-97)."""
     turn = state.turn
     if turn is None or state.phase == "reading":
         return ()
@@ -96,7 +98,8 @@ TIME: Final[TimeRules[State]] = TimeRules(
 
 
 def patience(state: State, seat: str, move: Move, people: People) -> float | None:
-    """Those who write a list together say when it is done and what of it is struck out; they guess first."""
+    """Return how long a bot waits for people in its team: they decide when a list is ready and which words are struck
+    out, and they guess first."""
     if not people.on_side:
         return 0.0
     if isinstance(move, moves.Ready | moves.Strike):
@@ -107,7 +110,7 @@ def patience(state: State, seat: str, move: Move, people: People) -> float | Non
 
 
 def random_options(chance: Chance) -> Options:
-    """Any table of Trapwords, typed or spoken."""
+    """Return random options for a table of Trapwords, typed or spoken."""
     return Options(
         red=chance.between(2, 4),
         blue=chance.between(2, 4),

@@ -1,4 +1,4 @@
-"""The maze from round to round: curses revealed and pushed, the monster on the move, torches passed on."""
+"""The maze between rounds: curses revealed and pushed, the monster moving, torches passed on."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,8 @@ from cluehouse.games.trapwords.state import ROUNDS, TEAMS, PlacedCurse, Round, S
 
 
 def begin_round(state: State) -> State:
-    """Turn up the curses the teams stand at, see who fights, and let both teams write (TW-16, D-TW-31)."""
+    """Begin a round: reveal the curses where the teams stand, see who fights, and let both teams write (TW-16,
+    D-TW-31)."""
     positions = state.positions
     curses = tuple(curse for curse in state.curses if not _is_powerless(curse, positions))
     in_force: dict[Team, tuple[str, ...]] = {
@@ -38,7 +39,7 @@ def begin_round(state: State) -> State:
 
 
 def _draw_mummy_curses(state: State) -> State:
-    """Fighting the mummy brings new curses every round, the same for both teams (TW-89, D-TW-12)."""
+    """Draw new curses for a fight with the mummy, every round, the same for both teams (TW-89, D-TW-12)."""
     wanted = monster(state.deal.monster, state.deal.options.starred).curses
     deck, drawn, names = state.deal.curse_deck, state.drawn, list[str]()
     for name in (deck + deck)[drawn % max(1, len(deck)) :]:
@@ -53,7 +54,7 @@ def _draw_mummy_curses(state: State) -> State:
 
 
 def turn_order(state: State) -> tuple[Team, Team]:
-    """Who goes first: the team behind (TW-34); level, the one that receives the glowing book (TW-35)."""
+    """Return who goes first: the team behind (TW-34); if level, the team that receives the glowing book (TW-35)."""
     red, blue = state.starts["red"], state.starts["blue"]
     if red != blue:
         first: Team = "red" if red < blue else "blue"
@@ -63,7 +64,7 @@ def turn_order(state: State) -> tuple[Team, Team]:
 
 
 def glow(state: State) -> Team:
-    """Who holds the glowing book while writing; it changes hands every round (TW-36)."""
+    """Return who holds the glowing book while writing; it changes hands every round (TW-36)."""
     return state.deal.glow if state.round % 2 else RIVAL[state.deal.glow]
 
 
@@ -71,7 +72,7 @@ def glow(state: State) -> Team:
 
 
 def end_round(state: State, played: Round) -> State:
-    """Discard curses, look for a winner, then monster, pushes and torches (D-TW-03)."""
+    """End a round: discard curses, look for a winner, then move the monster, curses and torches (D-TW-03)."""
     rested = replace(
         state,
         curses=tuple(curse for curse in state.curses if not curse.revealed),  # TW-82
@@ -101,12 +102,12 @@ def _outcome(state: State, played: Round) -> Outcome | None:
 
 
 def _monster_moves(state: State, played: Round) -> bool:
-    """Only when neither team advanced (TW-76) and nobody fought it (TW-94)."""
+    """Whether the monster moves: only if neither team advanced (TW-76) and nobody fought it (TW-94)."""
     return not state.fighting and all(turn.end != "guessed" for turn in played.turns)
 
 
 def _move_monster(state: State) -> State:
-    """One chamber towards the entrance, pushing curses before it (TW-77)."""
+    """Move the monster one chamber towards the entrance, pushing curses before it (TW-77)."""
     reached = state.monster - 1
     curses, pushed = {curse.chamber: curse for curse in state.curses}, list[PlacedCurse]()
     chamber = reached
@@ -120,6 +121,7 @@ def _move_monster(state: State) -> State:
 
 
 def _is_powerless(curse: PlacedCurse, positions: dict[Team, int]) -> bool:
-    """The Word of Dread leaves play in the first chamber: nobody can go back from there (TW-88). It is
-    discarded when it is turned up, so that a card lying face down does not tell what it is (TW-09)."""
+    """Whether a curse has no effect: the Word of Dread leaves play in the first chamber, because nobody can go back
+    from there (TW-88). It is discarded only when it is revealed, so that a face-down card does not reveal what it is
+    (TW-09)."""
     return CURSE[curse.name].dread and curse.chamber == 0 and curse.chamber in positions.values()

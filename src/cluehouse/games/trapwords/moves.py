@@ -29,11 +29,11 @@ class Ready(Move, frozen=True, tag="ready"):
 
 
 class Reopen(Move, frozen=True, tag="reopen"):
-    """Take "ready" back, as long as the rivals still write."""
+    """Withdraw "ready", as long as the rivals are still writing."""
 
 
 class PassTorch(Move, frozen=True, tag="pass-torch"):
-    """The describer passes the torch to the next of the team (TW-79)."""
+    """The describer passes the torch to the next team member (TW-79)."""
 
 
 # --- a turn ---------------------------------------------------------------------------------------
@@ -54,17 +54,17 @@ class Say(Move, frozen=True, tag="say"):
 
 
 class Hand(Move, frozen=True, tag="hand"):
-    """A guesser asks leave to guess; no guess yet (TW-69)."""
+    """A guesser asks to guess next; this is not a guess (TW-69)."""
 
 
 class Guess(Move, frozen=True, tag="guess"):
-    """A guesser's typed answer. Whatever is put up is a guess (TW-68)."""
+    """A guesser's typed answer. Everything that is typed here counts as a guess (TW-68)."""
 
     text: str
 
 
 class Heard(Move, frozen=True, tag="heard"):
-    """Spoken tables: the watchers count a guess they heard (TW-64)."""
+    """Spoken tables: the watchers record a guess that they heard (TW-64)."""
 
     right: bool
 
@@ -127,14 +127,14 @@ class Withdraw(Move, frozen=True, tag="withdraw"):
 
 
 class Warn(Move, frozen=True, tag="alert"):
-    """The referee tells the watchers alone that a line may have sprung a trap (D-TW-18)."""
+    """The referee tells only the watchers that a line may have sprung a trap (D-TW-18)."""
 
     trap: str
     line: int
 
 
 class Spring(Move, frozen=True, tag="spring"):
-    """The referee springs a trap, where the table switched that on (D-TW-18)."""
+    """The referee springs a trap, if the table chose that (D-TW-18)."""
 
     trap: str
     line: int

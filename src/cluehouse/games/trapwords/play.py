@@ -1,4 +1,4 @@
-"""The rules of Trapwords in one table; their groups stand in writing.py, turn.py and calls.py."""
+"""All rules of Trapwords in one table; they are defined in writing.py, turn.py and calls.py."""
 
 from typing import Final
 

@@ -12,8 +12,8 @@ from cluehouse.games.trapwords.state import State, Turn
 
 
 def _consult(state: State, seat: str, text: str) -> Question | None:
-    """A trap beside the word it is for, or a sentence beside the secret alone: whoever describes does not know the
-    traps, and must not learn them from a refusal."""
+    """Ask about a trap beside the word it is for, or about a sentence beside the secret only: the describer does not
+    know the traps, and must not learn them from a refusal."""
     team, options = team_of(seat), state.deal.options
     if team is None:
         return None
@@ -49,7 +49,7 @@ def _after(state: State, move: Move) -> Question | None:
 
 
 def _doubted(state: State, turn: Turn) -> SpeechQuestion | None:
-    """The sentence that the latest doubt is about, beside the trap in doubt."""
+    """Ask about the sentence of the latest doubt, beside the trap in doubt."""
     doubt = turn.doubts[-1] if turn.doubts and not state.deal.options.spoken else None
     if doubt is None or doubt.verdict is not None or not 1 <= doubt.line <= len(turn.lines):
         return None
@@ -65,14 +65,14 @@ def _remarks(state: State, move: Move, found: Finding) -> Iterator[Move]:
     if isinstance(move, moves.Say):
         yield from _alerts(state, turn, found)
     elif isinstance(move, moves.Guess):
-        if found.verdict != "doubtful":  # else the watchers decide (TW-71, TW-72)
+        if found.verdict != "doubtful":  # otherwise the watchers decide (TW-71, TW-72)
             yield moves.Judge(found.verdict == "allowed")
     else:
         yield moves.Ruling(len(turn.doubts), found.verdict, found.rule, found.evidence)
 
 
 def _alerts(state: State, turn: Turn, found: Finding) -> Iterator[Move]:
-    """The watchers alone are told which of their traps a sentence may have sprung (D-TW-18)."""
+    """Tell only the watchers which of their traps a sentence may have sprung (D-TW-18)."""
     line = len(turn.lines)
     for trap in dict.fromkeys(sprung.trap for sprung in found.sprung if sprung.verdict != "allowed"):
         surely = any(each.trap == trap and each.verdict == "forbidden" for each in found.sprung)

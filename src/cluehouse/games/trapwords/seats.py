@@ -1,4 +1,4 @@
-"""Who sits where in Trapwords: `red-1`, `red-2`, …, `blue-1`, …; the torch says who describes."""
+"""The seats of Trapwords: `red-1`, `red-2`, …, `blue-1`, …; the torch shows who describes."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ _TEAM_OF: Final[dict[str, Team]] = {seat.name: team for team, group in _GROUPS.i
 
 
 def seats_for(options: Options) -> tuple[str, ...]:
-    """The seats of a game, or a refusal when a team is too small (TW-01)."""
+    """Return the seats of a game; refuse if a team is too small (TW-01)."""
     sizes: dict[Team, int] = {"red": options.red, "blue": options.blue}
     for team, size in sizes.items():
         if size < 2:
@@ -36,31 +36,31 @@ def seats_for(options: Options) -> tuple[str, ...]:
 
 
 def team_of(seat: str) -> Team | None:
-    """The team of a seat; the clock, the referee and spectators have none."""
+    """Return the team of a seat; the clock, the referee and spectators have none."""
     return _TEAM_OF.get(seat)
 
 
 def members(deal: Deal, team: Team) -> tuple[str, ...]:
-    """The seats of a team, in the order the torch goes round."""
+    """Return the seats of a team, in the order in which the torch is passed."""
     return tuple(seat for seat in deal.seats if _TEAM_OF.get(seat) == team)
 
 
 def next_member(deal: Deal, seat: str) -> str:
-    """Who gets the torch after this seat (TW-78)."""
+    """Return who gets the torch after this seat (TW-78)."""
     order = members(deal, _TEAM_OF[seat])
     return order[(order.index(seat) + 1) % len(order)]
 
 
 def describes(state: State, seat: str) -> bool:
-    """Does this seat describe in the turn under way?"""
+    """Whether this seat describes in the current turn."""
     return state.turn is not None and state.turn.describer == seat
 
 
 def guesses(state: State, seat: str) -> bool:
-    """Is this seat a guesser in the turn under way (TW-65)?"""
+    """Whether this seat guesses in the current turn (TW-65)."""
     return state.turn is not None and team_of(seat) == state.turn.team and not describes(state, seat)
 
 
 def watches(state: State, seat: str) -> bool:
-    """Is this seat a watcher in the turn under way (TW-64)?"""
+    """Whether this seat watches in the current turn (TW-64)."""
     return state.turn is not None and team_of(seat) == RIVAL[state.turn.team]

@@ -1,4 +1,5 @@
-"""What is secret in Trapwords: the secret words, the rivals' traps, hidden curses, and what is still to come."""
+"""What is secret in Trapwords: the secret words, the rivals' traps, hidden curses, and everything that is still to
+come."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -18,12 +19,12 @@ _PUBLIC: Final = ("options", "seats", "glow", "monster", "negations")
 
 
 def disguise(scene: Scene[Deal, State], chance: Chance) -> Guise[Deal] | None:
-    """Other secrets, other traps of the rivals, other faces of hidden curses, another future; and the
-    referee alerts the watchers to something else, or to nothing."""
+    """Return another game that looks the same to the player: other secrets, other traps of the rivals, other hidden
+    curses, another future, and other alerts of the referee or none."""
     state = scene.state
     lived = [past for past in scene.states if past.round == state.round]
     latest = max(past.round for past in scene.states)
-    gone_back = latest > state.round  # a round that was played and taken back: everybody has seen its words
+    gone_back = latest > state.round  # a round was played and undone: everybody has seen its words
     hidden = [team for team in TEAMS if not gone_back and not _ever(_knows_secret, lived, scene.held, team)]
     unread = [team for team in TEAMS if not gone_back and not _ever(_knows_list, lived, scene.held, team)]
     secrets = {secret_of(state.deal, state.round, team): f"secret{chance.below(10**6)}" for team in hidden}
@@ -44,12 +45,12 @@ def disguise(scene: Scene[Deal, State], chance: Chance) -> Guise[Deal] | None:
 
 
 def _ever(knows: Callable[[State, str, Team], bool], lived: list[State], held: tuple[str, ...], team: Team) -> bool:
-    """Has the player known it at any time in any of the seats had?"""
+    """Whether the player has known it at any time in any of their seats."""
     return any(knows(state, seat, team) for state in lived for seat in held or (SPECTATOR,))
 
 
 def _scribble(seat: str) -> list[tuple[str, Any]]:
-    """A proposal that was struck out again."""
+    """Return a proposal that was struck out again."""
     return [(seat, Propose("scribble")), (seat, Strike("scribble"))]
 
 
@@ -58,7 +59,8 @@ def _is_over(state: State, team: Team) -> bool:
 
 
 def _knows_secret(state: State, seat: str, team: Team) -> bool:
-    """The rivals set it; the describer reads it; after the turn, or the right guess, everybody knows."""
+    """Whether the seat knows the secret: the rivals set it, the describer reads it, and everybody knows it after the
+    turn or the right guess."""
     turn = state.turn
     if team_of(seat) == RIVAL[team] or _is_over(state, team):
         return True
@@ -68,7 +70,8 @@ def _knows_secret(state: State, seat: str, team: Team) -> bool:
 
 
 def _knows_list(state: State, seat: str, writer: Team) -> bool:
-    """The writers know it; the others after their turn, and some of it while doubts are settled."""
+    """Whether the seat knows the list: the writers do; the others after their turn, and partly while doubts are
+    settled."""
     settling = state.phase == "settling" and state.turn is not None and state.turn.team == RIVAL[writer]
     return team_of(seat) == writer or _is_over(state, RIVAL[writer]) or settling
 
@@ -78,7 +81,7 @@ def _other_secrets(deal: Deal, secrets: dict[str, str]) -> Deal:
 
 
 def _other_future(deal: Deal, scene: Scene[Deal, State], latest: int, chance: Chance) -> Deal:
-    """Cards of rounds to come, words that no book picked, and curses the mummy has not drawn."""
+    """Change cards of later rounds, words that were not picked, and curses that the mummy has not drawn."""
     size = len(deal.words) // (2 * ROUNDS)
     words = list(deal.words)
     for index in range(len(words)):
@@ -92,7 +95,7 @@ def _other_future(deal: Deal, scene: Scene[Deal, State], latest: int, chance: Ch
 
 
 def _other_curses(deal: Deal, scene: Scene[Deal, State], chance: Chance) -> Deal:
-    """Faces that nobody has seen, exchanged for any that do not lie open."""
+    """Exchange face-down curses that nobody has seen for any that do not lie open."""
     seen = {curse.name for state in scene.states for curse in state.curses if curse.revealed}
     down = {curse.name for curse in scene.state.curses if not curse.revealed} - seen
     names = list(chance.shuffle([name for name in CURSE if name not in deal.curses or name in down]))
@@ -100,7 +103,7 @@ def _other_curses(deal: Deal, scene: Scene[Deal, State], chance: Chance) -> Deal
 
 
 def _renamed(move: Any, by: str, before: State, unread: list[Team], secrets: dict[str, str]) -> Any:
-    """The same move about other words, if it is about a list or a secret that the seat does not know."""
+    """Return the same move with other words, if it is about a list or a secret that the seat does not know."""
     if isinstance(move, Propose | Strike | Dread):
         return type(move)(f"other{move.word}") if team_of(by) in unread else move
     if before.turn is None:
@@ -116,14 +119,14 @@ def _renamed(move: Any, by: str, before: State, unread: list[Team], secrets: dic
 
 
 def _is_unheard_alert(before: State, held: tuple[str, ...], move: Any) -> bool:
-    """An alert to watchers whom the player does not belong to."""
+    """Whether this is an alert to watchers to whom the player does not belong."""
     if not isinstance(move, Warn) or before.turn is None:
         return False
     return all(team_of(seat) != RIVAL[before.turn.team] for seat in held)
 
 
 def public_facts(state: State) -> Any:
-    """What comes out of secrets and lists for all to know."""
+    """Return what the game has revealed of secrets and lists to everybody."""
     turn = state.turn
     if turn is not None and state.phase != "settling":
         turn = replace(turn, doubts=tuple(Doubt(doubt.seat, "", doubt.line) for doubt in turn.doubts))

@@ -1,4 +1,4 @@
-"""What a game of Trapwords is made of: options, deal, the maze, trap lists, turns, state."""
+"""The data of a game of Trapwords: options, deal, the maze, trap lists, turns, state."""
 
 from typing import Annotated, Final, Literal
 
@@ -22,7 +22,7 @@ TeamSize = Annotated[int, Meta(ge=0, le=32)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table agrees on before the deal. The defaults are the rulebook's."""
+    """What a table chooses before the deal. The defaults are the rulebook's."""
 
     language: LanguageCode = "en"
     red: TeamSize = 2
@@ -35,13 +35,13 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     red_torch: int = 1  # TW-10: who describes first
     blue_torch: int = 1
     may_pass_torch: bool = True  # TW-79
-    spoken: bool = False  # clues and guesses are said aloud; the house keeps maze, clock and buzzer
+    spoken: bool = False  # clues and guesses are said aloud; the server keeps maze, clock and buzzer
     hourglass: Literal["official", "pressure", "relaxed"] = "official"  # TW-39 … TW-41
     seconds: Annotated[int, Meta(ge=0, le=600)] = 0  # 0: 40 spoken, 75 typed (D-TW-02)
     reading_seconds: Annotated[int, Meta(ge=0, le=60)] = 3
     call_seconds: Annotated[int, Meta(ge=1, le=60)] = 3  # TW-62
     call_grace_seconds: Annotated[int, Meta(ge=0, le=60)] = 1  # D-TW-18
-    restrictions: bool = True  # TW-45: off for shy groups, then no clue is illegal
+    restrictions: bool = True  # TW-45: off for shy groups; then no clue is illegal
     automatic_stop: bool = False  # D-TW-18: the referee springs traps by itself
     tie_break: bool = False  # TW-97
 
@@ -56,9 +56,9 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
     monster: str
     curses: tuple[str, ...]  # face down, at options.curse_places
     curse_deck: tuple[str, ...]  # what the mummy draws, in order
-    words: tuple[str, ...]  # the word cards drawn, two a round, one after another
-    picks: tuple[int, ...]  # which word of each card its book picks
-    negations: tuple[str, ...] = NEGATIONS  # what a line begins with under the curse "contrary"
+    words: tuple[str, ...]  # the word cards drawn, two per round
+    picks: tuple[int, ...]  # which word of each card is used
+    negations: tuple[str, ...] = NEGATIONS  # how a line may begin under the curse "contrary"
 
 
 class PlacedCurse(Struct, frozen=True):
@@ -84,7 +84,7 @@ class Utterance(Struct, frozen=True):
 
 
 class Guessed(Struct, frozen=True):
-    """A guess: who made it (nobody's name at a spoken table), after how many lines, and if it was right."""
+    """A guess: who made it (empty at a spoken table), after how many lines, and whether it was right."""
 
     seat: str
     text: str
@@ -93,7 +93,8 @@ class Guessed(Struct, frozen=True):
 
 
 class Doubt(Struct, frozen=True, omit_defaults=True):
-    """A case flagged in time and settled after the turn (TW-63). No trap: the clue may be illegal."""
+    """A case that was flagged in time and is settled after the turn (TW-63). Without a trap: the clue may be
+    illegal."""
 
     seat: str
     trap: str
@@ -112,15 +113,15 @@ class Alert(Struct, frozen=True):
 
 
 class Turn(Struct, frozen=True, omit_defaults=True):
-    """One team's turn. `lapsed` lines are too old to be called; `hands` asked leave to guess (TW-69)."""
+    """One team's turn. `lapsed` lines are too old to be called; `hands` asked to guess next (TW-69)."""
 
     team: Team
     describer: str
-    running: bool = False  # the hourglass
+    running: bool = False  # whether the hourglass runs
     lines: tuple[Utterance, ...] = ()
     guesses: tuple[Guessed, ...] = ()
     lapsed: int = 0
-    closed: bool = False  # spoken tables: the time to call after the right guess is over
+    closed: bool = False  # spoken tables: the time for calls after the right guess is over
     hands: tuple[str, ...] = ()
     doubts: tuple[Doubt, ...] = ()
     milliseconds: int | None = None  # how long the right guess took, when the tie-break needs it
@@ -129,7 +130,7 @@ class Turn(Struct, frozen=True, omit_defaults=True):
 
 
 class Round(Struct, frozen=True):
-    """A finished round, open to all: secrets, trap lists and what became of them."""
+    """A finished round, open to all: secrets, trap lists and how they ended."""
 
     number: int
     secrets: dict[Team, str]  # the word each team had to guess
@@ -152,12 +153,12 @@ class State(Struct, frozen=True):
     round: int = 1
     phase: Phase = "writing"
     in_force: dict[Team, tuple[str, ...]] = {}  # curses that bind each team this round
-    discarded: tuple[str, ...] = ()  # curses turned up this round without effect (TW-88)
+    discarded: tuple[str, ...] = ()  # curses that were revealed this round without effect (TW-88)
     fighting: tuple[Team, ...] = ()
     starts: dict[Team, int] = {}  # where each team began this round
-    drawn: int = 0  # cards taken from the mummy's deck
+    drawn: int = 0  # how many cards were drawn from the mummy's deck
     lists: dict[Team, TrapList] = {}  # by the team that writes
-    passes: dict[Team, int] = {}  # how often each torch was passed on this round
+    passes: dict[Team, int] = {}  # how often each torch was passed on in this round
     turn: Turn | None = None
     turns: tuple[Turn, ...] = ()  # the finished turns of this round
     alerts: tuple[Alert, ...] = ()

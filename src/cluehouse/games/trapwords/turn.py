@@ -1,4 +1,7 @@
-"""Part two of a round: a team's turn, from the book to the last guess (TW-37 … TW-75)."""
+"""Part two of a round: a team's turn, from the book to the last guess (TW-37 … TW-75).
+
+A `why_not_…` function returns the code of a refusal, or None if the move is allowed; its docstring says when it is.
+"""
 
 from typing import Final
 
@@ -26,13 +29,13 @@ _FORM_CODES: Final[dict[Form, Code]] = {
 
 
 def turn_of(state: State) -> Turn:
-    """The turn under way, where the phase says that there is one."""
+    """Return the current turn; only valid in a phase that has one."""
     assert state.turn is not None
     return state.turn
 
 
 def with_turn(state: State, turn: Turn) -> State:
-    """The state with this turn going on."""
+    """Return the state with this turn as the current one."""
     return replace(state, turn=turn)
 
 
@@ -45,14 +48,15 @@ def why_not_take(state: State, seat: str) -> Code | None:
 
 
 def take(state: State, seat: str, move: moves.Take) -> State:
-    """Read the word; when the sand starts to run depends on the mode (TW-39 … TW-41)."""
+    """Read the word; the mode decides when the hourglass starts (TW-39 … TW-41)."""
     mode = state.deal.options.hourglass
     turn = replace(turn_of(state), running=mode == "pressure")
     return replace(state, phase="reading" if mode == "official" else "describing", turn=turn)
 
 
 def why_not_hourglass(state: State, seat: str) -> Code | None:
-    """The watchers turn it (TW-64), or the clock for them; in relaxed mode the first typed clue does."""
+    """The watchers start the hourglass (TW-64), or the clock does it for them; in relaxed mode the first typed clue
+    does."""
     if not watches(state, seat) and seat != CLOCK:
         return "not-your-part"
     if state.phase == "reading":
@@ -61,19 +65,19 @@ def why_not_hourglass(state: State, seat: str) -> Code | None:
 
 
 def turn_hourglass(state: State, seat: str, move: moves.TurnHourglass) -> State:
-    """The time runs."""
+    """Start the hourglass."""
     return replace(state, phase="describing", turn=replace(turn_of(state), running=True))
 
 
 def why_not_time(state: State, seat: str) -> Code | None:
-    """Time ends a turn only while the sand runs, and never before an answer is judged."""
+    """The turn times out only while the hourglass runs, and never while an answer waits to be judged."""
     if not turn_of(state).running:
         return "not-now"
     return "answer-pending" if is_answer_pending(turn_of(state)) else None
 
 
 def time_up(state: State, seat: str, move: moves.TimeUp) -> State:
-    """The turn failed (TW-74)."""
+    """End the turn as failed (TW-74)."""
     return fail(state, "time")
 
 
@@ -81,7 +85,7 @@ def time_up(state: State, seat: str, move: moves.TimeUp) -> State:
 
 
 def why_not_say(state: State, seat: str) -> Code | None:
-    """The describer types while the time runs, unless a curse has closed the box."""
+    """The describer may type while the hourglass runs, unless a curse forbids it."""
     if not describes(state, seat):
         return "not-your-part"
     if state.deal.options.spoken:
@@ -101,12 +105,12 @@ def _waits_for_a_guess(turn: Turn) -> bool:
 
 
 def words_left(turn: Turn, limit: int) -> int:
-    """How many words the describer may still say."""
+    """Return how many words the describer may still say."""
     return limit - sum(count_words(line.text) for line in turn.lines)
 
 
 def say_args(state: State, seat: str) -> dict[str, Arg]:
-    """A line, as monster and curses let it be."""
+    """Allow a line within the limits of monster and curses."""
     turn = turn_of(state)
     weight = burden(state, turn.team)
     negations = state.deal.negations if "not" in weight.forms else NEGATIONS
@@ -120,7 +124,7 @@ def _most_words(turn: Turn, weight: Burden) -> int | None:
 
 
 def explain_say(state: State, seat: str, move: moves.Say) -> Refusal | None:
-    """Which limit the line broke."""
+    """Return the limit that the line broke."""
     turn = turn_of(state)
     weight = burden(state, turn.team)
     if not isinstance(move.text, str):
@@ -136,7 +140,7 @@ def explain_say(state: State, seat: str, move: moves.Say) -> Refusal | None:
 
 
 def say(state: State, seat: str, move: moves.Say) -> State:
-    """Any number of clues (TW-42); the first one starts the sand in relaxed mode (TW-41)."""
+    """Add a clue, one of any number (TW-42); the first one starts the hourglass in relaxed mode (TW-41)."""
     turn = turn_of(state)
     return with_turn(state, replace(turn, lines=(*turn.lines, Utterance(move.text)), running=True))
 
@@ -145,25 +149,25 @@ def say(state: State, seat: str, move: moves.Say) -> State:
 
 
 def is_answer_pending(turn: Turn) -> bool:
-    """Does an answer wait to be judged?"""
+    """Whether an answer waits to be judged."""
     return bool(turn.guesses) and turn.guesses[-1].right is None
 
 
 def why_not_hand(state: State, seat: str) -> Code | None:
-    """Asking leave to guess is no guess (TW-69)."""
+    """Asking to guess is not a guess (TW-69)."""
     if not guesses(state, seat):
         return "not-your-part"
     return "not-now" if seat in turn_of(state).hands else None
 
 
 def raise_hand(state: State, seat: str, move: moves.Hand) -> State:
-    """Show the hand until the next guess."""
+    """Show the raised hand until the next guess."""
     turn = turn_of(state)
     return with_turn(state, replace(turn, hands=(*turn.hands, seat)))
 
 
 def why_not_guess(state: State, seat: str) -> Code | None:
-    """All of the team but the describer guess, in any order (TW-65)."""
+    """Everybody in the team but the describer may guess, in any order (TW-65)."""
     if not guesses(state, seat):
         return "not-your-part"
     turn = turn_of(state)
@@ -177,12 +181,12 @@ def why_not_guess(state: State, seat: str) -> Code | None:
 
 
 def guess_args(state: State, seat: str) -> dict[str, Arg]:
-    """Anything on one line; however long, it is one guess (TW-70)."""
+    """Allow anything on one line; however long it is, it is one guess (TW-70)."""
     return {"text": Text(LINE_LENGTH)}
 
 
 def guess(state: State, seat: str, move: moves.Guess) -> State:
-    """The secret word itself is right at once (TW-71); any other answer waits to be judged."""
+    """Make a guess. The secret word itself is right at once (TW-71); any other answer waits to be judged."""
     turn = turn_of(state)
     secret = secret_of(state.deal, state.round, turn.team)
     right = True if _contains(move.text, secret) else None
@@ -191,24 +195,24 @@ def guess(state: State, seat: str, move: moves.Guess) -> State:
 
 
 def _contains(answer: str, secret: str) -> bool:
-    """Is the secret word, just so, one of the words of the answer (D-TW-16)?"""
+    """Whether the secret word, in exactly this form, is one of the words of the answer (D-TW-16)."""
     return secret.casefold() in [answer.casefold(), *(word.casefold() for word in spoken_words(answer))]
 
 
 def why_not_judge(state: State, seat: str) -> Code | None:
-    """The referee judges an answer, or the watchers do."""
+    """The referee or the watchers judge an answer."""
     if seat != REFEREE and not watches(state, seat):
         return "not-your-part"
     return None if is_answer_pending(turn_of(state)) else "not-now"
 
 
 def yes_no(state: State, seat: str) -> dict[str, Arg]:
-    """Right or wrong."""
+    """Allow right or wrong."""
     return {"right": YES_NO}
 
 
 def judge(state: State, seat: str, move: moves.Judge) -> State:
-    """The answer counts, or it was a wrong guess."""
+    """Judge the answer: it counts, or it was a wrong guess."""
     turn = turn_of(state)
     judged = replace(turn.guesses[-1], right=move.right)
     return _after_guess(with_turn(state, replace(turn, guesses=(*turn.guesses[:-1], judged))))
@@ -223,7 +227,7 @@ def why_not_heard(state: State, seat: str) -> Code | None:
 
 
 def heard(state: State, seat: str, move: moves.Heard) -> State:
-    """A guess was said aloud."""
+    """Count a guess that was said aloud."""
     turn = turn_of(state)
     made = Guessed(seat="", text="", after=0, right=move.right)
     return _after_guess(with_turn(state, replace(turn, guesses=(*turn.guesses, made), hands=())))
@@ -241,13 +245,14 @@ def _after_guess(state: State) -> State:
 
 
 def last_callable(turn: Turn) -> int:
-    """Lines said after an answer that may be, or is, the right one cannot undo it (D-TW-17)."""
+    """Return the last line that can be called: lines after an answer that is or may be right cannot undo it
+    (D-TW-17)."""
     last = turn.guesses[-1] if turn.guesses else None
     return len(turn.lines) if last is None or last.right is False else last.after
 
 
 def settle(state: State) -> State:
-    """A right guess stands once nothing can be called, doubted or measured any more (TW-63, D-TW-17)."""
+    """Confirm a right guess once nothing can be called, doubted or measured any more (TW-63, D-TW-17)."""
     turn = turn_of(state)
     open_to_calls = not turn.closed if state.deal.options.spoken else turn.lapsed < last_callable(turn)
     doubted = any(doubt.settled is None for doubt in turn.doubts)
@@ -256,13 +261,13 @@ def settle(state: State) -> State:
 
 
 def needs_stopwatch(state: State) -> bool:
-    """Does the tie-break ask how long this turn's right guess took (TW-97)?"""
+    """Whether the tie-break asks how long this turn's right guess took (TW-97)."""
     return state.deal.options.tie_break and len(state.fighting) == 2 and not state.turns
 
 
 def fail(state: State, end: Ending, sprung: str = "") -> State:
-    """The turn is over and the marker stays (TW-74). Under the Word of Dread more is at stake than the
-    turn: what was said can still be called, and doubts are still settled."""
+    """End the turn as failed; the marker stays (TW-74). Under the Word of Dread more is at stake than the turn: what
+    was said can still be called, and doubts are still settled."""
     turn = turn_of(state)
     if end in ("time", "guesses") and burden(state, turn.team).dread:
         return settle(replace(state, phase="settling", turn=replace(turn, running=False, end=end)))

@@ -29,14 +29,14 @@ from cluehouse.games.trapwords.state import (
 
 
 class CurseView(Struct, frozen=True, omit_defaults=True):
-    """A curse lying in the maze; face down it has no name (TW-09)."""
+    """A curse in the maze; face down it has no name (TW-09)."""
 
     chamber: int
     name: str | None = None
 
 
 class Finished(Struct, frozen=True):
-    """A turn of this round that is over: now its secret and its traps are open (TW-13)."""
+    """A finished turn of this round: its secret and its traps are now open (TW-13)."""
 
     turn: Turn
     secret: str
@@ -44,7 +44,7 @@ class Finished(Struct, frozen=True):
 
 
 class View(Struct, frozen=True, omit_defaults=True, tag="trapwords", tag_field="game"):
-    """One seat's knowledge of a game of Trapwords, and what it can do now."""
+    """What one seat knows about a game of Trapwords, and what it can do now."""
 
     seat: str
     seats: tuple[str, ...]
@@ -60,10 +60,10 @@ class View(Struct, frozen=True, omit_defaults=True, tag="trapwords", tag_field="
     fighting: tuple[Team, ...]
     glow: Team
     torches: dict[Team, str]  # TW-19
-    needed: dict[Team, int]  # how many traps each team writes (TW-20)
+    needed: dict[Team, int]  # how many traps each team has to write (TW-20)
     ready: dict[Team, bool]
     choices: tuple[Choice, ...] = ()
-    set_word: str | None = None  # what this team sets for the rivals (TW-18)
+    set_word: str | None = None  # the word that this team sets for the rivals (TW-18)
     traps: TrapList | None = None  # this team's own list
     secret: str | None = None  # for the describer, once the book is open (TW-37)
     turn: Turn | None = None
@@ -76,7 +76,7 @@ class View(Struct, frozen=True, omit_defaults=True, tag="trapwords", tag_field="
 
 
 def spectate(state: State) -> View:
-    """What everybody may know."""
+    """Return what everybody may know."""
     deal, turn = state.deal, state.turn
     return View(
         seat=SPECTATOR,
@@ -108,15 +108,14 @@ def spectate(state: State) -> View:
 
 
 def _shown(state: State, turn: Turn) -> Turn:
-    """The turn without the traps that doubts are about, until they are settled: they would give the list
-    away (TW-38)."""
+    """Return the turn without the traps in doubt, until the doubts are settled: they would reveal the list (TW-38)."""
     if state.phase == "settling" or not turn.doubts:
         return turn
     return replace(turn, doubts=tuple(Doubt(doubt.seat, "", doubt.line) for doubt in turn.doubts))
 
 
 def see(state: State, seat: str) -> dict[str, Any]:
-    """What this seat knows beyond that: its choices, its team's list, the word it set or describes."""
+    """Return what this seat knows in addition: its choices, its team's list, the word it set or describes."""
     team = team_of(seat)
     if team is None or state.outcome is not None:
         return {"seat": seat}

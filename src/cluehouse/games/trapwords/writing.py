@@ -1,4 +1,7 @@
-"""Part one of a round: both teams write traps at the same time (TW-16 … TW-23)."""
+"""Part one of a round: both teams write traps at the same time (TW-16 … TW-23).
+
+A `why_not_…` function returns the code of a refusal, or None if the move is allowed; its docstring says when it is.
+"""
 
 from typing import Final
 
@@ -18,19 +21,19 @@ MOST_PROPOSALS: Final = 40
 
 
 def writer(seat: str) -> Team:
-    """The team of a seat that was already found to belong to one."""
+    """Return the team of a seat that is known to have one."""
     team = team_of(seat)
     assert team is not None
     return team
 
 
 def secret_set_by(state: State, team: Team) -> str:
-    """The word that this team's traps are for: the rivals' secret (TW-17)."""
+    """Return the word that this team's traps are for: the rivals' secret (TW-17)."""
     return secret_of(state.deal, state.round, RIVAL[team])
 
 
 def why_not_writing(state: State, seat: str) -> Code | None:
-    """May this seat work on its team's list now?"""
+    """A seat may work on its team's list while the team is writing."""
     team = team_of(seat)
     if team is None:
         return "not-your-part"
@@ -38,7 +41,7 @@ def why_not_writing(state: State, seat: str) -> Code | None:
 
 
 def why_not_propose(state: State, seat: str) -> Code | None:
-    """Surplus proposals are welcome, up to a limit."""
+    """A team may propose more words than needed, up to a limit."""
     reason = why_not_writing(state, seat)
     if reason is None and len(state.lists[writer(seat)].words) >= MOST_PROPOSALS:
         return "list-full"
@@ -46,14 +49,14 @@ def why_not_propose(state: State, seat: str) -> Code | None:
 
 
 def propose_args(state: State, seat: str) -> dict[str, Arg]:
-    """One word that is neither on the list yet (D-TW-21) nor the secret itself (D-TW-22)."""
+    """Allow one word that is neither on the list (D-TW-21) nor the secret itself (D-TW-22)."""
     team = writer(seat)
     taken = (*state.lists[team].words, secret_set_by(state, team))
     return {"word": Text(WORD_LENGTH, one_word=True, but_not=taken)}  # D-TW-23
 
 
 def explain_propose(state: State, seat: str, move: moves.Propose) -> Refusal | None:
-    """A better word for a refused trap."""
+    """Return a more precise refusal for a trap."""
     team = writer(seat)
     if not isinstance(move.word, str):
         return None
@@ -77,12 +80,12 @@ def why_not_strike(state: State, seat: str) -> Code | None:
 
 
 def listed(state: State, seat: str) -> dict[str, Arg]:
-    """The words on the team's list."""
+    """Allow the words on the team's list."""
     return {"word": OneOf(state.lists[writer(seat)].words)}
 
 
 def strike(state: State, seat: str, move: moves.Strike) -> State:
-    """Strike a word out; a struck word can no longer be the dreaded one (TW-21)."""
+    """Strike a word out; it can then no longer be the dreaded one (TW-21)."""
     own = state.lists[writer(seat)]
     words = tuple(word for word in own.words if word != move.word)
     dread = "" if own.dread == move.word else own.dread
@@ -124,12 +127,12 @@ def ready(state: State, seat: str, move: moves.Ready) -> State:
 
 
 def hand_over(state: State, team: Team) -> State:
-    """The book goes to this team's describer, who has not opened it yet."""
+    """Hand the book to this team's describer, who has not opened it yet."""
     return replace(state, phase="handover", turn=Turn(team=team, describer=state.torches[team]), alerts=())
 
 
 def why_not_reopen(state: State, seat: str) -> Code | None:
-    """Only while the rivals still write."""
+    """A list can be reopened only while the rivals are still writing."""
     team = team_of(seat)
     if team is None:
         return "not-your-part"
@@ -137,13 +140,13 @@ def why_not_reopen(state: State, seat: str) -> Code | None:
 
 
 def reopen(state: State, seat: str, move: moves.Reopen) -> State:
-    """Write on."""
+    """Continue writing."""
     return _with_list(state, writer(seat), replace(state.lists[writer(seat)], ready=False))
 
 
 def why_not_pass_torch(state: State, seat: str) -> Code | None:
-    """A describer may pass the torch on until everyone was offered it, and as long as the rivals can
-    still change their traps: they write for a known describer (TW-19, TW-79, D-TW-27)."""
+    """A describer may pass the torch until everyone has been offered it, and as long as the rivals can still change
+    their traps: they write for a known describer (TW-19, TW-79, D-TW-27)."""
     team = team_of(seat)
     if team is None or state.torches[team] != seat:
         return "not-your-part"
@@ -153,7 +156,7 @@ def why_not_pass_torch(state: State, seat: str) -> Code | None:
 
 
 def pass_torch(state: State, seat: str, move: moves.PassTorch) -> State:
-    """The next of the team will describe."""
+    """Make the next team member the describer."""
     team = writer(seat)
     return replace(
         state,
@@ -163,7 +166,7 @@ def pass_torch(state: State, seat: str, move: moves.PassTorch) -> State:
 
 
 def writers(state: State, seat: str) -> tuple[str, ...]:
-    """The team of this seat: nobody else sees its list change (TW-18)."""
+    """Return the team of this seat: nobody else sees its list change (TW-18)."""
     return members(state.deal, writer(seat))
 
 

@@ -1,4 +1,4 @@
-"""The grammar of Chinese: words and characters; traditional and simplified are one word."""
+"""The grammar of Chinese: words and characters. Traditional and simplified forms count as the same word."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
@@ -27,10 +27,10 @@ FUNCTION_WORDS: Final = frozenset("才 地 得 们 个 是 这 那".split()) | f
     ).split()
 )
 NUMBERS: Final = frozenset("零 一 二 三 四 五 六 七 八 九 十 百 千 万 两".split())
-_NAME_TAGS: Final = ("nr", "ns", "nt", "nz")  # of people, places, organisations and other names
+_NAME_TAGS: Final = ("nr", "ns", "nt", "nz")  # names of people, places, organisations, and other names
 SPELLING_HINTS: Final = ("押韵", "谐音", "读音", "听起来像", "拼音", "偏旁", "部首", "笔画", "开头的字", "首字母")
 
-# Words written for their sound alone: their characters say nothing of their meaning.
+# Words written for their sound only: their characters say nothing about their meaning.
 SOUND_WORDS: Final = frozenset(
     (
         "滑铁卢 马拉松 巧克力 沙发 咖啡 可可 可乐 沙拉 三明治 汉堡 披萨 比萨 布丁 芝士 威士忌 白兰地 伏特加 "
@@ -59,25 +59,25 @@ def _converter() -> Any:
 
 
 @cache
-def _cutter() -> Any:
-    """What cuts a text into words, by its own dictionary, which is kept in little memory."""
+def _segmenter() -> Any:
+    """Return the word segmenter, with its own dictionary, stored in little memory."""
     import warnings
 
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # its source has escapes that newer Pythons frown at
+        warnings.simplefilter("ignore")  # its source has escapes that newer Python versions warn about
         import jieba
 
-    cutter = jieba.Tokenizer()
-    cutter.FREQ, cutter.total = _dictionary(), _dictionary().total
-    cutter.initialized = True
-    return cutter
+    segmenter = jieba.Tokenizer()
+    segmenter.FREQ, segmenter.total = _dictionary(), _dictionary().total
+    segmenter.initialized = True
+    return segmenter
 
 
 @cache
 def _dictionary() -> WordCounts:
-    """How often each word of the dictionary is said; the beginnings of words are in it, too, with 0."""
-    with (folder_of("jieba") / "dict.txt").open(encoding="utf-8") as page:
-        return WordCounts(counted for line in page for counted in _counted(line))
+    """Return how frequent each word of the dictionary is; prefixes of words are included with 0."""
+    with (folder_of("jieba") / "dict.txt").open(encoding="utf-8") as file:
+        return WordCounts(counted for line in file for counted in _counted(line))
 
 
 def _counted(line: str) -> Iterator[tuple[str, int]]:
@@ -89,75 +89,75 @@ def _counted(line: str) -> Iterator[tuple[str, int]]:
 
 @lru_cache(maxsize=8192)
 def simplified(text: str) -> str:
-    """The text in simplified characters."""
+    """Return the text in simplified characters."""
     return str(_converter().convert(text))
 
 
 def words(text: str) -> list[tuple[int, str]]:
-    """The words of a running text in simplified characters, each with the index where it begins."""
-    return [(start, word) for word, start, _ in _cutter().tokenize(simplified(text)) if word.strip()]
+    """Return the words of a running text in simplified characters, each with the index where it begins."""
+    return [(start, word) for word, start, _ in _segmenter().tokenize(simplified(text)) if word.strip()]
 
 
 def lemmas(word: str) -> frozenset[str]:
-    """Chinese words have one form."""
+    """Return the word itself: Chinese words have one form."""
     return frozenset({simplified(word)})
 
 
 def is_known(word: str) -> bool:
-    """Does the dictionary have this word?"""
+    """Whether the dictionary has this word."""
     return len(word) == 1 or bool(_dictionary().get(word))
 
 
 @lru_cache(maxsize=8192)
 def sound(word: str) -> str:
-    """How a word sounds, with its tones."""
+    """Return how a word sounds, with its tones."""
     return sound_of(word)
 
 
 @lru_cache(maxsize=8192)
 def core(word: str) -> str:
-    """A word without the affixes that mean nothing by themselves: 狮 for 狮子."""
-    kept = "".join(sign for sign in word if sign not in AFFIXES)
+    """Return a word without the affixes that mean nothing by themselves: 狮 for 狮子."""
+    kept = "".join(char for char in word if char not in AFFIXES)
     return kept or word
 
 
 def is_sound_word(word: str) -> bool:
-    """Is this word, or what it is built on, written for its sound?"""
+    """Whether this word, or its core, is written for its sound."""
     return word in SOUND_WORDS or any(len(known) >= 3 and known in word for known in SOUND_WORDS)
 
 
 def is_function_word(word: str) -> bool:
-    """Does this word carry no meaning of its own?"""
+    """Whether this word has no meaning of its own."""
     return word in FUNCTION_WORDS
 
 
 def is_thing(word: str) -> bool:
-    """Single characters make poor sentences; longer words are mostly nouns."""
+    """Whether this is fit for a sentence: single characters are not; longer words are mostly nouns."""
     return len(word) > 1
 
 
 def is_clue_word(word: str) -> bool:
-    """Words of any kind are given as clues, and many that the dictionary lacks."""
+    """Whether this can be a clue: words of any kind can, including many that the dictionary lacks."""
     return True
 
 
 def names_among(words: Iterable[str]) -> frozenset[str]:
-    """Words that the dictionary calls names of people and places, and words written for their sound."""
+    """Return words that the dictionary lists as names of people and places, and words written for their sound."""
     asked = frozenset(words)
-    with (folder_of("jieba") / "dict.txt").open(encoding="utf-8") as page:
-        lines = (line.split(" ") for line in page)
+    with (folder_of("jieba") / "dict.txt").open(encoding="utf-8") as file:
+        lines = (line.split(" ") for line in file)
         named = {line[0] for line in lines if line[0] in asked and line[-1].strip().startswith(_NAME_TAGS)}
     return frozenset(word for word in asked if (len(word) > 1 and word in named) or is_sound_word(word))
 
 
 def variants(word: str) -> frozenset[str]:
-    """The word with an affix of smallness or number, or without its suffix."""
+    """Return the word with a diminutive or plural affix, and without its suffix."""
     added = {word, f"小{word}", f"{word}儿", f"{word}子", f"{word}们"}
     return frozenset(added | {word.removesuffix("子"), word.removesuffix("儿")} - {""})
 
 
 def trap_fault(word: str) -> TrapFault | None:
-    """Why this cannot be a trap, or None."""
+    """Return why this cannot be a trap, or None."""
     plain = simplified(word)
     if plain in TOO_COMMON | EMPTY_VERBS:
         return "too-common"

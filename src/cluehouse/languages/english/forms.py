@@ -1,4 +1,4 @@
-"""The dictionary forms of English words: the lookup table of the package lemminflect, kept as the text that it is."""
+"""The dictionary forms of English words: the lookup table of the package lemminflect, kept as plain text."""
 
 import gzip
 from collections.abc import Iterator, Sequence
@@ -9,25 +9,25 @@ from cluehouse.languages.word_counts import WordCounts
 
 
 def forms_of(word: str) -> dict[str, tuple[str, ...]]:
-    """What a word in small letters may be a form of, for each part of speech; empty if the table has it not."""
+    """Return what a lower-case word may be a form of, for each part of speech; empty if it is not in the table."""
     text, places = _table()
-    place, named = places.get(word), f"{word},".encode()
+    index, named = places.get(word), f"{word},".encode()
     found: dict[str, tuple[str, ...]] = {}
-    while place is not None and text.startswith(named, place):
-        end = text.index(b"\n", place)
-        kind, _, forms = text[place + len(named) : end].decode().partition(",")
+    while index is not None and text.startswith(named, index):
+        end = text.index(b"\n", index)
+        kind, _, forms = text[index + len(named) : end].decode().partition(",")
         found[kind.upper()] = tuple(forms.lower().split("/"))
-        place = end + 1
+        index = end + 1
     return found
 
 
 @cache
 def _table() -> tuple[bytes, WordCounts]:
-    """The rows of each word one below the other, and where those of each word begin."""
+    """Return the rows of all words as one text, and where the rows of each word begin."""
     folder = folder_of("lemminflect") / "resources"
     rows = gzip.decompress((folder / "lemma_lu.csv.gz").read_bytes()).splitlines()
     better = [row for row in (folder / "lemma_overrides.csv").read_bytes().splitlines() if row and row[:1] != b"#"]
-    rows = sorted([*rows, *better], key=_word)  # what is said later of the same word and part of speech counts
+    rows = sorted([*rows, *better], key=_word)  # later rows override earlier ones for the same word and part of speech
     return b"\n".join([*rows, b""]), WordCounts(_beginnings(rows))
 
 
@@ -36,9 +36,9 @@ def _word(row: bytes) -> bytes:
 
 
 def _beginnings(rows: Sequence[bytes]) -> Iterator[tuple[str, int]]:
-    place, before = 0, b""
+    index, before = 0, b""
     for row in rows:
         if _word(row) != before:
             before = _word(row)
-            yield before.decode(), place
-        place += len(row) + 1
+            yield before.decode(), index
+        index += len(row) + 1

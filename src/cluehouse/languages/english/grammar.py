@@ -62,27 +62,27 @@ _PREFIXES: Final = ("un", "re", "a", "be", "en", "non", "anti", "super", "pre", 
 
 
 def words(text: str) -> list[tuple[int, str]]:
-    """The words of a text, each with the index where it begins."""
+    """Return the words of a text, each with the index where it begins."""
     return words_in(text)
 
 
 def names_among(words: Iterable[str]) -> frozenset[str]:
-    """Names are written with a capital."""
+    """Return the words with a capital: names are written with one."""
     return capitalised(words)
 
 
 def takes_capital(word: str) -> bool:
-    """Inside a sentence, I is written with a capital."""
+    """Whether the word has a capital inside a sentence: only I does."""
     return word == "I"
 
 
 def abbreviated(word: str) -> tuple[str, ...]:
-    """The words that an everyday abbreviation stands for."""
+    """Return the words that an everyday abbreviation stands for."""
     return _ABBREVIATED.get(word.casefold(), ())
 
 
 def is_function_word(word: str) -> bool:
-    """Does this word carry no meaning of its own?"""
+    """Whether this word has no meaning of its own."""
     return word.casefold() in PRONOUNS | FUNCTION_WORDS
 
 
@@ -95,10 +95,10 @@ def _by_kind(word: str) -> dict[str, tuple[str, ...]]:
 
 @lru_cache(maxsize=16384)
 def lemmas(word: str) -> frozenset[str]:
-    """The dictionary forms that a word may be a form of, itself among them."""
+    """Return the dictionary forms that a word may be a form of, including itself."""
     small = _without_possessive(word)
     found = _by_kind(small)
-    kinds = [kind for kind in found if not (kind == "ADJ" and "NOUN" in found)]  # mother is no form of moth
+    kinds = [kind for kind in found if not (kind == "ADJ" and "NOUN" in found)]  # mother is not a form of moth
     forms = {small, *(lemma.casefold() for kind in kinds for lemma in found[kind])}
     if not found and len(small) > _SHORT and small.endswith("s") and not small.endswith("ss"):
         forms.add(small[:-1])  # the dictionary lacks many plurals, such as vikings
@@ -109,7 +109,7 @@ _BRITISH: Final = (("or", "our"), ("ize", "ise"), ("er", "re"), ("og", "ogue"))
 
 
 def _british(form: str) -> list[str]:
-    """The British spelling of an American one, if there is such a word: colour for color."""
+    """Return the British spelling of an American one, if there is such a word: colour for color."""
     spelt = [form.removesuffix(ending) + british for ending, british in _BRITISH if form.endswith(ending)]
     return [other for other in spelt if any(other in forms for forms in _by_kind(other).values())]
 
@@ -120,57 +120,57 @@ def _without_possessive(word: str) -> str:
 
 @lru_cache(maxsize=8192)
 def heads(word: str) -> frozenset[str]:
-    """The dictionary forms of a word on a card: itself, or its singular where only the plural lies there."""
+    """Return the dictionary forms of a word on a card: itself, or its singular if the card has only the plural."""
     small = word.casefold()
     nouns = _by_kind(small).get("NOUN", ())
     return frozenset({small, *(noun.casefold() for noun in nouns)})
 
 
 def is_base(word: str) -> bool:
-    """Is this a dictionary form, not only a form (or an American spelling) of another word?"""
+    """Whether this is a dictionary form, not only a form (or an American spelling) of another word."""
     small = word.casefold()
     return any(small in forms for forms in _by_kind(small).values()) and not _british(small)
 
 
 def is_written_as_name(word: str) -> bool:
-    """Is this written as a name? English names are seldom forms of other words."""
+    """Whether this is written as a name. English names are seldom forms of other words."""
     return False
 
 
 def is_known(word: str) -> bool:
-    """Is this a word of the language?"""
+    """Whether this is a word of the language."""
     small = _without_possessive(word)
     return small in FUNCTION_WORDS | PRONOUNS or bool(_by_kind(small)) or FREQUENCIES.frequency(small) >= 2.0
 
 
 def is_noun(word: str) -> bool:
-    """Can this be a common noun?"""
+    """Whether this can be a common noun."""
     return "NOUN" in _by_kind(word.casefold())
 
 
 def is_name(word: str) -> bool:
-    """The dictionary has no names."""
+    """Always False: the dictionary has no names."""
     return False
 
 
 def is_thing(word: str) -> bool:
-    """Is this a noun in its dictionary form (of several words, the last)?"""
+    """Whether this is a noun in its dictionary form (of several words, the last one)."""
     last = word.split(" ")[-1]
     return is_noun(last) and is_base(last)
 
 
 def is_secret_noun(word: str) -> bool:
-    """Is this a noun that people would hide?"""
+    """Whether this is a noun that people would choose as a secret word."""
     return is_noun(word)
 
 
 def is_clue_word(word: str) -> bool:
-    """Words of any kind are given as clues."""
+    """Always True: words of any kind can be clues."""
     return is_known(word)
 
 
 def standing(word: str) -> Standing:
-    """What the dictionary says of a word, whatever case it is typed in."""
+    """Return what the dictionary says about a word, in whatever case it is typed."""
     small = word.casefold()
     if not word.isascii() or not is_known(small):
         return Standing("unknown")
@@ -181,7 +181,7 @@ def standing(word: str) -> Standing:
 
 
 def trap_fault(word: str) -> TrapFault | None:
-    """Why this cannot be a trap, or None."""
+    """Return why this cannot be a trap, or None."""
     small = word.casefold()
     if small in TOO_COMMON:
         return "too-common"
@@ -194,17 +194,17 @@ def trap_fault(word: str) -> TrapFault | None:
 
 
 def sound(word: str) -> str:
-    """English spelling says too little of its sound: only the letters themselves count."""
+    """Return the letters themselves: English spelling says too little about sound."""
     return word.casefold()
 
 
 def is_plainly_derived(clue: str, word: str) -> bool:
-    """English derivation is never so regular that form alone is proof."""
+    """Always False: English derivation is never so regular that form alone is proof."""
     return False
 
 
 def is_diminutive(form: str, word: str, family: frozenset[str]) -> bool:
-    """Is the form a diminutive of the word: bird and birdie, dove and dovey, dog and doggy?"""
+    """Whether the form is a diminutive of the word: bird and birdie, dove and dovey, dog and doggy."""
     stem = word.casefold()
     stems = (stem, stem[:-1], stem + stem[-1])
     return is_noun(form) and any(form == each + ending for each in stems for ending in _DIMINUTIVES)
@@ -212,7 +212,7 @@ def is_diminutive(form: str, word: str, family: frozenset[str]) -> bool:
 
 @lru_cache(maxsize=8192)
 def compound_parts(word: str) -> frozenset[str]:
-    """The two common words that a long word is plainly made of: news and paper for newspaper."""
+    """Return the two common words that a long word is clearly made of: news and paper for newspaper."""
     small = word.casefold()
     found: set[str] = set()
     for cut in range(3, len(small) - 2):
@@ -222,7 +222,7 @@ def compound_parts(word: str) -> frozenset[str]:
     return frozenset(found)
 
 
-# Everyday pairs whose vowel has changed, so that no ending shows the kinship.
+# Everyday pairs with a changed vowel, which no ending reveals.
 _CHANGED: Final = frozenset(
     frozenset(pair.split("-"))
     for pair in (
@@ -234,7 +234,7 @@ _CHANGED: Final = frozenset(
 
 
 def looks_derived(clue: str, word: str) -> bool:
-    """Does the clue look as if it were built on the word, or the word on the clue?"""
+    """Whether the clue looks derived from the word, or the word from the clue."""
     if frozenset((clue.casefold(), word.casefold())) in _CHANGED:
         return True
     return _grows_from(clue.casefold(), word.casefold()) or _grows_from(word.casefold(), clue.casefold())
@@ -260,7 +260,7 @@ def _has_suffix(longer: str, shorter: str) -> bool:
 
 
 def _is_compound(longer: str, shorter: str) -> bool:
-    """Is the rest of the longer word a common word of its own?"""
+    """Whether the rest of the longer word is a common word of its own."""
     rests = []
     if longer.startswith(shorter):
         rests.append(longer.removeprefix(shorter))

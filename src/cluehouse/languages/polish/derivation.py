@@ -1,4 +1,4 @@
-"""Derivation and compounds in Polish, by careful rules: for words that no entry of the lexicon speaks of."""
+"""Derivation and compounds in Polish, by careful rules, for words that the lexicon does not cover."""
 
 import re
 from functools import cache, lru_cache
@@ -15,7 +15,7 @@ _PREFIXES = (
     "przeciw", "między", "współ", "przed", "super", "przy", "prze", "poza", "anty", "wice", "nad", "pod", "bez", "roz",
     "naj", "pra", "eks", "nie", "na", "po", "do", "wy", "za", "od", "ob", "u", "o", "w", "s", "z",
 )  # fmt: skip
-# What may follow a root: endings of diminutives, adjectives, doers, places, verbs, abstract nouns.
+# What may follow a root: endings of diminutives, adjectives, agent nouns, places, verbs, abstract nouns.
 _ENDINGS: Final = (
     "ek ik yk ka ko eczek iczek uszek aszek eczka iczka yczka ątko ę ęcie isko ysko ina inka yna ynka uś "
     "usia ulek cia owy ny ni ski cki owski ański iński alski owaty asty aty ity liwy isty ysty any ony "
@@ -30,7 +30,7 @@ _ENDINGS: Final = (
 
 @lru_cache(maxsize=8192)
 def fold(word: str) -> str:
-    """A word with its changing sounds made alike: róg and rożek begin the same way."""
+    """Return a word with its alternating sounds made equal: róg and rożek begin the same way."""
     small = word.casefold()
     for letters, same in _FOLDS:
         small = small.replace(letters, same)
@@ -44,17 +44,17 @@ def _folded_endings() -> frozenset[str]:
 
 @lru_cache(maxsize=8192)
 def root(word: str) -> str:
-    """The folded word without its ending, and without an e that comes and goes (pies, psa)."""
+    """Return the folded word without its ending, and without a fleeting e (pies, psa)."""
     return re.sub(r"[aeioyu]+$", "", fold(word))
 
 
-# Endings so productive that a known word of this make is the same word to any partner: wężyk, wężowy.
+# Endings so productive that a known word formed with them is the same word to any partner: wężyk, wężowy.
 _SURE_ENDINGS: Final = "ek ik yk eczek iczek eczka iczka yczka owy".split()
 _SURE_AFTER_LONG_ROOTS: Final = ("ka", "ko", "ny", "nik", "arz")
 
 
 def is_plainly_derived(clue: str, word: str) -> bool:
-    """Is the clue a diminutive or an everyday adjective of the word, as far as form can tell?"""
+    """Whether the clue is a diminutive or an everyday adjective of the word, judged by form."""
     stem, folded = root(word), fold(clue)
     if len(stem) < 3 or not folded.startswith(stem) or not is_base(clue) or not is_noun(word):
         return False
@@ -65,7 +65,8 @@ def is_plainly_derived(clue: str, word: str) -> bool:
 
 @lru_cache(maxsize=8192)
 def compound_parts(word: str) -> frozenset[str]:
-    """The two nouns that a long word is plainly made of: kraj and obraz for krajobraz, woda and spad for wodospad."""
+    """Return the two nouns that a long word is clearly made of: kraj and obraz for krajobraz, woda and spad for
+    wodospad."""
     small = word.casefold()
     found: set[str] = set()
     for cut in range(3, len(small) - 2):
@@ -80,7 +81,7 @@ def compound_parts(word: str) -> frozenset[str]:
     return frozenset(found)
 
 
-# Everyday pairs whose root has changed too much for any ending to show it.
+# Everyday pairs whose root has changed too much for any ending to reveal it.
 _CHANGED: Final = frozenset(
     frozenset(pair.split("-"))
     for pair in (
@@ -93,7 +94,7 @@ _CHANGED: Final = frozenset(
 
 
 def looks_derived(clue: str, word: str) -> bool:
-    """Does the clue look as if it were built on the word, or the word on the clue?"""
+    """Whether the clue looks derived from the word, or the word from the clue."""
     if frozenset((clue.casefold(), word.casefold())) in _CHANGED:
         return True
     return _grows_from(clue, word) or _grows_from(word, clue)
@@ -108,12 +109,12 @@ def _grows_from(longer: str, shorter: str) -> bool:
                 continue
             if rest[len(base) :] in _even_endings():
                 return True
-    return _same_bones(longer, shorter)
+    return _same_consonants(longer, shorter)
 
 
 @lru_cache(maxsize=8192)
 def _roots(word: str) -> tuple[str, ...]:
-    """The root of a word in its several dresses: as it stands, without a coming and going e, without -ek."""
+    """Return the variants of a word's root: as it is, without a fleeting e, without -ek."""
     stem = _even(root(word))
     loose = re.sub(r"a([^aiuy])$", r"\1", stem)
     bare = re.sub(r"(?:ak|k)$", "", stem) if len(stem) > 4 else stem
@@ -121,7 +122,7 @@ def _roots(word: str) -> tuple[str, ...]:
 
 
 def _even(folded: str) -> str:
-    """With the vowels that change places made alike: ściana, ścienny; wiara, wierzyć."""
+    """Return the folded word with alternating vowels made equal: ściana, ścienny; wiara, wierzyć."""
     return folded.replace("e", "a").replace("o", "a")
 
 
@@ -130,8 +131,8 @@ def _even_endings() -> frozenset[str]:
     return frozenset(_even(ending) for ending in _folded_endings()) | {"t"}
 
 
-def _same_bones(longer: str, shorter: str) -> bool:
-    """The same consonants in the same order, and an ending behind them: krzesło, krzesełko."""
+def _same_consonants(longer: str, shorter: str) -> bool:
+    """Whether both words have the same consonants in the same order, followed by an ending: krzesło, krzesełko."""
     bones = re.sub(r"[aeiouy]", "", root(shorter))
     whole = re.sub(r"[aeiouy]", "", fold(longer))
     alike = len(bones) >= 4 and whole.startswith(bones) and fold(longer)[:2] == fold(shorter)[:2]
@@ -146,11 +147,11 @@ def _long_endings() -> tuple[str, ...]:
 _DIMINUTIVES: Final = tuple(
     ("ek ik yk uszek aszek eczek iczek ka ko eczka iczka yczka eczko ątko isko ysko uś usia unia cia inka ynka").split()
 )
-_NOT_SMALL: Final = ("owiec", "nik", "arka", "ówka")  # doers and places that look like diminutives
+_NOT_SMALL: Final = ("owiec", "nik", "arka", "ówka")  # agent nouns and places that look like diminutives
 
 
 def is_diminutive(form: str, word: str, family: frozenset[str]) -> bool:
-    """Is the form a diminutive of the word, or of a word of its family with the same root?"""
+    """Whether the form is a diminutive of the word, or of a word of its family with the same root."""
     if not form.endswith(_DIMINUTIVES) or not is_noun(form):
         return False
     stem, folded = root(word), fold(form)

@@ -14,7 +14,7 @@ _NAMES: Final = frozenset(
 
 
 class Reading(Struct, frozen=True):
-    """One way to read a word: its dictionary form, its part of speech, and whether it is a name."""
+    """One reading of a word: its dictionary form, its part of speech, and whether it is a name."""
 
     lemma: str
     kind: str
@@ -30,7 +30,7 @@ def _morfeusz() -> Any:
 
 @lru_cache(maxsize=8192)
 def readings(word: str) -> tuple[Reading, ...]:
-    """All ways to read a word, whatever its case."""
+    """Return all readings of a word, in whatever case it is written."""
     found: dict[Reading, None] = {}
     for form in dict.fromkeys((word, word.casefold(), word.capitalize())):
         if not form or len(form) > 60:
@@ -44,13 +44,13 @@ def readings(word: str) -> tuple[Reading, ...]:
 
 
 def lemmas(word: str) -> frozenset[str]:
-    """The dictionary forms that a word may be a form of, itself among them."""
+    """Return the dictionary forms that a word may be a form of, including itself."""
     return frozenset({word.casefold(), *(reading.lemma for reading in readings(word))})
 
 
 @lru_cache(maxsize=8192)
 def heads(word: str) -> frozenset[str]:
-    """The dictionary forms of a word on a card: itself, or its singular where only the plural lies there."""
+    """Return the dictionary forms of a word on a card: itself, or its singular if the card has only the plural."""
     small = word.casefold()
     found = [reading for reading in readings(word) if reading.kind in NOUN]
     nouns = {reading.lemma for reading in found if not reading.name} or {reading.lemma for reading in found}
@@ -58,26 +58,26 @@ def heads(word: str) -> frozenset[str]:
 
 
 def is_base(word: str) -> bool:
-    """Is this a dictionary form, not only a form of another word?"""
+    """Whether this is a dictionary form, not only a form of another word."""
     return word.casefold() in {reading.lemma for reading in readings(word) if not reading.name}
 
 
 def is_written_as_name(word: str) -> bool:
-    """Is this written as the name that it is: Kijów, not the sticks?"""
+    """Whether this is a name and written as one: Kijów, not the genitive of sticks."""
     return word[:1].isupper() and any(reading.name and reading.lemma == word.casefold() for reading in readings(word))
 
 
 def is_known(word: str) -> bool:
-    """Does the dictionary know this word?"""
+    """Whether the dictionary has this word."""
     return bool(readings(word))
 
 
 def is_name(word: str) -> bool:
-    """Is this known as a name and as nothing else?"""
+    """Whether this is known only as a name."""
     found = readings(word)
     return bool(found) and all(reading.name for reading in found)
 
 
 def is_noun(word: str) -> bool:
-    """Can this be a common noun?"""
+    """Whether this can be a common noun."""
     return any(reading.kind in NOUN and not reading.name for reading in readings(word))

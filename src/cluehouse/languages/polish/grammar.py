@@ -1,4 +1,4 @@
-"""The grammar of Polish: closed lists of words, and what its dictionary and derivation say."""
+"""The grammar of Polish: closed lists of words, and what its dictionary and derivation rules say."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -54,7 +54,7 @@ __all__ = [
     "words",
 ]
 
-# Pronouns that the dictionary calls adjectives, nouns or adverbs, and other words too general for a trap.
+# Pronouns that the dictionary lists as adjectives, nouns or adverbs, and other words too general for a trap.
 PRONOUNS: Final = frozenset(
     (
         "ja ty on ona ono my wy oni one się siebie mój twój swój nasz wasz jego jej ich ten ta to tamten ów "
@@ -87,43 +87,44 @@ _ABBREVIATED: Final = {"tv": ("telewizja", "telewizor")}
 
 
 def words(text: str) -> list[tuple[int, str]]:
-    """The words of a text, each with the index where it begins."""
+    """Return the words of a text, each with the index where it begins."""
     return words_in(text)
 
 
 def names_among(words: Iterable[str]) -> frozenset[str]:
-    """Names are written with a capital."""
+    """Return the words with a capital: names are written with one."""
     return capitalised(words)
 
 
 def takes_capital(word: str) -> bool:
-    """Only names and numbers of kings are written with a capital inside a sentence."""
+    """Whether the word has a capital inside a sentence: only names and Roman numerals do."""
     return word == "I"
 
 
 def abbreviated(word: str) -> tuple[str, ...]:
-    """The words that an everyday abbreviation stands for."""
+    """Return the words that an everyday abbreviation stands for."""
     return _ABBREVIATED.get(word.casefold(), ())
 
 
 def is_function_word(word: str) -> bool:
-    """Pronouns; the dictionary never takes other small words for forms of a card word."""
+    """Whether this is a pronoun; the dictionary never takes other function words for forms of a card's word."""
     return word.casefold() in PRONOUNS
 
 
 def is_thing(word: str) -> bool:
-    """Is this a noun in its dictionary form (of several words, the last)?"""
+    """Whether this is a noun in its dictionary form (of several words, the last one)."""
     last = word.split(" ")[-1]
     return is_noun(last) and is_base(last)
 
 
 def is_secret_noun(word: str) -> bool:
-    """The dictionary calls every verb a noun, too, for the noun made of it; nobody would hide that."""
+    """Whether people would choose this noun as a secret word. The dictionary also lists verbal nouns, which nobody
+    would."""
     return is_noun(word) and all(reading.kind != "inf" for reading in readings(word))
 
 
 def is_clue_word(word: str) -> bool:
-    """Polish players give things and names as clues; adjectives and verbs fit everything and nothing."""
+    """Whether this can be a clue: Polish players give things and names; adjectives and verbs fit too many cards."""
     found = readings(word)
     if word[:1].isupper():
         return bool(found)
@@ -132,7 +133,7 @@ def is_clue_word(word: str) -> bool:
 
 
 def standing(word: str) -> Standing:
-    """What the dictionary says of a word, whatever case it is typed in."""
+    """Return what the dictionary says about a word, in whatever case it is typed."""
     small = word.casefold()
     found = readings(small)
     if not found:
@@ -146,7 +147,7 @@ def standing(word: str) -> Standing:
 
 
 def trap_fault(word: str) -> TrapFault | None:
-    """Why this cannot be a trap, or None (TW-24 … TW-30)."""
+    """Return why this cannot be a trap, or None (TW-24 … TW-30)."""
     small = word.casefold()
     forms = lemmas(word)
     if small in TOO_COMMON or _only(forms - {small}, TOO_COMMON):
@@ -174,7 +175,7 @@ _DEVOICED = str.maketrans({"b": "p", "d": "t", "g": "k", "w": "f", "z": "s", "ż
 
 @lru_cache(maxsize=8192)
 def sound(word: str) -> str:
-    """How a word sounds, roughly: kod like kot, morze like może."""
+    """Return roughly how a word sounds: kod like kot, morze like może."""
     small = word.casefold()
     for letters, heard in _SOUNDS:
         small = small.replace(letters, heard)
