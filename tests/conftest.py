@@ -25,7 +25,7 @@ SLOW: Final = (
     "tests/server/test_administration.py",
     "tests/server/test_schema.py::test_all_that_is_sent_in_a_whole_game_is_as_described",
     "tests/server/test_whole_games.py",
-    "tests/tables/test_log.py::test_random_evenings_are_full_of_everything",
+    "tests/tables/test_log.py::test_random_sessions_contain_every_kind_of_event",
     "tests/terminal/test_cli.py",
     "tests/password/",
     "tests/terminal/test_generic.py",

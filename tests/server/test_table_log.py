@@ -21,8 +21,8 @@ from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import record_of
 from tests.encoding import raw
 from tests.records import FOLDER
-from tests.tables.scene import Scene as Table
-from tests.tables.scene import codenames
+from tests.tables.driver import Scene as Table
+from tests.tables.driver import codenames
 from tests.tables.test_log import EVENTS
 
 

@@ -1,4 +1,7 @@
-"""A table in a test's hand: people with names, time that stands until it is moved, and games with known deals."""
+"""Drives one table without a server: the test adds people, gives commands and moves the clock.
+
+Time stands still until the test moves it. The games have known deals (see tests/<game>/table.py).
+"""
 
 from typing import Any, Final
 
@@ -33,8 +36,8 @@ NOON: Final = 1_700_000_000_000
 SECOND: Final = 1_000
 
 
-class Scene:
-    """A table, its log, and the time. Every step goes the way that the house makes it go."""
+class TableDriver:
+    """A table with its log and its clock. Every step takes the same path as in a running house."""
 
     def __init__(self, settings: Settings) -> None:
         self.now = NOON
@@ -45,7 +48,7 @@ class Scene:
 
     @property
     def table(self) -> Table:
-        """The table now."""
+        """The current state of the table."""
         return self.live.table
 
     @property
@@ -56,8 +59,8 @@ class Scene:
 
     # --- people -----------------------------------------------------------------------------------
 
-    def come(self, seat: str = "", name: str = "") -> str:
-        """One more person comes, and sits down where a seat is named."""
+    def join(self, seat: str = "", name: str = "") -> str:
+        """Add a person, who takes this seat if one is given; returns the person's id."""
         number = self.table.came + 1
         self.step(entries.Joined(f"p{number}", name or NAMES[number - 1], f"hash-{number}"), by=f"p{number}")
         if seat:
@@ -69,26 +72,26 @@ class Scene:
         return self.table.seats[seat]
 
     def seat(self, person: str) -> str | None:
-        """Where this person sits."""
+        """The seat of this person, or None."""
         return seat_of(self.table, person)
 
     # --- steps ------------------------------------------------------------------------------------
 
     def step(self, *events: Happening, by: str = "", command: str = "") -> None:
-        """Let this happen."""
+        """Apply these events as one log entry."""
         step = steps.prepare(self.table, list(events), self.now, by, command)
         self.log.append(entries.to_json(step.entry))
         self.live.become(step.table, step.alarm)
 
     def do(self, person: str, command: Command, number: str = "", book: Any = None) -> list[Happening]:
-        """Somebody gives a command, and it is done."""
+        """Carry out a command of this person; returns its events."""
         luck = Luck(f"seed {self.table.number}", f"record-{self.table.number}")
         events = decide(CommandContext(self.table, person, luck, book), command)
         self.step(*events, by=person, command=number)
         return events
 
     def refusal(self, person: str, command: Command, book: Any = None) -> Refusal:
-        """Why a command is refused; nothing has changed by it."""
+        """The refusal of a command. Also checks that the table has not changed."""
         before = msgspec.json.encode(self.table)
         try:
             decide(CommandContext(self.table, person, Luck("seed", "record"), book), command)
@@ -98,24 +101,24 @@ class Scene:
         raise AssertionError(f"not refused: {command}")
 
     def refused(self, person: str, command: Command, book: Any = None) -> str:
-        """The code of that refusal."""
+        """The code of the refusal of a command."""
         return self.refusal(person, command, book).code
 
     # --- games ------------------------------------------------------------------------------------
 
     def begin(self, deal: Any) -> None:
-        """A game begins with this deal, for those who sit here."""
+        """Start a game with this deal for the people who are seated."""
         self.step(entries.dealt(self.table.settings.game, deal, dict(self.table.seats), f"record-{self.table.number}"))
 
     def move(self, line: str, seen: int | None = None) -> tuple[str, commands.MakeMove]:
-        """The command that stands for a line such as `red-1: guess ROOT`, and who gives it."""
+        """The command for a move written as `red-1: guess ROOT`, and the person who gives it."""
         seat, move = parse_move(game_of(self.table.settings).rules, line)
         person = self.who(seat)
         number = self.update(person) if seen is None else seen
         return person, commands.MakeMove(raw(move), number)
 
     def play(self, *lines: str) -> None:
-        """Moves, one after another; the clock's and the referee's own are made as they say."""
+        """Make these moves in order. Moves of the clock and the referee are applied as events."""
         for line in lines:
             seat, move = parse_move(game_of(self.table.settings).rules, line)
             if seat in self.table.seats:
@@ -124,27 +127,27 @@ class Scene:
                 self.step(entries.moved(seat, move))
 
     def refused_move(self, line: str, seen: int | None = None) -> str:
-        """The code that a move is refused with."""
+        """The code of the refusal of a move."""
         return self.refused(*self.move(line, seen))
 
     # --- time -------------------------------------------------------------------------------------
 
     def alarm(self) -> Alarm | None:
-        """What the clock will say next."""
+        """The next alarm of the clock."""
         return next_alarm(self.table)
 
     def wait(self, seconds: float) -> None:
-        """Time goes by, and the clock says what it has to say, each thing in its time."""
+        """Let time pass; every alarm that falls due rings at its time."""
         end = self.now + int(seconds * SECOND)
         while (alarm := self.alarm()) is not None and alarm.at <= end:
             self.now = max(self.now, alarm.at)
             self.step(entries.moved(CLOCK, alarm.move))
         self.now = end
 
-    # --- what is seen -----------------------------------------------------------------------------
+    # --- what is sent --- --------------------------------------------------------------------------
 
     def update(self, person: str) -> int:
-        """The number of the latest update of this person."""
+        """The number of this person's latest update."""
         return self.table.updates.get(person, self.table.updates[ONLOOKER])
 
     def sees(self, person: str) -> Any:
@@ -152,95 +155,95 @@ class Scene:
         return open_view(payload.game_section(self.table, self.live.display.games, person))
 
     def you(self, person: str) -> Any:
-        """What is so for this person alone."""
+        """The section that is sent to this person alone."""
         return msgspec.json.decode(payload.you_section(self.table, person, offers(self.table, person)))
 
     def shown(self) -> Any:
-        """The table as everybody sees it."""
+        """The section about the table, which everybody is sent."""
         return msgspec.json.decode(payload.table_section(self.table, ()))
 
     def may(self, person: str) -> set[str]:
         """The commands that this person is offered."""
         return set(self.you(person).get("may", ()))
 
-    def heard(self, person: str) -> list[str]:
-        """What this person has heard: texts and phrases."""
+    def chat(self, person: str) -> list[str]:
+        """The chat messages that this person can read: texts and phrases."""
         return [line.text or line.phrase for line in talk.heard_by(self.table, person)]
 
     def channels(self, seat: str) -> tuple[str, ...]:
-        """Where the person in this seat may talk."""
+        """The chat channels that are open to the person in this seat."""
         return talk.channels(self.table, self.who(seat))
 
 
 # --- the clock -------------------------------------------------------------------------------------
 
 
-def left(scene: Scene) -> float | None:
+def left(driver: TableDriver) -> float | None:
     """The seconds that the clock shows."""
-    shown = clock_face(scene.table)
+    shown = clock_face(driver.table)
     if shown is None:
         return None
-    milliseconds = shown.left if shown.until is None else shown.until - scene.now
+    milliseconds = shown.left if shown.until is None else shown.until - driver.now
     assert milliseconds is not None
     return milliseconds / SECOND
 
 
-def rings(scene: Scene) -> tuple[float, Any] | None:
-    """In how many seconds the clock says something, and what."""
-    alarm = scene.alarm()
-    return None if alarm is None else ((alarm.at - scene.now) / SECOND, alarm.move)
+def rings(driver: TableDriver) -> tuple[float, Any] | None:
+    """The seconds until the next alarm, and its move."""
+    alarm = driver.alarm()
+    return None if alarm is None else ((alarm.at - driver.now) / SECOND, alarm.move)
 
 
-# --- tables to begin with ---------------------------------------------------------------------------
+# --- tables for tests -------------------------------------------------------------------------------
 
 
-def table_of(game: GameName, *seats: str, **settings: Any) -> Scene:
-    """A table before its game, its host in the first of these seats and others in the rest."""
-    scene = Scene(Settings(game, **settings))
+def table_of(game: GameName, *seats: str, **settings: Any) -> TableDriver:
+    """A table without a game: the host has the first of these seats, new people have the others."""
+    driver = TableDriver(Settings(game, **settings))
     if seats:
-        scene.do("p1", commands.Sit(seats[0]))
+        driver.do("p1", commands.Sit(seats[0]))
     for seat in seats[1:]:
-        scene.come(seat)
-    return scene
+        driver.join(seat)
+    return driver
 
 
 CODENAMES: Final = ("red-chief", "red-1", "blue-chief", "blue-1")
 
 
-def codenames(*seats: str, settings: dict[str, Any] | None = None, **options: Any) -> Scene:
-    """A game of Codenames under way, red to begin, with the board of tests.codenames."""
+def codenames(*seats: str, settings: dict[str, Any] | None = None, **options: Any) -> TableDriver:
+    """A table where a game of Codenames has just started: red begins, on the board of tests.codenames."""
     seated = seats or CODENAMES
     sizes = {side: sum(seat.startswith(side) for seat in seated) for side in ("red", "blue")}
-    scene = table_of("codenames", *seated, options=options, **(settings or {}))
-    scene.begin(codenames_board.table(**sizes, **options).deal)
-    return scene
+    driver = table_of("codenames", *seated, options=options, **(settings or {}))
+    driver.begin(codenames_board.table(**sizes, **options).deal)
+    return driver
 
 
-def duet(*seats: str, settings: dict[str, Any] | None = None, **options: Any) -> Scene:
-    """A game of Duet under way, with the board of tests.duet."""
+def duet(*seats: str, settings: dict[str, Any] | None = None, **options: Any) -> TableDriver:
+    """A table where a game of Duet has just started, on the board of tests.duet."""
     seated = seats or ("A1", "B1")
     sizes = {side: sum(seat.startswith(side.upper()) for seat in seated) for side in ("a", "b")}
-    scene = table_of("duet", *seated, options=options, **(settings or {}))
-    scene.begin(duet_board.table(**sizes, **options).deal)
-    return scene
+    driver = table_of("duet", *seated, options=options, **(settings or {}))
+    driver.begin(duet_board.table(**sizes, **options).deal)
+    return driver
 
 
-def trapwords(*seats: str, settings: dict[str, Any] | None = None, **options: Any) -> Scene:
-    """A game of Trapwords under way: red-1 will describe BUTTER, the curses lie far off."""
+def trapwords(*seats: str, settings: dict[str, Any] | None = None, **options: Any) -> TableDriver:
+    """A table where a game of Trapwords has just started: red-1 will describe BUTTER; no curse is near."""
     seated = seats or ("red-1", "red-2", "blue-1", "blue-2")
     sizes: dict[str, Any] = {side: sum(seat.startswith(side) for seat in seated) for side in ("red", "blue")}
-    scene = table_of("trapwords", *seated, options=options, **(settings or {}))
-    scene.begin(trapwords_board.table(**sizes, **options).deal)
-    return scene
+    driver = table_of("trapwords", *seated, options=options, **(settings or {}))
+    driver.begin(trapwords_board.table(**sizes, **options).deal)
+    return driver
 
 
-def decipher(players: int = 3, settings: dict[str, Any] | None = None, **options: Any) -> Scene:
-    """A game of Decipher under way, P1 to set the first word, of three letters."""
+def decipher(players: int = 3, settings: dict[str, Any] | None = None, **options: Any) -> TableDriver:
+    """A table where a game of Decipher has just started: P1 sets the first word, of three letters."""
     chosen = {"length": 3, **options}
     seats = tuple(f"P{number}" for number in range(1, players + 1))
-    scene = table_of("decipher", *seats, options=chosen, languages=("pl",), **(settings or {}))
-    scene.begin(decipher_board.table(players, **chosen).deal)
-    return scene
+    driver = table_of("decipher", *seats, options=chosen, languages=("pl",), **(settings or {}))
+    driver.begin(decipher_board.table(players, **chosen).deal)
+    return driver
 
 
 TRAPS: Final = (
@@ -251,11 +254,13 @@ TRAPS: Final = (
 )
 
 
-def describing(*seats: str, settings: dict[str, Any] | None = None, **options: Any) -> Scene:
-    """A game of Trapwords in which red-1 describes BUTTER, and the sand has just begun to run; the traps are milk,
-    margarine and bread."""
-    scene = trapwords(*seats, settings=settings, **options)
-    scene.play(*TRAPS, "red-1: take")
-    if scene.state.phase == "reading":
-        scene.play("blue-1: turn-hourglass")
-    return scene
+def describing(*seats: str, settings: dict[str, Any] | None = None, **options: Any) -> TableDriver:
+    """A game of Trapwords in which red-1 describes BUTTER and the hourglass has just been turned.
+
+    The traps are milk, margarine and bread.
+    """
+    driver = trapwords(*seats, settings=settings, **options)
+    driver.play(*TRAPS, "red-1: take")
+    if driver.state.phase == "reading":
+        driver.play("blue-1: turn-hourglass")
+    return driver

@@ -1,4 +1,4 @@
-"""Evenings without sense: people, bots and passers-by who ask anything of a table, at any time."""
+"""Random sessions at one table: people and bots give random commands, most of them sensible, at random times."""
 
 import random
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from cluehouse.tables.table import all_seats, is_running
 from cluehouse.tables.talk import PHRASES, Channel
 from tests.encoding import raw
 from tests.random_play import filled
-from tests.tables.scene import Scene
+from tests.tables.driver import TableDriver
 
 SEATS = ("red-chief", "red-1", "blue-2", "operative", "A1", "B1", "P3", "nowhere")
 WORDS = ("FROG", "TREE", "LAMP", "BIRD")  # for Decipher, at a strict table too
@@ -31,8 +31,8 @@ GAMES: tuple[tuple[GameName, dict[str, Any]], ...] = (
 )
 
 
-class Onlooker:
-    """Somebody who remembers what was shown last."""
+class RecordingConnection:
+    """A connection that records what it was sent last."""
 
     def __init__(self, person: str) -> None:
         self.person = person
@@ -47,14 +47,14 @@ class Onlooker:
         self.sections = {}
 
 
-def evening(game: GameName, options: dict[str, Any], seed: int, steps: int) -> Iterator[Scene]:
-    """A random evening: the table after every step that was taken."""
+def random_session(game: GameName, options: dict[str, Any], seed: int, steps: int) -> Iterator[TableDriver]:
+    """Play a random session; yields the driver after every command that was carried out."""
     dice = random.Random(f"{game} {sorted(options.items())} {seed}")
-    scene = Scene(_settings(game, options, dice))
-    _sit_down(scene)
+    driver = TableDriver(_settings(game, options, dice))
+    _start_game(driver)
     for _ in range(steps):
-        if _take_one(scene, dice):
-            yield scene
+        if _try_one_step(driver, dice):
+            yield driver
 
 
 def _settings(game: GameName, options: dict[str, Any], dice: random.Random) -> Settings:
@@ -68,70 +68,70 @@ def _settings(game: GameName, options: dict[str, Any], dice: random.Random) -> S
     )
 
 
-def _sit_down(scene: Scene) -> None:
-    """All chairs of the smallest game are taken, and it begins."""
-    for number, seat in enumerate(all_seats(scene.table)):
-        person = "p1" if number == 0 else scene.come()
-        scene.do(person, commands.Sit(seat))
-    scene.do("p1", commands.Start())
+def _start_game(driver: TableDriver) -> None:
+    """Fill the seats of the smallest game and start it."""
+    for number, seat in enumerate(all_seats(driver.table)):
+        person = "p1" if number == 0 else driver.join()
+        driver.do(person, commands.Sit(seat))
+    driver.do("p1", commands.Start())
 
 
-def _take_one(scene: Scene, dice: random.Random) -> bool:
-    """One thing happens, or is refused. Nothing but a refusal ever goes wrong, and a refusal changes nothing."""
-    before = msgspec.json.encode(scene.table)
+def _try_one_step(driver: TableDriver, dice: random.Random) -> bool:
+    """Try one random thing; False if it was refused. A refusal must not change the table."""
+    before = msgspec.json.encode(driver.table)
     match dice.choices(("move", "command", "wait", "come", "restart"), (14, 10, 2, 1, 0.3))[0]:
         case "wait":
-            scene.wait(dice.choice((0, 1, 4, 30, 200)))
-            return scene.table.number > 0
-        case "come" if len(scene.table.people) < 9:
-            scene.come(name=f"guest {scene.table.came}")
+            driver.wait(dice.choice((0, 1, 4, 30, 200)))
+            return driver.table.number > 0
+        case "come" if len(driver.table.people) < 9:
+            driver.join(name=f"guest {driver.table.came}")
             return True
         case "restart":
             if dice.random() < 0.5:
-                scene.step(entries.Halted())
-            scene.now += dice.randrange(100_000)
-            scene.step(entries.Restarted())
+                driver.step(entries.Halted())
+            driver.now += dice.randrange(100_000)
+            driver.step(entries.Restarted())
             return True
-        case "move" if is_running(scene.table):
-            person, command = _a_move(scene, dice)
+        case "move" if is_running(driver.table):
+            person, command = _random_move(driver, dice)
         case _:
-            person, command = _somebody(scene, dice), _a_command(scene, dice)
-    table = scene.table
+            person, command = _random_person(driver, dice), _random_command(driver, dice)
+    table = driver.table
     try:
-        scene.do(person, command, number=f"c{dice.randrange(40)}")
+        driver.do(person, command, number=f"c{dice.randrange(40)}")
     except Refusal:
-        assert scene.table is table
+        assert driver.table is table
         assert msgspec.json.encode(table) == before
         return False
     assert msgspec.json.encode(table) == before, "the table that was decided about has changed"
     return True
 
 
-def _somebody(scene: Scene, dice: random.Random) -> str:
-    return dice.choice((*scene.table.people, scene.table.host, scene.table.host))
+def _random_person(driver: TableDriver, dice: random.Random) -> str:
+    return dice.choice((*driver.table.people, driver.table.host, driver.table.host))
 
 
-def _a_move(scene: Scene, dice: random.Random) -> tuple[str, Command]:
-    """A move of somebody who sits here: mostly one that is offered, sometimes any."""
-    game, state = game_of(scene.table.settings), scene.state
-    offers = [(seat, choice) for seat in scene.table.seats for choice in game.choices(state, seat)]
+def _random_move(driver: TableDriver, dice: random.Random) -> tuple[str, Command]:
+    """A move of a seated person: usually one of the offered moves, sometimes an arbitrary one."""
+    game, state = game_of(driver.table.settings), driver.state
+    offers = [(seat, choice) for seat in driver.table.seats for choice in game.choices(state, seat)]
     if not offers or dice.random() < 0.1:
         name = dice.choice([rule.name for rule in game.rules.values()])
-        return _somebody(scene, dice), commands.MakeMove(raw({"do": name, "word": "x", "number": 1}), 10**6)
+        return _random_person(driver, dice), commands.MakeMove(raw({"do": name, "word": "x", "number": 1}), 10**6)
     weights = [0.2 if choice.do in ("object", "restart", "give-up", "pass-torch") else 5 for _, choice in offers]
     seat, choice = dice.choices(offers, weights)[0]
     move = filled(game, state, choice, dice)
     if choice.do in ("set-word", "attempt"):
         move = game.move_named(choice.do)(word=dice.choice(WORDS))
-    person = scene.who(seat)
-    seen = scene.update(person) - (dice.random() < 0.05)
+    person = driver.who(seat)
+    seen = driver.update(person) - (dice.random() < 0.05)
     return person, commands.MakeMove(raw({"do": "nonsense"} if move is None else move), seen)
 
 
-def _a_command(scene: Scene, dice: random.Random) -> Command:
+def _random_command(driver: TableDriver, dice: random.Random) -> Command:
     """Any command but a move."""
-    people = (*scene.table.people, "p99")
-    seats = (*all_seats(scene.table) * 4, *SEATS)
+    people = (*driver.table.people, "p99")
+    seats = (*all_seats(driver.table) * 4, *SEATS)
     seat, person, yes = dice.choice(seats), dice.choice(people), dice.random() < 0.7
     settings = _settings(*dice.choice(GAMES), dice)
     makers: list[tuple[float, Command]] = [
@@ -147,7 +147,7 @@ def _a_command(scene: Scene, dice: random.Random) -> Command:
         (3, commands.AddBot(seat, dice.choice(get_args(commands.Level)))),
         (1.5, commands.Agree(settings)),
         (0.8, commands.OpenBook(dice.choice(("", "key")))),
-        (3 if is_running(scene.table) else 12, commands.Start()),
+        (3 if is_running(driver.table) else 12, commands.Start()),
         (2, commands.Rematch(dice.choice(("new", "turned")), yes)),
         (1, commands.Undo()),
         (0.8, commands.Resign()),

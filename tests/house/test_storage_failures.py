@@ -1,4 +1,4 @@
-"""When the disk refuses, when somebody else was faster, when whoever asked does not wait: nothing is half done."""
+"""Failed writes, conflicting writes and cancelled commands never leave anything half done."""
 
 import asyncio
 import logging
@@ -18,18 +18,27 @@ from cluehouse.tables import commands
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import Settings
 from tests.codenames import table as board
-from tests.house.evening import CODENAMES, Evening, Moody, evening, in_leaps, kill, new_house, reopened
+from tests.house.table_driver import (
+    CODENAMES,
+    TableDriver,
+    UnreliableStore,
+    in_virtual_time,
+    kill,
+    new_house,
+    open_table,
+    reopened,
+)
 
 
-async def moody(*seats: str, **settings: Any) -> tuple[Evening, Moody]:
-    """A table in a house whose store has moods."""
-    store = Moody()
-    return await evening("codenames", *seats, house=new_house(store), **settings), store
+async def unreliable_table(*seats: str, **settings: Any) -> tuple[TableDriver, UnreliableStore]:
+    """A table in a house with an unreliable store."""
+    store = UnreliableStore()
+    return await open_table("codenames", *seats, house=new_house(store), **settings), store
 
 
 @asynccontextmanager
-async def held_up(store: Moody) -> AsyncIterator[None]:
-    """While this lasts nothing gets onto the disk."""
+async def writes_delayed(store: UnreliableStore) -> AsyncIterator[None]:
+    """Delay all writes inside this context."""
     store.free.clear()
     store.asked.clear()
     try:
@@ -38,29 +47,29 @@ async def held_up(store: Moody) -> AsyncIterator[None]:
         store.free.set()
 
 
-# --- a disk that refuses ----------------------------------------------------------------------------
+# --- failed writes ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("reason", ["disk-full", "read-only", "disk-error"])
-@in_leaps
-async def test_what_the_disk_does_not_take_has_not_happened_and_is_answered_so(reason: NotSavedReason) -> None:
-    table, store = await moody(*CODENAMES)
+@in_virtual_time
+async def test_a_command_that_cannot_be_saved_is_refused_and_changes_nothing(reason: NotSavedReason) -> None:
+    table, store = await unreliable_table(*CODENAMES)
     await table.begin(board.table().deal)
-    guest, before = await table.watch("p2"), table.table
-    shown = guest.shown
+    connection, before = await table.connect("p2"), table.table
+    shown = connection.shown
     store.refuses = reason
     refusal = await table.refusal(*table.move("red-chief: clue animal 2"))
     assert (str(refusal.code), refusal.params) == ("not-saved", {"reason": reason})
     assert table.table is before
-    assert guest.shown == shown
+    assert connection.shown == shown
     assert await table.logged() == before
     store.refuses = None
     await table.play("red-chief: clue animal 2")
 
 
-@in_leaps
-async def test_whoever_keeps_the_house_reads_in_the_log_that_the_disk_takes_nothing() -> None:
-    table, store = await moody("red-chief")
+@in_virtual_time
+async def test_a_failed_write_is_logged_for_the_administrator() -> None:
+    table, store = await unreliable_table("red-chief")
     store.refuses = "disk-full"
     with capture("cluehouse.house") as lines:
         await table.refused("p1", commands.Say("hello"))
@@ -71,7 +80,7 @@ async def test_whoever_keeps_the_house_reads_in_the_log_that_the_disk_takes_noth
 
 @contextmanager
 def capture(name: str) -> Iterator[list[dict[str, Any]]]:
-    """The lines of a log as they are written."""
+    """Collect the lines of a program log as they are written."""
     lines: list[dict[str, Any]] = []
 
     class Reader(logging.Handler):
@@ -84,9 +93,9 @@ def capture(name: str) -> Iterator[list[dict[str, Any]]]:
     logging.getLogger(name).removeHandler(reader)
 
 
-@in_leaps
-async def test_a_refused_command_is_not_remembered_as_done() -> None:
-    table, store = await moody("red-chief")
+@in_virtual_time
+async def test_a_command_that_could_not_be_saved_can_be_repeated() -> None:
+    table, store = await unreliable_table("red-chief")
     store.refuses = "disk-full"
     assert await table.refused("p1", commands.Say("hello"), "c-1") == "not-saved"
     store.refuses = None
@@ -94,9 +103,9 @@ async def test_a_refused_command_is_not_remembered_as_done() -> None:
     assert [line.text for line in table.table.talk] == ["hello"]
 
 
-@in_leaps
-async def test_nobody_comes_and_nothing_opens_on_a_full_disk() -> None:
-    table, store = await moody("red-chief")
+@in_virtual_time
+async def test_nobody_can_join_or_open_a_table_while_the_disk_is_full() -> None:
+    table, store = await unreliable_table("red-chief")
     house = table.house
     store.refuses = "disk-full"
     for attempt in (
@@ -113,9 +122,9 @@ async def test_nobody_comes_and_nothing_opens_on_a_full_disk() -> None:
     assert (await house.join(table.code, "Bolek")).person == "p2"
 
 
-@in_leaps
-async def test_a_clock_that_could_not_be_saved_tries_again() -> None:
-    table, store = await moody(*CODENAMES)
+@in_virtual_time
+async def test_an_alarm_that_could_not_be_saved_is_repeated() -> None:
+    table, store = await unreliable_table(*CODENAMES)
     await table.begin(board.table(timer="warn", clue_seconds=60, first_clue_extra=0).deal)
     store.refuses = "disk-full"
     await asyncio.sleep(90)
@@ -125,9 +134,9 @@ async def test_a_clock_that_could_not_be_saved_tries_again() -> None:
     assert table.state.overtime
 
 
-@in_leaps
+@in_virtual_time
 async def test_a_game_that_could_not_be_saved_is_not_over() -> None:
-    table, store = await moody(*CODENAMES)
+    table, store = await unreliable_table(*CODENAMES)
     await table.begin(board.table().deal)
     await table.play("red-chief: clue animal 2")
     store.refuses = "disk-full"
@@ -139,9 +148,9 @@ async def test_a_game_that_could_not_be_saved_is_not_over() -> None:
     assert len(await store.names("record/")) == 1
 
 
-@in_leaps
-async def test_a_table_whose_restart_is_not_saved_comes_back_when_the_disk_does() -> None:
-    table, store = await moody(*CODENAMES)
+@in_virtual_time
+async def test_a_table_whose_restart_could_not_be_saved_is_loaded_when_the_disk_works_again() -> None:
+    table, store = await unreliable_table(*CODENAMES)
     await table.begin(board.table(timer="end-turn", clue_seconds=60, first_clue_extra=0).deal)
     kill(table.house)
     store.refuses = "read-only"
@@ -153,25 +162,25 @@ async def test_a_table_whose_restart_is_not_saved_comes_back_when_the_disk_does(
     assert not again.state.overtime
 
 
-# --- somebody else was faster -----------------------------------------------------------------------
+# --- conflicting writes -----------------------------------------------------------------------------
 
 
-@in_leaps
-async def test_of_two_houses_on_one_log_the_slower_takes_what_is_there_and_says_stale() -> None:
-    table = await evening("codenames", *CODENAMES)
+@in_virtual_time
+async def test_of_two_houses_that_write_one_log_the_slower_reloads_it_and_refuses_as_stale() -> None:
+    table = await open_table("codenames", *CODENAMES)
     other = await reopened(table)
     await other.do("p2", commands.Say("I was faster"))
-    guest = await table.watch("p3")
+    connection = await table.connect("p3")
     assert await table.refused("p1", commands.Say("no, I")) == "stale"
-    assert [line["text"] for line in guest.sees("talk")] == ["I was faster"]
+    assert [line["text"] for line in connection.sees("talk")] == ["I was faster"]
     assert table.table == await table.logged()
     await table.do("p1", commands.Say("well then"))
     assert [line.text for line in table.table.talk] == ["I was faster", "well then"]
     assert table.table == await table.logged()
 
 
-@in_leaps
-async def test_a_code_that_is_taken_is_not_given_again() -> None:
+@in_virtual_time
+async def test_a_table_code_is_never_used_twice() -> None:
     throws = iter([b"a" * 24, b"same-one", b"b" * 24, b"same-one", b"another1"])
     house = new_house(dice=lambda count: next(throws)[:count])
     one = await house.open_table(Settings("duet"), "Ala")
@@ -180,15 +189,15 @@ async def test_a_code_that_is_taken_is_not_given_again() -> None:
     assert set(house.tables) == {one.code, other.code}
 
 
-# --- whoever asked does not wait --------------------------------------------------------------------
+# --- cancelled commands -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("times", [1, 3])
-@in_leaps
-async def test_a_step_that_was_interrupted_on_its_way_is_done_in_memory_and_on_disk(times: int) -> None:
-    table, store = await moody("red-chief")
-    guest = await table.watch("p1")
-    async with held_up(store):
+@in_virtual_time
+async def test_a_command_cancelled_while_it_was_saved_is_done_in_memory_and_on_disk(times: int) -> None:
+    table, store = await unreliable_table("red-chief")
+    connection = await table.connect("p1")
+    async with writes_delayed(store):
         asking = asyncio.ensure_future(table.do("p1", commands.Say("hello"), "c-1"))
         await store.asked.wait()
         for _ in range(times):
@@ -199,16 +208,16 @@ async def test_a_step_that_was_interrupted_on_its_way_is_done_in_memory_and_on_d
         await asking
     assert [line.text for line in table.table.talk] == ["hello"]
     assert table.table == await table.logged()
-    assert guest.sees("talk")[-1]["text"] == "hello"
+    assert connection.sees("talk")[-1]["text"] == "hello"
     await table.do("p1", commands.Say("hello"), "c-1")
     assert len(table.table.talk) == 1
 
 
-@in_leaps
-async def test_a_step_that_was_interrupted_and_refused_has_not_happened() -> None:
-    table, store = await moody("red-chief")
+@in_virtual_time
+async def test_a_cancelled_command_that_could_not_be_saved_changes_nothing() -> None:
+    table, store = await unreliable_table("red-chief")
     before = table.table
-    async with held_up(store):
+    async with writes_delayed(store):
         asking = asyncio.ensure_future(table.do("p1", commands.Say("hello")))
         await store.asked.wait()
         asking.cancel()
@@ -221,11 +230,11 @@ async def test_a_step_that_was_interrupted_and_refused_has_not_happened() -> Non
     assert table.table == await table.logged()
 
 
-@in_leaps
-async def test_a_table_whose_opener_went_away_is_there_or_not_as_its_log_is() -> None:
-    store = Moody()
+@in_virtual_time
+async def test_a_table_whose_opening_was_cancelled_exists_exactly_if_its_log_does() -> None:
+    store = UnreliableStore()
     house = new_house(store)
-    async with held_up(store):
+    async with writes_delayed(store):
         opening = asyncio.ensure_future(house.open_table(Settings("duet"), "Ala"))
         await store.asked.wait()
         opening.cancel()
@@ -234,10 +243,10 @@ async def test_a_table_whose_opener_went_away_is_there_or_not_as_its_log_is() ->
     assert [f"table/{code}" for code in house.tables] == await store.names("table/")
 
 
-@in_leaps
-async def test_commands_wait_for_each_other_and_none_is_lost() -> None:
-    table, store = await moody("red-chief")
-    async with held_up(store):
+@in_virtual_time
+async def test_simultaneous_commands_run_one_after_another_and_none_is_lost() -> None:
+    table, store = await unreliable_table("red-chief")
+    async with writes_delayed(store):
         asking = [asyncio.ensure_future(table.do("p1", commands.Say(str(number)))) for number in range(20)]
         await store.asked.wait()
         asking[7].cancel()
@@ -247,9 +256,9 @@ async def test_commands_wait_for_each_other_and_none_is_lost() -> None:
     assert table.table == await table.logged()
 
 
-@in_leaps
-async def test_a_table_is_read_once_for_all_who_ask_even_if_the_first_goes_away() -> None:
-    table, store = await moody("red-chief", "red-1")
+@in_virtual_time
+async def test_a_table_is_loaded_once_for_all_requests_even_if_the_first_is_cancelled() -> None:
+    table, store = await unreliable_table("red-chief", "red-1")
     house: House = new_house(Slow(store))
     first = asyncio.ensure_future(house.join(table.code, "Ewa"))
     await asyncio.sleep(0)
@@ -262,10 +271,10 @@ async def test_a_table_is_read_once_for_all_who_ask_even_if_the_first_goes_away(
     assert house.tables[table.code].table == await table.logged()
 
 
-class Slow(Moody):
-    """A store that takes a second to read."""
+class Slow(UnreliableStore):
+    """A store whose reads take a second."""
 
-    def __init__(self, other: Moody) -> None:
+    def __init__(self, other: UnreliableStore) -> None:
         super().__init__()
         self._logs = other._logs
 
@@ -274,10 +283,10 @@ class Slow(Moody):
         return await super().read(name, after)
 
 
-@in_leaps
-async def test_a_save_that_is_given_up_is_not_waited_for_for_ever() -> None:
-    """As when a house ends with a disk that does not answer."""
-    store = Moody()
+@in_virtual_time
+async def test_a_write_that_was_given_up_is_not_awaited_for_ever() -> None:
+    """A house that closes must not wait for ever for a disk that does not answer."""
+    store = UnreliableStore()
     store.free.clear()
     saving = asyncio.ensure_future(saved(store, Append("table/KOT-7", 1, (b"a",))))
     await asyncio.sleep(0)

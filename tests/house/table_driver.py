@@ -1,4 +1,4 @@
-"""A house in a test's hand: time that leaps instead of passing, dice that fall the same way, stores that misbehave."""
+"""Drives a table through a House in virtual time, with repeatable dice and with stores that can fail."""
 
 import asyncio
 import functools
@@ -34,8 +34,8 @@ CODENAMES: Final = ("red-chief", "red-1", "blue-chief", "blue-1")
 # --- time -------------------------------------------------------------------------------------------
 
 
-class _Leaps(selectors.DefaultSelector):
-    """Waits for nothing: where a loop would wait, time leaps."""
+class _VirtualTimeSelector(selectors.DefaultSelector):
+    """Advances the virtual time where an event loop would wait."""
 
     now = 0.0
 
@@ -46,15 +46,15 @@ class _Leaps(selectors.DefaultSelector):
         return ready
 
 
-class LeapingLoop(asyncio.SelectorEventLoop):
-    """A loop in which a minute takes no time, and what would go to a thread is done at once."""
+class VirtualTimeLoop(asyncio.SelectorEventLoop):
+    """An event loop in virtual time: sleeping takes no time, and work for a thread runs at once."""
 
     def __init__(self) -> None:
-        self._leaps = _Leaps()
-        super().__init__(self._leaps)
+        self._selector = _VirtualTimeSelector()
+        super().__init__(self._selector)
 
     def time(self) -> float:
-        return self._leaps.now
+        return self._selector.now
 
     def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:  # type: ignore[override]
         done = self.create_future()
@@ -65,27 +65,27 @@ class LeapingLoop(asyncio.SelectorEventLoop):
         return done
 
 
-def in_leaps(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """The test, run in leaping time. Whoever waits for what never comes fails after a week of it."""
+def in_virtual_time(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """Run an asynchronous test in virtual time. A test that never ends fails after a virtual week."""
 
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        with asyncio.Runner(loop_factory=LeapingLoop) as runner:
+        with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
             runner.run(asyncio.wait_for(test(*args, **kwargs), timeout=7 * 24 * 3600))
 
     return run
 
 
 def now() -> int:
-    """The house's time."""
+    """The virtual time as a timestamp in milliseconds."""
     return NOON + round(asyncio.get_running_loop().time() * 1000)
 
 
 # --- chance and stores ------------------------------------------------------------------------------
 
 
-def falling() -> Callable[[int], bytes]:
-    """Dice that fall the same way every evening, and never twice alike."""
+def repeatable_dice() -> Callable[[int], bytes]:
+    """Dice that give the same values in every test, and never the same value twice."""
     throws = 0
 
     def dice(count: int) -> bytes:
@@ -96,13 +96,13 @@ def falling() -> Callable[[int], bytes]:
     return dice
 
 
-class Moody(MemoryStore):
-    """A store that can be told to refuse, or to take its time."""
+class UnreliableStore(MemoryStore):
+    """A store in memory that can refuse or delay writes."""
 
     def __init__(self) -> None:
         super().__init__()
         self.refuses: NotSavedReason | None = None
-        self.asked = asyncio.Event()  # somebody wants to write
+        self.asked = asyncio.Event()  # set when a write begins
         self.free = asyncio.Event()
         self.free.set()
         self.written: list[tuple[Append, ...]] = []
@@ -119,8 +119,8 @@ class Moody(MemoryStore):
 # --- people -----------------------------------------------------------------------------------------
 
 
-class Guest:
-    """Somebody's connection: what was shown last, and whether it is over."""
+class RecordingConnection:
+    """A connection that records what it was sent last, and why it was closed."""
 
     def __init__(self) -> None:
         self.person = "?"
@@ -137,12 +137,12 @@ class Guest:
         self.farewell = why
 
     def sees(self, section: str) -> Any:
-        """What stands in a section."""
+        """The decoded content of a section."""
         return msgspec.json.decode(self.sections[section])
 
 
-class Evening:
-    """A table in a house, with people who come in order: p1 is its host."""
+class TableDriver:
+    """A table in a house. People are numbered in order of arrival; p1 is the host."""
 
     def __init__(self, house: House, code: str, token: str) -> None:
         self.house, self.code = house, code
@@ -151,7 +151,7 @@ class Evening:
 
     @property
     def table(self) -> Table:
-        """The table as the house has it in memory."""
+        """The table in the memory of the house."""
         return self.house.tables[self.code].table
 
     @property
@@ -160,27 +160,27 @@ class Evening:
         assert self.table.play is not None
         return self.table.play.state
 
-    async def come(self, seat: str = "") -> str:
-        """One more person comes, and sits down where a seat is named."""
+    async def join(self, seat: str = "") -> str:
+        """Add a person, who takes this seat if one is given; returns the person's id."""
         arrival = await self.house.join(self.code, NAMES[len(self.tokens)])
         self.tokens[arrival.person] = arrival.token
         if seat:
             await self.do(arrival.person, commands.Sit(seat))
         return arrival.person
 
-    async def watch(self, person: str = "") -> Guest:
-        """This person's connection, or one without a name."""
-        guest = Guest()
-        await self.house.enter(self.code, self.tokens.get(person, ""), guest)
-        return guest
+    async def connect(self, person: str = "") -> RecordingConnection:
+        """Open a connection for this person, or for a spectator without a name."""
+        connection = RecordingConnection()
+        await self.house.enter(self.code, self.tokens.get(person, ""), connection)
+        return connection
 
     async def do(self, person: str, command: commands.Command, number: str = "") -> Answer:
-        """Somebody gives a command."""
+        """Give a command to the house."""
         self._commands += 1
         return await self.house.command(self.code, person, number or f"c{self._commands}", command)
 
     async def refusal(self, person: str, command: commands.Command, number: str = "") -> Refusal:
-        """How a command is refused."""
+        """The refusal of a command."""
         try:
             await self.do(person, command, number)
         except Refusal as refusal:
@@ -188,22 +188,22 @@ class Evening:
         raise AssertionError(f"not refused: {command}")
 
     async def refused(self, person: str, command: commands.Command, number: str = "") -> str:
-        """The code of that refusal."""
+        """The code of the refusal of a command."""
         return (await self.refusal(person, command, number)).code
 
     def move(self, line: str) -> tuple[str, commands.MakeMove]:
-        """The command that stands for a line such as `red-1: guess ROOT`, and who gives it."""
+        """The command for a move written as `red-1: guess ROOT`, and the person who gives it."""
         seat, move = parse_move(game_of(self.table.settings).rules, line)
         person = self.table.seats[seat]
         return person, commands.MakeMove(raw(move), self.table.updates[person])
 
     async def play(self, *lines: str) -> None:
-        """Moves, one after another."""
+        """Make these moves in order."""
         for line in lines:
             await self.do(*self.move(line))
 
     async def begin(self, deal: Any) -> None:
-        """A game begins with this deal."""
+        """Start a game with this deal."""
         live = self.house.tables[self.code]
         async with live.lock:
             record = f"record{self.table.number}"
@@ -212,35 +212,37 @@ class Evening:
             )
 
     async def logged(self) -> Table | None:
-        """The table as its log tells it."""
+        """The table as read back from its log."""
         return await logged(self.house.store, self.code)
 
 
 async def logged(store: Store, code: str) -> Table | None:
-    """The table as its log tells it."""
+    """The table as read back from its log."""
     return fold(map(entries.from_json, await store.read(f"table/{code}")))
 
 
 def new_house(store: Store | None = None, **given: Any) -> House:
-    """A house in leaping time, with dice that fall the same way."""
-    return House(store or MemoryStore(), **{"now": now, "dice": falling(), **given})
+    """A house with virtual time and repeatable dice."""
+    return House(store or MemoryStore(), **{"now": now, "dice": repeatable_dice(), **given})
 
 
-async def evening(game: GameName = "codenames", *seats: str, house: House | None = None, **settings: Any) -> Evening:
-    """A table with people in these seats, its host in the first."""
+async def open_table(
+    game: GameName = "codenames", *seats: str, house: House | None = None, **settings: Any
+) -> TableDriver:
+    """Open a table with people in these seats; the host has the first."""
     house = house or new_house()
     arrival = await house.open_table(Settings(game, **{"pace": 0, **settings}), NAMES[0])
-    table = Evening(house, arrival.code, arrival.token)
+    table = TableDriver(house, arrival.code, arrival.token)
     for number, seat in enumerate(seats):
         if number:
-            await table.come(seat)
+            await table.join(seat)
         else:
             await table.do("p1", commands.Sit(seat))
     return table
 
 
 def kill(house: House) -> None:
-    """The process is gone: nothing of it rings or thinks any more."""
+    """Stop the timers and bots of a house, as if its process had been killed."""
     for live in house.tables.values():
         for timer in (live.ringing, live.eviction):
             if timer is not None:
@@ -248,18 +250,18 @@ def kill(house: House) -> None:
         live.bots.stop()
 
 
-async def reopened(table: Evening, **given: Any) -> Evening:
-    """The same table after the house was killed and opened again on the same store."""
+async def reopened(table: TableDriver, **given: Any) -> TableDriver:
+    """The same table in a new house that was opened on the same store."""
     house = new_house(table.house.store, dice=lambda count: b"z" * count, **given)
     await house.open()
-    again = Evening(house, table.code, table.tokens["p1"])
+    again = TableDriver(house, table.code, table.tokens["p1"])
     again.tokens = table.tokens
     again._commands = 1000
     return again
 
 
-class Scripted(Player):
-    """A bot that plays what it is told to, in order, and says nothing more."""
+class ScriptedBot(Player):
+    """A bot that plays a fixed list of moves in order."""
 
     def __init__(self, *moves: Move) -> None:
         self.moves = list(moves)
