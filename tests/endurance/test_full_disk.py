@@ -1,4 +1,4 @@
-"""A disk that takes nothing more: the player is told so, nothing is lost, and play goes on when there is room again."""
+"""A full disk: commands are refused with a reason, nothing is lost, and play continues when there is space."""
 
 import asyncio
 import os
@@ -17,59 +17,59 @@ from cluehouse.tables import commands
 from cluehouse.tables.clock import clock_face
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import Settings
-from tests.endurance.awaited import awaited
-from tests.endurance.crowd import SEATS, table_of_bots
-from tests.endurance.guest import Guest, join_table, open_table, post
-from tests.endurance.process import FILE, ServedHouse
-from tests.endurance.proof import Proof, read_dead
+from tests.endurance.async_test import async_test
+from tests.endurance.client import Client, join_table, open_table, post
+from tests.endurance.log_checker import LogChecker, read_stopped
+from tests.endurance.server_process import FILE, ServerProcess
+from tests.endurance.simulated_players import SEATS, table_of_bots
 
 
-def _fill_up(house: ServedHouse) -> None:
-    """From now on no file of the house grows, not by one entry."""
-    house.limit_files((house.data / f"{FILE}-wal").stat().st_size)
+def _fill_disk(server: ServerProcess) -> None:
+    """Let no file of the server grow from now on."""
+    server.limit_files((server.data / f"{FILE}-wal").stat().st_size)
 
 
-@awaited
-async def test_a_player_is_told_that_nothing_was_saved_and_plays_on_when_there_is_room(tmp_path: Path) -> None:
-    with ServedHouse(tmp_path / "data") as house:
-        guest = Guest(await open_table(house.port, "Ada", game="duet"))
-        await guest.connect(house.port)
-        await guest.must("sit", seat="A1")
-        _fill_up(house)
-        seen, shown = guest.update, dict(guest.sections)
-        refused = [await guest.do("sit", seat="B1") for _ in range(3)]
-        assert [deed.code for deed in refused] == ["not-saved"] * 3
-        assert (guest.update, guest.sections) == (seen, shown)
-        joining = await post(house.port, f"/api/tables/{guest.code}/people", {"name": "Ben"})
-        opening = await post(house.port, "/api/tables", {"settings": {"game": "duet"}, "name": "Ben"})
+@async_test
+async def test_commands_are_refused_while_the_disk_is_full_and_accepted_afterwards(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "data") as server:
+        client = Client(await open_table(server.port, "Ada", game="duet"))
+        await client.connect(server.port)
+        await client.must("sit", seat="A1")
+        _fill_disk(server)
+        seen, shown = client.update, dict(client.sections)
+        refused = [await client.do("sit", seat="B1") for _ in range(3)]
+        assert [sent.code for sent in refused] == ["not-saved"] * 3
+        assert (client.update, client.sections) == (seen, shown)
+        joining = await post(server.port, f"/api/tables/{client.code}/people", {"name": "Ben"})
+        opening = await post(server.port, "/api/tables", {"settings": {"game": "duet"}, "name": "Ben"})
         assert [joining["code"], opening["code"]] == ["not-saved"] * 2
         assert joining["params"] == {"reason": "disk-error"}
-        house.limit_files(None)
-        await guest.must("sit", seat="B1")
-        ben = Guest(await join_table(house.port, guest.code, "Ben"))
-        await ben.connect(house.port)
+        server.limit_files(None)
+        await client.must("sit", seat="B1")
+        ben = Client(await join_table(server.port, client.code, "Ben"))
+        await ben.connect(server.port)
         await ben.must("sit", seat="A1")
-        await guest.must("start")
-        house.kill()
-        await asyncio.gather(guest.close(), ben.close())
-        Proof().check(read_dead(house.data), [guest, ben])
-        house.check_log()
+        await client.must("start")
+        server.kill()
+        await asyncio.gather(client.close(), ben.close())
+        LogChecker().check(read_stopped(server.data), [client, ben])
+        server.check_log()
 
 
-@awaited
-async def test_bots_play_on_when_there_is_room(tmp_path: Path) -> None:
-    with ServedHouse(tmp_path / "data") as house:
-        bots = await table_of_bots(house.port, pace=0)
-        _fill_up(house)
-        while "could not be saved" not in house.logged():
-            await asyncio.sleep(0.01)  # nobody is told but the log
+@async_test
+async def test_bots_continue_when_there_is_disk_space(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "data") as server:
+        bots = await table_of_bots(server.port, pace=0)
+        _fill_disk(server)
+        while "could not be saved" not in server.logged():
+            await asyncio.sleep(0.01)  # only the log says so
         seen = bots.update
-        house.limit_files(None)
+        server.limit_files(None)
         while bots.update == seen:
             bots.news.clear()
             await bots.news.wait()
         await bots.close()
-        house.check_log()
+        server.check_log()
 
 
 @pytest.mark.parametrize(
@@ -79,8 +79,8 @@ async def test_bots_play_on_when_there_is_room(tmp_path: Path) -> None:
         ("PRAGMA query_only = ON", "read-only", "PRAGMA query_only = OFF"),
     ],
 )
-@awaited
-async def test_the_refusal_says_what_is_wrong_with_the_disk(
+@async_test
+async def test_the_refusal_names_the_problem_of_the_disk(
     trouble: str, reason: str, relief: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[sqlite3.Connection] = []
@@ -106,7 +106,7 @@ async def test_the_refusal_says_what_is_wrong_with_the_disk(
 
 
 class _Disk(MemoryStore):
-    """A store whose disk may be full."""
+    """A store that can refuse writes as if the disk were full."""
 
     is_full = False
 
@@ -116,7 +116,7 @@ class _Disk(MemoryStore):
         await super().append(*pages)
 
 
-@awaited
+@async_test
 async def test_a_clock_loses_no_time_when_a_killed_house_finds_its_disk_full() -> None:
     disk, now = _Disk(), 1_000_000
     house = House(disk, now=lambda: now)
@@ -140,10 +140,10 @@ async def test_a_clock_loses_no_time_when_a_killed_house_finds_its_disk_full() -
 
 
 @pytest.mark.parametrize("what", ["folder", "file", "lock", "garbage"])
-def test_a_house_that_cannot_write_says_so_at_the_door(
+def test_a_server_that_cannot_write_to_its_folder_reports_it_at_start(
     what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A folder stands where a file should be, so that not even root can write there."""
+    """A folder takes the place of a file, so that not even root can write there."""
     data = tmp_path / "data"
     if what == "folder":
         data.write_text("a file, not a folder")
@@ -153,14 +153,16 @@ def test_a_house_that_cannot_write_says_so_at_the_door(
         if what == "garbage":
             (data / FILE).write_bytes(os.urandom(5000))
     assert main(["serve", "--data", str(data), "--get", "/healthz", "--lang", "en"]) == 1
-    told = capsys.readouterr().err
-    assert told.startswith("cluehouse: ")
-    assert str(data) in told
-    assert told.rstrip().endswith("with --data.")
+    output = capsys.readouterr().err
+    assert output.startswith("cluehouse: ")
+    assert str(data) in output
+    assert output.rstrip().endswith("with --data.")
 
 
-def test_a_house_that_finds_no_room_at_all_says_so_at_the_door(tmp_path: Path) -> None:
+def test_a_server_without_any_disk_space_reports_it_at_start(tmp_path: Path) -> None:
     serve = f"{sys.executable} -m cluehouse serve --data {tmp_path} --port 0 --lang en"
-    told = subprocess.run(["sh", "-c", f"ulimit -f 0; exec {serve}"], capture_output=True, text=True, check=False)
-    assert told.returncode == 1
-    assert told.stderr == (f"cluehouse: Cannot write to {tmp_path} (disk-error). Choose another folder with --data.\n")
+    output = subprocess.run(["sh", "-c", f"ulimit -f 0; exec {serve}"], capture_output=True, text=True, check=False)
+    assert output.returncode == 1
+    assert output.stderr == (
+        f"cluehouse: Cannot write to {tmp_path} (disk-error). Choose another folder with --data.\n"
+    )

@@ -1,4 +1,4 @@
-"""What the logs must say after a house was killed: all that was acknowledged, each step whole, nothing twice."""
+"""Checks the logs of a killed house: every acknowledged command is there, complete, and only once."""
 
 import shutil
 import sqlite3
@@ -25,28 +25,28 @@ from cluehouse.tables.permissions import offers
 from cluehouse.tables.playing import played
 from cluehouse.tables.settings import game_of
 from cluehouse.tables.table import Table, is_running, record_of
-from tests.endurance.guest import Deed, Guest
-from tests.endurance.process import FILE
+from tests.endurance.client import Client, SentCommand
+from tests.endurance.server_process import FILE
 
 Logs = dict[str, list[bytes]]
-Deeds = dict[tuple[str, str, str], Deed]  # by table, person and command id
+SentCommands = dict[tuple[str, str, str], SentCommand]  # by table, person and command id
 
 
 class Figures(Struct):
-    """How much was looked at."""
+    """How much was checked."""
 
     entries: int = 0
     long_entries: int = 0  # with several events
     commands: int = 0  # acknowledged, each found once
-    unanswered: int = 0  # nobody knew about these when the house was killed …
-    unanswered_done: int = 0  # … and these of them had been done
+    unanswered: int = 0  # commands without an answer when the house was killed …
+    unanswered_done: int = 0  # … and how many of them had been carried out
     records: int = 0
     restarts: int = 0  # of clocks
-    same_sight: int = 0  # guests who saw after it exactly what the log tells
+    same_payload: int = 0  # clients whose last update was exactly what the log gives
 
 
-def read_dead(data: Path) -> Logs:
-    """The logs of a house that is not open, read from a copy: the house itself shall do its own recovery."""
+def read_stopped(data: Path) -> Logs:
+    """Read the logs of a stopped house from a copy, so that the house does its own recovery later."""
     with TemporaryDirectory() as folder:
         copy = Path(folder) / data.name
         shutil.copytree(data, copy)
@@ -54,7 +54,7 @@ def read_dead(data: Path) -> Logs:
 
 
 def read_logs(data: Path) -> Logs:
-    """The logs as they stand on disk."""
+    """Read all logs from disk."""
     logs: Logs = {}
     connection = sqlite3.connect(data / FILE)
     try:
@@ -66,8 +66,8 @@ def read_logs(data: Path) -> Logs:
     return logs
 
 
-class Proof:
-    """Reads the logs on and on; what was there once must stay."""
+class LogChecker:
+    """Checks the logs again and again as they grow. Entries must never change or disappear."""
 
     def __init__(self) -> None:
         self.figures = Figures()
@@ -76,47 +76,51 @@ class Proof:
         self._done: set[tuple[str, str, str]] = set()
         self._finished: set[str] = set()
 
-    def check(self, logs: Logs, guests: Iterable[Guest]) -> None:
-        """The logs hold exactly what these guests were told, and are whole. Tables without guests are read, too."""
-        guests = list(guests)
-        known = {guest.code for guest in guests}
-        deeds = {(guest.code, guest.person, number): deed for guest in guests for number, deed in guest.deeds.items()}
+    def check(self, logs: Logs, clients: Iterable[Client]) -> None:
+        """Check the logs against what these clients were sent. Tables without clients are read, too."""
+        clients = list(clients)
+        known = {client.code for client in clients}
+        commands_sent = {
+            (client.code, client.person, number): sent
+            for client in clients
+            for number, sent in client.commands_sent.items()
+        }
         for name, before in self._logs.items():
             assert logs.get(name, [])[: len(before)] == before, f"{name} was rewritten"
         for name, log in logs.items():
             if name.startswith("table/"):
                 code, news = name.removeprefix("table/"), log[len(self._logs.get(name, ())) :]
-                self._read_on(code, news, logs, deeds if code in known else None)
+                self._read_on(code, news, logs, commands_sent if code in known else None)
         records = {name.removeprefix("record/") for name in logs if name.startswith("record/")}
         assert records == self._finished, "a game has a record if and only if it is over"
         self._logs = logs
-        self._check_deeds(deeds)
-        for guest in guests:
-            self._check_guest(guest)
+        self._check_commands(commands_sent)
+        for client in clients:
+            self._check_client(client)
 
-    def _read_on(self, code: str, log: list[bytes], logs: Logs, deeds: Deeds | None) -> None:
+    def _read_on(self, code: str, log: list[bytes], logs: Logs, commands_sent: SentCommands | None) -> None:
         for kept in log:
             entry, before = entries.from_json(kept), self._tables.get(code)
             after = self._tables[code] = apply(before, entry)
             self.figures.entries += 1
             self.figures.long_entries += len(entry.events) > 1
-            if entry.command and deeds is not None:
+            if entry.command and commands_sent is not None:
                 key = (code, entry.by, entry.command)
                 assert key not in self._done, f"{key} was done twice"
                 self._done.add(key)
-                assert deeds[key].done is not False, f"{key} was refused and done"
+                assert commands_sent[key].done is not False, f"{key} was refused and done"
             if before is not None:
-                if deeds is not None:
-                    _check_whole(before, entry, deeds.get((code, entry.by, entry.command)))
+                if commands_sent is not None:
+                    _check_whole(before, entry, commands_sent.get((code, entry.by, entry.command)))
                 self._check_time(before, entry, after)
                 self._check_record(before, after, logs)
 
     def _check_time(self, before: Table, entry: LogEntry, after: Table) -> None:
-        """A clock that stood still while the house was dead has taken no time from anybody."""
+        """Check that no clock ran while the house was dead."""
         if any(isinstance(event, entries.Restarted) for event in entry.events):
             then, now = clock_face(before), clock_face(after)
             if then is None:
-                return  # time runs unseen: for calls
+                return  # only a call period runs, which is not shown
             self.figures.restarts += 1
             left = then.left if then.until is None else then.until - before.at
             assert now is not None
@@ -135,43 +139,43 @@ class Proof:
             self._finished.add(after.play.record)
             self.figures.records += 1
 
-    def _check_deeds(self, deeds: Deeds) -> None:
-        lost = [key for key, deed in deeds.items() if deed.done and key not in self._done]
+    def _check_commands(self, commands_sent: SentCommands) -> None:
+        lost = [key for key, sent in commands_sent.items() if sent.done and key not in self._done]
         assert not lost, f"acknowledged and lost: {lost}"
-        self.figures.commands = sum(deed.done is True for deed in deeds.values())
-        unknown = [key for key, deed in deeds.items() if deed.done is None]
+        self.figures.commands = sum(sent.done is True for sent in commands_sent.values())
+        unknown = [key for key, sent in commands_sent.items() if sent.done is None]
         self.figures.unanswered += len(unknown)
         self.figures.unanswered_done += sum(key in self._done for key in unknown)
 
-    def _check_guest(self, guest: Guest) -> None:
-        """Whoever was given a place has it, and was shown nothing that is not there."""
-        table = self._tables[guest.code]
-        person = table.people.get(guest.person)
+    def _check_client(self, client: Client) -> None:
+        """Check that the client is still at the table and was sent nothing that is not in the log."""
+        table = self._tables[client.code]
+        person = table.people.get(client.person)
         if person is None:
-            left = [number for number, deed in guest.deeds.items() if deed.command["do"] == "leave"]
-            assert left, f"{guest.person} lost a place at {guest.code}"
+            left = [number for number, sent in client.commands_sent.items() if sent.command["do"] == "leave"]
+            assert left, f"{client.person} lost a place at {client.code}"
             return
-        assert person.token == hashed(guest.token)
-        assert guest.update <= table.updates[guest.person], "somebody was shown what was not saved"
-        if guest.update == table.updates[guest.person]:
-            assert guest.sections["game"] == payload.game_section(table, payload.game_sections(table), guest.person)
-            assert guest.sections["you"] == payload.you_section(table, guest.person, offers(table, guest.person))
-            assert guest.sections["talk"] == payload.talk_section(table, guest.person)
-            self.figures.same_sight += 1
+        assert person.token == hashed(client.token)
+        assert client.update <= table.updates[client.person], "a client was sent what was not saved"
+        if client.update == table.updates[client.person]:
+            assert client.sections["game"] == payload.game_section(table, payload.game_sections(table), client.person)
+            assert client.sections["you"] == payload.you_section(table, client.person, offers(table, client.person))
+            assert client.sections["talk"] == payload.talk_section(table, client.person)
+            self.figures.same_payload += 1
 
 
-def _check_whole(before: Table, entry: LogEntry, deed: Deed | None) -> None:
-    """The entry holds everything that its command brings about, no more and no less."""
-    expected = _expected(before, entry, deed)
+def _check_whole(before: Table, entry: LogEntry, sent: SentCommand | None) -> None:
+    """Check that the entry holds exactly the events of its command."""
+    expected = _expected(before, entry, sent)
     assert expected is None or msgspec.json.encode([event_of(each) for each in expected]) == msgspec.json.encode(
         entry.events
     ), entry
 
 
-def _expected(before: Table, entry: LogEntry, deed: Deed | None) -> list[Happening] | None:
+def _expected(before: Table, entry: LogEntry, sent: SentCommand | None) -> list[Happening] | None:
     first = entry.events[0]
-    if deed is not None:
-        command: commands.Command = msgspec.json.decode(msgspec.json.encode(deed.command), type=commands.AnyCommand)
+    if sent is not None:
+        command: commands.Command = msgspec.json.decode(msgspec.json.encode(sent.command), type=commands.AnyCommand)
         book = Book(before.team) if before.book else None
         return decide(CommandContext(before, entry.by, _luck(before, first), book), command)
     if isinstance(first, entries.Moved) and first.seat != CLOCK:
@@ -180,7 +184,7 @@ def _expected(before: Table, entry: LogEntry, deed: Deed | None) -> list[Happeni
 
 
 def _luck(before: Table, event: AnyEvent) -> Luck:
-    """The luck that a deal came from."""
+    """The random values that a deal was made from."""
     if not isinstance(event, entries.Dealt):
         return Luck("", "")
     return Luck(entries.deal_in(game_of(before.settings), event).seed, event.record)

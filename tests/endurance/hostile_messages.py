@@ -1,4 +1,4 @@
-"""Messages that nobody should send: commands of every kind bent out of shape, and noise."""
+"""Makes hostile messages: mutated commands of every kind, damaged and deeply nested JSON, and random bytes."""
 
 import json
 import random
@@ -9,15 +9,16 @@ from msgspec import Struct
 from cluehouse.games import GAMES
 from cluehouse.server.limits import Limits
 
-# What comes back: an answer with one of these ids, or with any, or a pong; or (None) nothing, and the line is cut.
+# What must come back: an answer with one of these ids, or with any id, or a pong.
+# None: the server closes the connection.
 Expected = tuple[str, ...] | Literal["any", "pong"] | None
 
-LONGEST = Limits().message  # bytes of the longest message that the house reads
+LONGEST = Limits().message  # bytes of the longest message that the server reads
 _LONGEST_ID = 40
 
 
-class Missile(Struct, frozen=True):
-    """A message, and what has to come back."""
+class HostileMessage(Struct, frozen=True):
+    """A message and the answer that must come back."""
 
     data: str | bytes
     expected: Expected
@@ -25,7 +26,7 @@ class Missile(Struct, frozen=True):
 
 
 class Verbatim(str):
-    """Text that stands in a message as it is, whether it is JSON or not."""
+    """Text that is put into a message unchanged, even if it is not valid JSON."""
 
 
 class Pairs(list[tuple[str, Any]]):
@@ -63,7 +64,7 @@ _COMMANDS: dict[str, dict[str, Any]] = {
     "mute": {"person": "p1", "on": True},
     "hush": {"person": "p1", "on": True},
 }
-# Rarely: whoever leaves or ends a game has nothing left to attack.
+# Rare commands: after leaving or ending a game there is nothing left to attack.
 _RARE = {"leave": 0.03, "kick": 0.1, "resign": 0.1, "settings": 0.5, "consult": 0.3, "pause": 0.3}
 _WEIGHTS = [_RARE.get(name, 1.0) * (20 if name == "move" else 1) for name in _COMMANDS]
 
@@ -81,8 +82,8 @@ _NUMBERS: tuple[Any, ...] = (
 _OTHERS: tuple[Any, ...] = (None, True, False, [], {}, [[]], {"do": "move"}, ["p1"], Verbatim(""), Verbatim("]"))
 
 
-class Armoury:
-    """Makes missiles, the same ones for the same seed."""
+class MessageFuzzer:
+    """Makes hostile messages; the same seed gives the same messages."""
 
     def __init__(self, seed: object) -> None:
         self.dice = random.Random(f"hostile {seed}")
@@ -90,52 +91,54 @@ class Armoury:
 
     # --- over a WebSocket -------------------------------------------------------------------------
 
-    def missile(self, choices: list[dict[str, Any]]) -> Missile:
-        """Something to send to a table; `choices` are what the sender could really do there."""
+    def message(self, choices: list[dict[str, Any]]) -> HostileMessage:
+        """A hostile message to a table; `choices` are the legal moves of the sender."""
         roll = self.dice.random()
         if roll < 0.80:
-            return self._bent(choices)
+            return self._mutated_command(choices)
         if roll < 0.86:
-            return self._cut(choices)
+            return self._damaged(choices)
         if roll < 0.90:
             return self._noise()
         if roll < 0.94:
-            return self._deep()
+            return self._deeply_nested()
         if roll < 0.985:
-            return self._odd()
+            return self._wrong_shape()
         if roll < 0.998:
-            return Missile(json.dumps({"id": "long", "command": {"do": "say", "text": "x" * 200_000}}), ("long",))
+            return HostileMessage(
+                json.dumps({"id": "long", "command": {"do": "say", "text": "x" * 200_000}}), ("long",)
+            )
         if self.dice.random() < 0.5:
-            return Missile("[" * (LONGEST + 1), None)
-        return Missile(b'{"id":"x\xff\xfe"}', None, as_text=True)
+            return HostileMessage("[" * (LONGEST + 1), None)
+        return HostileMessage(b'{"id":"x\xff\xfe"}', None, as_text=True)
 
-    def _bent(self, choices: list[dict[str, Any]]) -> Missile:
+    def _mutated_command(self, choices: list[dict[str, Any]]) -> HostileMessage:
         message = {"id": self._id(), "command": self._command(choices)}
         for _ in range(self.dice.choice((0, 0, 1, 1, 2))):
-            message = self._bend(message)
-        return self._sent(message)
+            message = self._mutate(message)
+        return self._with_expected_answer(message)
 
-    def _cut(self, choices: list[dict[str, Any]]) -> Missile:
-        """Half of a message, or bits of it turned over."""
+    def _damaged(self, choices: list[dict[str, Any]]) -> HostileMessage:
+        """A truncated message, or one with a changed character."""
         text = json.dumps({"id": self._id(), "command": self._command(choices)})
         if self.dice.random() < 0.5:
-            return Missile(text[: self.dice.randrange(len(text))], ("",))
+            return HostileMessage(text[: self.dice.randrange(len(text))], ("",))
         place = self.dice.randrange(len(text))
-        return Missile(text[:place] + chr(self.dice.randrange(1, 0x300)) + text[place + 1 :], "any")
+        return HostileMessage(text[:place] + chr(self.dice.randrange(1, 0x300)) + text[place + 1 :], "any")
 
-    def _noise(self) -> Missile:
-        return Missile(b"\xc3" + self.dice.randbytes(self.dice.choice((0, 1, 10, 100, 5_000))), ("",))
+    def _noise(self) -> HostileMessage:
+        return HostileMessage(b"\xc3" + self.dice.randbytes(self.dice.choice((0, 1, 10, 100, 5_000))), ("",))
 
-    def _deep(self) -> Missile:
+    def _deeply_nested(self) -> HostileMessage:
         depth = self.dice.choice((50, 500, 900, 1_100, 5_000, 20_000))
         opening, closing = self.dice.choice((("[", "]"), ('{"do":', "}")))
         nest = opening * depth + "0" + closing * self.dice.choice((depth, depth - 1))
         number = self._id()
         where = self.dice.choice(('"x":%s', '"command":%s', '"command":{"do":"move","seen":1,"move":{"do":%s}}'))
-        return Missile(f'{{"id":"{number}",{where % nest}}}', (number, ""))
+        return HostileMessage(f'{{"id":"{number}",{where % nest}}}', (number, ""))
 
-    def _odd(self) -> Missile:
-        """Messages that are JSON and still none."""
+    def _wrong_shape(self) -> HostileMessage:
+        """Valid JSON that is not a valid message."""
         number = self._id()
         odd: tuple[tuple[Any, Expected], ...] = (
             ({"hello": {"table": "BABA-BABA"}}, ("",)),
@@ -156,7 +159,7 @@ class Armoury:
             ({"answer": number, "update": 0}, ("",)),
         )
         message, expected = self.dice.choice(odd)
-        return Missile(_text(message, self.dice), expected)
+        return HostileMessage(_text(message, self.dice), expected)
 
     def _id(self) -> str:
         self._made += 1
@@ -173,14 +176,16 @@ class Armoury:
         return command
 
     def _move(self, choices: list[dict[str, Any]]) -> dict[str, Any]:
-        """A move that is offered, or one of any game."""
+        """A legal move, or a move of any game."""
         if choices and self.dice.random() < 0.6:
             choice = self.dice.choice(choices)
             return {"do": choice["do"]} | {name: self._fitting(arg) for name, arg in choice.get("args", {}).items()}
         game = GAMES[self.dice.choice(list(GAMES))]
         rule = self.dice.choice(list(game.rules.values()))
         kinds = self.dice.choice((("",), (0,), ("", 0, None)))
-        return {"do": rule.name} | {name: self._like(self.dice.choice(kinds)) for name in rule.move.__struct_fields__}
+        return {"do": rule.name} | {
+            name: self._similar(self.dice.choice(kinds)) for name in rule.move.__struct_fields__
+        }
 
     def _fitting(self, arg: dict[str, Any]) -> Any:
         match arg["kind"]:
@@ -191,55 +196,55 @@ class Armoury:
             case _:
                 return "".join(self.dice.choices("bcdfghjklm", k=arg.get("length", 7)))
 
-    # --- bending ----------------------------------------------------------------------------------
+    # --- mutation ---------------------------------------------------------------------------------
 
-    def _bend(self, value: Any) -> Any:
-        """The same with one thing wrong, at any depth."""
+    def _mutate(self, value: Any) -> Any:
+        """The same value with one mutation at any depth."""
         if isinstance(value, dict) and value and self.dice.random() < 0.85:
             key = self.dice.choice(list(value))
-            return {**value, key: self._bend(value[key])}
+            return {**value, key: self._mutate(value[key])}
         if isinstance(value, dict):
-            return self._bend_object(value)
-        return self._like(value) if self.dice.random() < 0.6 else self._nasty()
+            return self._mutate_object(value)
+        return self._similar(value) if self.dice.random() < 0.6 else self._hostile_value()
 
-    def _bend_object(self, value: dict[str, Any]) -> Any:
+    def _mutate_object(self, value: dict[str, Any]) -> Any:
         kept = {key: kept for key, kept in value.items() if self.dice.random() < 0.6}
-        extra = {self.dice.choice(("x", "token", "by", "seat", "at", "is", "")): self._nasty()}
-        return self.dice.choice((kept, {**value, **extra}, [value], self._nasty(), {**kept, **extra}))
+        extra = {self.dice.choice(("x", "token", "by", "seat", "at", "is", "")): self._hostile_value()}
+        return self.dice.choice((kept, {**value, **extra}, [value], self._hostile_value(), {**kept, **extra}))
 
-    def _like(self, value: Any) -> Any:
-        """Nasty, but of the same kind."""
+    def _similar(self, value: Any) -> Any:
+        """A hostile value of the same type."""
         if isinstance(value, str):
             return self.dice.choice((*_STRINGS[:24], *_SEATS.split(), *_PEOPLE.split()))
-        return self.dice.choice(_NUMBERS[:10]) if isinstance(value, int) else self._nasty()
+        return self.dice.choice(_NUMBERS[:10]) if isinstance(value, int) else self._hostile_value()
 
-    def _nasty(self) -> Any:
+    def _hostile_value(self) -> Any:
         return self.dice.choice(self.dice.choice((_STRINGS, _NUMBERS, _OTHERS)))
 
-    def _sent(self, message: Any) -> Missile:
+    def _with_expected_answer(self, message: Any) -> HostileMessage:
         text = _text(message, self.dice)
         number = message.get("id") if isinstance(message, dict) else None
         if isinstance(number, Verbatim):
-            return Missile(text, "any")
+            return HostileMessage(text, "any")
         if not isinstance(number, str) or not 0 < len(number) <= _LONGEST_ID:
-            return Missile(text, ("",))
-        return Missile(text, (number, "") if _has_verbatim(message) else (number,))
+            return HostileMessage(text, ("",))
+        return HostileMessage(text, (number, "") if _has_verbatim(message) else (number,))
 
     # --- before a table, and over HTTP ------------------------------------------------------------
 
     def greeting(self, codes: list[str], tokens: list[str]) -> str | bytes:
-        """A first message that must not let anybody in."""
+        """A first message that the server must refuse."""
         code, token = self.dice.choice((*codes, "BABA-BABA", "")), self.dice.choice(tokens)
         wrong = self.dice.choice((token[:-1] + "x" * 2, token[::-1], "x", "\x00", token.lower() + "-", "é" * 20))
         hello: Any = {"table": code, "token": wrong, "language": "en"}
         for _ in range(self.dice.choice((0, 0, 1, 2))):
-            hello = self._bend(hello)
+            hello = self._mutate(hello)
             if not isinstance(hello, dict) or not isinstance(hello.get("token"), str) or not hello["token"]:
-                hello = {"table": self._nasty(), "token": wrong, "language": self._nasty()}
+                hello = {"table": self._hostile_value(), "token": wrong, "language": self._hostile_value()}
         return self.dice.choice((_text({"hello": hello}, self.dice), _text(hello, self.dice), self._noise().data))
 
     def request(self, codes: list[str]) -> bytes:
-        """An HTTP request, more or less."""
+        """An HTTP request, usually malformed."""
         code = self.dice.choice(codes)
         path = self.dice.choice(
             (
@@ -256,7 +261,7 @@ class Armoury:
             "text": "a",
         }
         for _ in range(self.dice.choice((1, 2, 3))):
-            body = self._bend(body)
+            body = self._mutate(body)
         content = _text(body, self.dice).encode("utf-8", "surrogatepass")
         length = self.dice.choice((len(content),) * 6 + (len(content) + 9, 0, -1, 10**30))
         head = f"{method} {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: {length}\r\n"
@@ -268,7 +273,7 @@ class Armoury:
 
 
 def _text(value: Any, dice: random.Random) -> str:
-    """JSON, as far as the value is."""
+    """The value as JSON, except for its verbatim parts."""
     if isinstance(value, Verbatim):
         return str(value)
     if isinstance(value, Pairs):

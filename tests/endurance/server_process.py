@@ -1,4 +1,4 @@
-"""A real server in a process of its own: started, killed, asked to stop, short of room."""
+"""Runs a real server in its own process: start, kill, stop, and limit its disk space."""
 
 import re
 import resource
@@ -9,11 +9,11 @@ from pathlib import Path
 from types import TracebackType
 
 FILE = "house.sqlite"
-_PATIENCE = ("--connections", "100000", "--tables", "1000000", "--visits", "10000000", "--commands", "1000000")
+_NO_LIMITS = ("--connections", "100000", "--tables", "1000000", "--visits", "10000000", "--commands", "1000000")
 
 
-class ServedHouse:
-    """`cluehouse serve` on a folder and a free port. What it logs is kept beside the folder."""
+class ServerProcess:
+    """`cluehouse serve` with this data folder and a free port. Its log file lies beside the folder."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
@@ -22,31 +22,31 @@ class ServedHouse:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        """Open the house, and wait until people can come in."""
+        """Start the server and wait until it listens."""
         command = [sys.executable, "-m", "cluehouse", "serve", "--data", str(self.data), "--port", "0", "--lang", "en"]
         with self.log.open("a", encoding="utf-8") as log:
-            self._process = subprocess.Popen([*command, *_PATIENCE], stdout=subprocess.PIPE, stderr=log, text=True)
+            self._process = subprocess.Popen([*command, *_NO_LIMITS], stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
         found = re.search(r"http://localhost:(\d+)/", self._process.stdout.readline())
-        assert found is not None, f"the house did not open: {self.logged()}"
+        assert found is not None, f"the server did not start:  {self.logged()}"
         self.port = int(found[1])
 
     @property
     def pid(self) -> int:
-        """The server's process."""
+        """The id of the server's process."""
         assert self._process is not None
         return self._process.pid
 
     def kill(self) -> None:
-        """`kill -9`: no last words."""
+        """Kill the process (`kill -9`)."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """Ask it to close; its exit code."""
+        """Stop the server with SIGTERM; returns its exit code."""
         return self._end(signal.SIGTERM)
 
     def signal_stop(self) -> None:
-        """Ask it to close, without waiting."""
+        """Send SIGTERM without waiting for the end."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
 
@@ -57,7 +57,7 @@ class ServedHouse:
             return self._process.wait(timeout=120)
 
     def limit_files(self, size: int | None) -> None:
-        """Let no file of the house grow beyond this size; None: as far as it likes."""
+        """Let no file of the server grow beyond this size; None removes the limit."""
         _, hard = resource.prlimit(self.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (hard if size is None else size, hard))
 
@@ -67,15 +67,15 @@ class ServedHouse:
         return pages * resource.getpagesize()
 
     def logged(self) -> str:
-        """Everything the house has logged so far."""
+        """The content of the log file."""
         return self.log.read_text(encoding="utf-8")
 
     def check_log(self) -> None:
-        """Nothing has failed: no errors, and nothing that is not a line of our log."""
+        """Check that the log has no errors, and nothing but JSON lines."""
         bad = [line for line in self.logged().splitlines() if not line.startswith("{") or '"level":"error"' in line]
-        assert not bad, f"the house complained {len(bad)} times: " + "\n".join(bad[:20])
+        assert not bad, f"the server logged {len(bad)} errors: " + "\n".join(bad[:20])
 
-    def __enter__(self) -> "ServedHouse":
+    def __enter__(self) -> "ServerProcess":
         self.start()
         return self
 
