@@ -18,7 +18,7 @@ from tests.browser.chromium import find
 from tests.browser.gathering import Gathering, go_home
 from tests.browser.looking import be, new_context
 from tests.browser.moments import Moment, seen_by
-from tests.server.running import HeldClock, RunningHouse
+from tests.server.live_server import LiveServer, ManualClock
 
 SLOWER: Final = 4
 VISITS: Final = 5
@@ -61,10 +61,10 @@ _FLIP: Final = """(touches) => new Promise((done) => {
 
 
 @contextmanager
-def opened() -> Iterator[tuple[RunningHouse, Browser, Gathering]]:
+def opened() -> Iterator[tuple[LiveServer, Browser, Gathering]]:
     """A house, a browser, and a table in the middle of a game, with a clue for as many cards as are left."""
-    clock = HeldClock()
-    with TemporaryDirectory() as data, RunningHouse(Path(data), now=clock) as house, sync_playwright() as playwright:
+    clock = ManualClock()
+    with TemporaryDirectory() as data, LiveServer(Path(data), now=clock) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
         table = house.ask(boards.codenames_midgame(house.address, "en", clock))
         side = table.view["side"]
@@ -110,7 +110,7 @@ def interactive(browser: Browser, address: str, moment: Moment, button: str, ans
     return seen, max([visit["answered"], *begun])
 
 
-def flips(browser: Browser, house: RunningHouse, table: Gathering) -> tuple[list[float], list[float]]:
+def flips(browser: Browser, house: LiveServer, table: Gathering) -> tuple[list[float], list[float]]:
     """The milliseconds between frames while cards are covered, and while nothing happens on the same page."""
     side = table.view["side"]
     guest = table.guests[f"{side}-1"]

@@ -16,8 +16,8 @@ from cluehouse.server.api import ENDPOINTS
 from cluehouse.tables.commands import AnyCommand
 from cluehouse.tables.payload import TablePayload, You
 from cluehouse.tables.refusal import TableCode
-from tests.server.client import dial, post
-from tests.server.running import HeldClock, RunningHouse
+from tests.server.client import open_socket, post
+from tests.server.live_server import LiveServer, ManualClock
 
 PAGE = (Path(__file__).parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
 TELLING, EXAMPLE = PAGE.split("## A worked example")
@@ -97,7 +97,7 @@ async def follow_steps(address: str, lines: dict[str, ClientConnection]) -> int:
             answer = await post(address, path, reading.spoken(message))
         elif way == "→":
             if who not in lines:
-                lines[who] = await dial(address)
+                lines[who] = await open_socket(address)
             await lines[who].send(json.dumps(reading.spoken(message)))
         else:
             async with asyncio.timeout(PATIENCE):
@@ -108,7 +108,7 @@ async def follow_steps(address: str, lines: dict[str, ClientConnection]) -> int:
 
 
 def test_the_worked_example_happens_as_the_page_says(tmp_path: Path) -> None:
-    with RunningHouse(tmp_path, now=HeldClock(), seed=0) as house:
+    with LiveServer(tmp_path, now=ManualClock(), seed=0) as house:
         compared = asyncio.run(follow(house.address))
     assert compared == sum(way == "←" for _, way, _ in steps()) > 20
 

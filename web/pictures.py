@@ -20,7 +20,7 @@ from tests.browser.chromium import find
 from tests.browser.gathering import go_home
 from tests.browser.looking import Looker
 from tests.browser.moments import ROOMS, Moment
-from tests.server.running import HeldClock, RunningHouse
+from tests.server.live_server import LiveServer, ManualClock
 
 NAME: Final = "http://cluehouse.example"  # not this machine's own: what is shown must not warn of that
 LANGUAGES: Final = ("pl", "zh", "en")
@@ -68,12 +68,12 @@ README_FOLDER: Final = Path(__file__).parents[1] / "docs" / "pictures"
 
 
 @contextmanager
-def opened() -> Iterator[tuple[RunningHouse, HeldClock, Browser]]:
+def opened() -> Iterator[tuple[LiveServer, ManualClock, Browser]]:
     """A house whose bots judge clues, and a browser that knows it by its name."""
-    clock = HeldClock()
+    clock = ManualClock()
     with (
         TemporaryDirectory() as data,
-        RunningHouse(Path(data), now=clock, find=judged_by_bots) as house,
+        LiveServer(Path(data), now=clock, find=judged_by_bots) as house,
         sync_playwright() as playwright,
     ):
         leads = f"--host-resolver-rules=MAP {NAME.removeprefix('http://')} {house.address.removeprefix('http://')}"

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from tests.browser.gathering import Gathering, sit_down
 from tests.browser.sayings import SAYINGS
-from tests.server.running import HeldClock
+from tests.server.live_server import ManualClock
 
 CODENAMES_SEATS = ("red-chief", "red-1", "red-2", "blue-chief", "blue-1", "blue-2")
 
@@ -21,7 +21,7 @@ def best_clue(table: Gathering, good: Iterable[str], deadly: Iterable[str] = ())
 # --- Codenames ------------------------------------------------------------------------------------
 
 
-async def begin_codenames(address: str, language: str, clock: HeldClock) -> Gathering:
+async def begin_codenames(address: str, language: str, clock: ManualClock) -> Gathering:
     """Six people before the first clue, with a clock."""
     settings = {
         "game": "codenames",
@@ -64,7 +64,7 @@ async def codenames_turn(table: Gathering, wrong: str = "") -> None:
         await table.move(f"{side}-1", "stop")
 
 
-async def codenames_midgame(address: str, language: str, clock: HeldClock) -> Gathering:
+async def codenames_midgame(address: str, language: str, clock: ManualClock) -> Gathering:
     """After three turns, one of which went wrong."""
     table = await begin_codenames(address, language, clock)
     for wrong in ("", "bystander", ""):
@@ -72,7 +72,7 @@ async def codenames_midgame(address: str, language: str, clock: HeldClock) -> Ga
     return table
 
 
-async def codenames_over(address: str, language: str, clock: HeldClock) -> Gathering:
+async def codenames_over(address: str, language: str, clock: ManualClock) -> Gathering:
     """Played until all words of one side are found."""
     table = await codenames_midgame(address, language, clock)
     while not table.view.get("outcome"):
@@ -83,7 +83,7 @@ async def codenames_over(address: str, language: str, clock: HeldClock) -> Gathe
 # --- Duet -----------------------------------------------------------------------------------------
 
 
-async def begin_duet(address: str, language: str, clock: HeldClock, mission: str = "", book: str = "") -> Gathering:
+async def begin_duet(address: str, language: str, clock: ManualClock, mission: str = "", book: str = "") -> Gathering:
     """Two people before the first clue."""
     options = {"mission": mission} if mission else {}
     pack = "\n".join(SAYINGS[language].cards)
@@ -122,7 +122,7 @@ async def duet_turn(table: Gathering, wrong: str = "") -> None:
         await table.move(f"{guesser}1", "stop")
 
 
-async def duet_midgame(address: str, language: str, clock: HeldClock) -> Gathering:
+async def duet_midgame(address: str, language: str, clock: ManualClock) -> Gathering:
     """After three turns, two of which went wrong."""
     table = await begin_duet(address, language, clock)
     for wrong in ("", "bystander", "bystander"):
@@ -130,7 +130,7 @@ async def duet_midgame(address: str, language: str, clock: HeldClock) -> Gatheri
     return table
 
 
-async def duet_sudden_death(address: str, language: str, clock: HeldClock) -> Gathering:
+async def duet_sudden_death(address: str, language: str, clock: ManualClock) -> Gathering:
     """All tokens are spent, one for each of nine clues, and agents are still missing."""
     table = await begin_duet(address, language, clock)
     while not table.view.get("sudden"):
@@ -144,7 +144,7 @@ async def duet_sudden_death(address: str, language: str, clock: HeldClock) -> Ga
     return table
 
 
-async def duet_over(address: str, language: str, clock: HeldClock, mission: str = "", book: str = "") -> Gathering:
+async def duet_over(address: str, language: str, clock: ManualClock, mission: str = "", book: str = "") -> Gathering:
     """Two turns for one group each; then both sides find everything that the other shows them."""
     table = await begin_duet(address, language, clock, mission, book)
     for _ in range(2):
@@ -156,7 +156,7 @@ async def duet_over(address: str, language: str, clock: HeldClock, mission: str 
     return table
 
 
-async def duet_lost(address: str, language: str, clock: HeldClock, mission: str, book: str) -> Gathering:
+async def duet_lost(address: str, language: str, clock: ManualClock, mission: str, book: str) -> Gathering:
     """A mission that ends on an assassin."""
     table = await begin_duet(address, language, clock, mission, book)
     await duet_turn(table)

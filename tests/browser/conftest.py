@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import find
 from tests.browser.visitor import Visitor
-from tests.server.running import RunningHouse
+from tests.server.live_server import LiveServer
 
 Arrive = Callable[..., Visitor]
 
@@ -24,15 +24,15 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[RunningHouse]:
+def house(tmp_path: Path) -> Iterator[LiveServer]:
     """An open house."""
-    running = RunningHouse(tmp_path).start()
+    running = LiveServer(tmp_path).start()
     yield running
     running.stop()
 
 
 @pytest.fixture
-def arrive(browser: Browser, house: RunningHouse) -> Iterator[Arrive]:
+def arrive(browser: Browser, house: LiveServer) -> Iterator[Arrive]:
     """Let somebody come with a browser of their own: name, language, width, theme. Nobody's page may have failed."""
     with ExitStack() as leaving:
 

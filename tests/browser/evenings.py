@@ -4,12 +4,12 @@ from typing import Any
 
 from tests.browser.gathering import Gathering, sit_down
 from tests.browser.maze import SECRETS, TRAPS
-from tests.server.running import HeldClock
+from tests.server.live_server import ManualClock
 
 
 async def begin(address: str, language: str, *seats: str, **settings: Any) -> Gathering:
     """People sit down and begin."""
-    table = await sit_down(address, settings, seats, language, HeldClock())
+    table = await sit_down(address, settings, seats, language, ManualClock())
     await table.begin()
     return table
 

@@ -4,18 +4,18 @@ import asyncio
 from typing import Any
 
 from tests.browser.sayings import SAYINGS, Sayings
-from tests.server.client import CONNECTED, Guest
-from tests.server.running import HeldClock
+from tests.server.client import CONNECTED, Client
+from tests.server.live_server import ManualClock
 
 
 class Gathering:
     """A table's people by their seats; the first of them is the host."""
 
-    def __init__(self, guests: dict[str, Guest], words: Sayings, clock: HeldClock) -> None:
+    def __init__(self, guests: dict[str, Client], words: Sayings, clock: ManualClock) -> None:
         self.guests, self.words, self.clock = guests, words, clock
 
     @property
-    def host(self) -> Guest:
+    def host(self) -> Client:
         """Whoever opened the table."""
         return next(iter(self.guests.values()))
 
@@ -53,21 +53,21 @@ class Gathering:
         return next((seat for seat, guest in self.guests.items() if offers(guest, do)), "")
 
 
-def offers(guest: Guest, do: str) -> dict[str, Any] | None:
+def offers(guest: Client, do: str) -> dict[str, Any] | None:
     """The choice of this name, if it is offered."""
     choices: list[dict[str, Any]] = guest.view.get("choices", [])
     return next((choice for choice in choices if choice["do"] == do), None)
 
 
 async def sit_down(
-    address: str, settings: dict[str, Any], seats: tuple[str, ...], language: str, clock: HeldClock
+    address: str, settings: dict[str, Any], seats: tuple[str, ...], language: str, clock: ManualClock
 ) -> Gathering:
     """Open a table and sit down at it."""
     words = SAYINGS[language]
-    guests: dict[str, Guest] = {}
+    guests: dict[str, Client] = {}
     code = ""
     for seat, name in zip(seats, words.people, strict=False):
-        come = Guest.join(address, code, name, language) if code else Guest.open(address, settings, name, language)
+        come = Client.join(address, code, name, language) if code else Client.open(address, settings, name, language)
         guest = guests[seat] = await come
         code = guest.code
         await guest.do("sit", seat=seat)

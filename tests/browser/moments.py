@@ -11,8 +11,8 @@ from msgspec import Struct
 from tests.browser import boards, words
 from tests.browser.gathering import Gathering, sit_down
 from tests.browser.sayings import SAYINGS
-from tests.server.client import Guest, post
-from tests.server.running import HeldClock
+from tests.server.client import Client, post
+from tests.server.live_server import ManualClock
 
 
 class Moment(Struct, frozen=True):
@@ -42,7 +42,7 @@ _SEATS: Final = {  # who sits in the lobby, and where a bot does
 }
 
 
-def seen_by(name: str, guest: Guest, shows: str, *taps: str) -> Moment:
+def seen_by(name: str, guest: Client, shows: str, *taps: str) -> Moment:
     """What this guest sees."""
     return Moment(name, f"/t/{guest.code}", shows, guest.token, taps=taps)
 
@@ -56,13 +56,13 @@ def seen_by_others(name: str, table: Gathering, shows: str) -> list[Moment]:
     ]
 
 
-async def before(game: str, address: str, language: str, clock: HeldClock) -> list[Moment]:
+async def before(game: str, address: str, language: str, clock: ManualClock) -> list[Moment]:
     """Before a game: the lobby of its host and of a guest, the door, the television, the introduction, the rules."""
     seats, bot = _SEATS[game]
     spoken = "en" if (game, language) == ("decipher", "zh") else language
     table = await sit_down(address, {"game": game, "languages": [spoken]}, seats, language, clock)
     await table.host.do("add-bot", seat=bot, level="even")
-    guest = await Guest.join(address, table.host.code, table.words.people[3], language)
+    guest = await Client.join(address, table.host.code, table.words.people[3], language)
     await guest.do("say", text=table.words.talk[0])
     return [
         seen_by(f"{game}-lobby", table.host, ".seat-pane"),
@@ -85,7 +85,7 @@ def after(game: str, table: Gathering) -> list[Moment]:
     ]
 
 
-async def house(address: str, language: str, clock: HeldClock) -> list[Moment]:
+async def house(address: str, language: str, clock: ManualClock) -> list[Moment]:
     """The rooms that belong to no game."""
     return [
         Moment("home", "/", ".rooms"),
@@ -99,7 +99,7 @@ async def house(address: str, language: str, clock: HeldClock) -> list[Moment]:
     ]
 
 
-async def codenames(address: str, language: str, clock: HeldClock) -> list[Moment]:
+async def codenames(address: str, language: str, clock: ManualClock) -> list[Moment]:
     """Codenames from every seat."""
     writing = await boards.codenames_midgame(address, language, clock)
     side = writing.view["side"]
@@ -142,7 +142,7 @@ async def codenames(address: str, language: str, clock: HeldClock) -> list[Momen
     ]
 
 
-async def duet(address: str, language: str, clock: HeldClock) -> list[Moment]:
+async def duet(address: str, language: str, clock: ManualClock) -> list[Moment]:
     """Duet from both sides, its map and its book."""
     writing = await boards.duet_midgame(address, language, clock)
     guessing = await boards.duet_midgame(address, language, clock)
@@ -167,7 +167,7 @@ async def duet(address: str, language: str, clock: HeldClock) -> list[Moment]:
     ]
 
 
-async def trapwords(address: str, language: str, clock: HeldClock) -> list[Moment]:
+async def trapwords(address: str, language: str, clock: ManualClock) -> list[Moment]:
     """Trapwords from every part: writing, describing, guessing, watching, talking it over."""
     over = await words.trapwords_over(address, language, clock)
     writing = await words.trapwords_writing(address, language, clock)
@@ -193,7 +193,7 @@ async def trapwords(address: str, language: str, clock: HeldClock) -> list[Momen
     ]
 
 
-async def decipher(address: str, language: str, clock: HeldClock) -> list[Moment]:
+async def decipher(address: str, language: str, clock: ManualClock) -> list[Moment]:
     """Decipher from every seat."""
     begun = await words.begin_decipher(address, language, clock)
     table = await words.decipher_midgame(address, language, clock)
@@ -210,7 +210,7 @@ async def decipher(address: str, language: str, clock: HeldClock) -> list[Moment
     ]
 
 
-ROOMS: Final[dict[str, Callable[[str, str, HeldClock], Coroutine[Any, Any, list[Moment]]]]] = {
+ROOMS: Final[dict[str, Callable[[str, str, ManualClock], Coroutine[Any, Any, list[Moment]]]]] = {
     "house": house,
     "codenames": codenames,
     "duet": duet,

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.gathering import go_home
 from tests.browser.looking import Looker
 from tests.browser.moments import ROOMS
-from tests.server.running import HeldClock, RunningHouse
+from tests.server.live_server import LiveServer, ManualClock
 
 AXE: Final = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 WCAG: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
@@ -30,8 +30,8 @@ def complaints(page: Page, kind: str, values: list[str]) -> list[str]:
 @pytest.mark.parametrize("language", ["en", "pl", "zh"])
 @pytest.mark.parametrize("room", ROOMS)
 def test_axe_finds_nothing(browser: Browser, tmp_path: Path, room: str, language: str) -> None:
-    clock = HeldClock()
-    with RunningHouse(tmp_path, now=clock) as house:
+    clock = ManualClock()
+    with LiveServer(tmp_path, now=clock) as house:
         looker = Looker(browser, house.address, language)
         found = []
         for moment in house.ask(ROOMS[room](house.address, language, clock)):

@@ -9,7 +9,7 @@ from tests.browser import evenings
 from tests.browser.conftest import Arrive
 from tests.browser.gathering import Gathering, go_home
 from tests.browser.visitor import Visitor
-from tests.server.running import RunningHouse
+from tests.server.live_server import LiveServer
 
 LEAST: Final = 20  # pixels of a screen of 1920 x 1080, so that people on a sofa can read it
 LARGE: Final = 32
@@ -134,7 +134,7 @@ def sizes_of(screen: Visitor, selector: str) -> list[float]:
 
 
 @pytest.mark.parametrize("game", SHOWS)
-def test_a_television_shows_the_game_and_no_secret(arrive: Arrive, house: RunningHouse, game: str) -> None:
+def test_a_television_shows_the_game_and_no_secret(arrive: Arrive, house: LiveServer, game: str) -> None:
     show = SHOWS[game]
     table = house.ask(show.begin(house.address))
     code = table.host.code

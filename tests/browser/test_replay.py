@@ -12,7 +12,7 @@ from cluehouse.review.finding import Finding
 from tests.browser import boards
 from tests.browser.conftest import Arrive
 from tests.browser.gathering import Gathering, go_home
-from tests.server.running import HeldClock, RunningHouse
+from tests.server.live_server import LiveServer, ManualClock
 
 
 def find(record: Record) -> Found:
@@ -26,18 +26,18 @@ def find(record: Record) -> Found:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[RunningHouse]:
+def house(tmp_path: Path) -> Iterator[LiveServer]:
     """A house that finds something in every game."""
-    running = RunningHouse(tmp_path, now=HeldClock(), find=find).start()
+    running = LiveServer(tmp_path, now=ManualClock(), find=find).start()
     yield running
     running.ask(go_home())
     running.stop()
 
 
 @pytest.fixture
-def played(house: RunningHouse) -> Gathering:
+def played(house: LiveServer) -> Gathering:
     """A finished game of Codenames."""
-    return house.ask(boards.codenames_over(house.address, "pl", HeldClock()))
+    return house.ask(boards.codenames_over(house.address, "pl", ManualClock()))
 
 
 def test_a_replay_tells_who_did_what_and_what_is_worth_knowing(arrive: Arrive, played: Gathering) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from cluehouse.games.letters import LETTERS, Piece
 from tests.browser.gathering import Gathering, sit_down
 from tests.browser.sayings import SAYINGS, Riddle
-from tests.server.running import HeldClock
+from tests.server.live_server import ManualClock
 
 TRAPWORDS_SEATS = ("red-1", "red-2", "blue-1", "blue-2")
 RIVAL = {"red": "blue", "blue": "red"}
@@ -16,7 +16,7 @@ _QUICK = {"hourglass": "relaxed", "reading_seconds": 0, "call_seconds": 1, "call
 
 
 async def begin_trapwords(
-    address: str, language: str, clock: HeldClock, suits: Callable[[Gathering], bool] = bool, **options: Any
+    address: str, language: str, clock: ManualClock, suits: Callable[[Gathering], bool] = bool, **options: Any
 ) -> Gathering:
     """Four people at the entrance of the maze, with words that suit."""
     settings = {
@@ -76,14 +76,14 @@ async def trapwords_round(table: Gathering) -> None:
             await guess_right(table)
 
 
-async def trapwords_writing(address: str, language: str, clock: HeldClock) -> Gathering:
+async def trapwords_writing(address: str, language: str, clock: ManualClock) -> Gathering:
     """Both teams write; the host's has one trap to go."""
     table = await begin_trapwords(address, language, clock, lambda table: riddle_for(table, "blue") is not None)
     await write_traps(table, "red", fewer=1)
     return table
 
 
-async def trapwords_describing(address: str, language: str, clock: HeldClock, **options: Any) -> Gathering:
+async def trapwords_describing(address: str, language: str, clock: ManualClock, **options: Any) -> Gathering:
     """The second turn: the first team is a chamber on. Two lines so far, and a wrong guess."""
     table = await begin_trapwords(address, language, clock, lambda table: second_riddle(table) is not None, **options)
     riddle = second_riddle(table)
@@ -103,7 +103,7 @@ def second_riddle(table: Gathering) -> Riddle | None:
     return riddle_for(table, table.view["glow"])
 
 
-async def trapwords_slip(address: str, language: str, clock: HeldClock) -> Gathering:
+async def trapwords_slip(address: str, language: str, clock: ManualClock) -> Gathering:
     """The describer has just said a trap, and the referee tells the watchers."""
     table = await trapwords_describing(address, language, clock)
     describer = table.chooser("say")
@@ -113,7 +113,7 @@ async def trapwords_slip(address: str, language: str, clock: HeldClock) -> Gathe
     return table
 
 
-async def trapwords_settling(address: str, language: str, clock: HeldClock) -> Gathering:
+async def trapwords_settling(address: str, language: str, clock: ManualClock) -> Gathering:
     """The watchers were not sure, the word was guessed all the same, and now it is talked over."""
     table = await trapwords_slip(address, language, clock)
     watcher = table.chooser("doubt-trap")
@@ -125,7 +125,7 @@ async def trapwords_settling(address: str, language: str, clock: HeldClock) -> G
     return table
 
 
-async def trapwords_over(address: str, language: str, clock: HeldClock) -> Gathering:
+async def trapwords_over(address: str, language: str, clock: ManualClock) -> Gathering:
     """Everybody walks through the maze and beats the monster: a dragon, for it asks nothing of the describer."""
     table = await begin_trapwords(
         address,
@@ -143,7 +143,7 @@ async def trapwords_over(address: str, language: str, clock: HeldClock) -> Gathe
 # --- Decipher -------------------------------------------------------------------------------------
 
 
-async def begin_decipher(address: str, language: str, clock: HeldClock) -> Gathering:
+async def begin_decipher(address: str, language: str, clock: ManualClock) -> Gathering:
     """Three people; the first of them makes the first word. Chinese signs have no pieces: there it is English."""
     spoken = "en" if language == "zh" else language
     settings = {"game": "decipher", "languages": [spoken], "options": {"first_wordsmith": 1}}
@@ -152,7 +152,7 @@ async def begin_decipher(address: str, language: str, clock: HeldClock) -> Gathe
     return table
 
 
-async def decipher_midgame(address: str, language: str, clock: HeldClock) -> Gathering:
+async def decipher_midgame(address: str, language: str, clock: ManualClock) -> Gathering:
     """Pieces lie on four fields, some were refused, somebody was wrong, and somebody holds a piece."""
     table = await begin_decipher(address, language, clock)
     word = table.words.five
@@ -172,7 +172,7 @@ def _without(word: str, piece: Piece) -> int:
     return next(field for field, letter in enumerate(word, 1) if not LETTERS[letter][piece])
 
 
-async def decipher_over(address: str, language: str, clock: HeldClock) -> Gathering:
+async def decipher_over(address: str, language: str, clock: ManualClock) -> Gathering:
     """Each makes a word once; each is read at once."""
     table = await begin_decipher(address, language, clock)
     while not table.view.get("outcome"):

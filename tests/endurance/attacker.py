@@ -167,7 +167,7 @@ class Attacker:
         with suppress(ConnectionClosed):
             while True:
                 self._receive(await self._socket.recv())
-        assert self._goodbye == "left", f"the server closed the connection:  {self._socket.close_code}, {self._pending}"
+        assert self._goodbye == "left", f"the server closed the connection: {self._socket.close_code}, {self._pending}"
         self.excused += len(self._pending)
         self._socket = None
 
@@ -206,7 +206,7 @@ class Attacker:
         check_no_leak(self.target, self.person, self._update, message.encode() if isinstance(message, str) else message)
 
     def _check_answer(self, number: str) -> None:
-        assert self._pending, f"an answer without a command:  {number!r}"
+        assert self._pending, f"an answer without a command: {number!r}"
         expected = self._pending.popleft()
         assert expected == "any" or (isinstance(expected, tuple) and number in expected), (number, expected)
         self.answered += 1

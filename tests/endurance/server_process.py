@@ -28,7 +28,7 @@ class ServerProcess:
             self._process = subprocess.Popen([*command, *_NO_LIMITS], stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
         found = re.search(r"http://localhost:(\d+)/", self._process.stdout.readline())
-        assert found is not None, f"the server did not start:  {self.logged()}"
+        assert found is not None, f"the server did not start: {self.logged()}"
         self.port = int(found[1])
 
     @property

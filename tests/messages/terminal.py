@@ -94,7 +94,12 @@ def _events() -> Iterator[str]:
 @cache
 def trees() -> dict[str, ast.Module]:
     """The code that says messages, by path."""
-    pages: list[Path] = [*(HOUSE / "terminal").rglob("*.py"), HOUSE / "cli.py", HOUSE / "administration.py", HOUSE / "table_log.py"]
+    pages: list[Path] = [
+        *(HOUSE / "terminal").rglob("*.py"),
+        HOUSE / "cli.py",
+        HOUSE / "administration.py",
+        HOUSE / "table_log.py",
+    ]
     return {page.relative_to(HOUSE).as_posix(): ast.parse(page.read_text(encoding="utf-8")) for page in pages}
 
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.running import RunningHouse
+from tests.server.live_server import LiveServer
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """An open house for all tests of a file."""
-    with RunningHouse(tmp_path_factory.mktemp("house")) as running:
+    with LiveServer(tmp_path_factory.mktemp("house")) as running:
         yield running

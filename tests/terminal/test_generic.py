@@ -27,8 +27,8 @@ from cluehouse.terminal.secrecy import hides_moves, needs_privacy, shows_more
 from cluehouse.terminal.setup import Party, names_for, questions_of
 from cluehouse.words import load_pack
 from tests.random_play import WEIGHTS, filled
-from tests.server.client import Guest
-from tests.server.running import RunningHouse
+from tests.server.client import Client
+from tests.server.live_server import LiveServer
 from tests.terminal.keyboard import Keyboard, Robot, script
 from tests.terminal.test_secrecy import shuffled, untouched
 from tests.terminal.visitor import Visitor
@@ -254,13 +254,13 @@ def test_a_card_can_be_typed_by_the_number_on_the_screen() -> None:
 # --- at a live table ------------------------------------------------------------------------------
 
 
-def test_it_is_played_at_a_live_table(house: RunningHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_played_at_a_live_table(house: LiveServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "duet", without_screen("duet"))
 
     async def scenario() -> None:
         settings = {"game": "duet", "languages": ["pl"], "pace": 0}
         async with (
-            await Guest.open(house.address, settings, "Host") as host,
+            await Client.open(house.address, settings, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
         ):
             await ala.until(r"B partner 1: Ala \(you\)")

@@ -9,8 +9,8 @@ import pytest
 from cluehouse.messages import say
 from cluehouse.terminal.join import JoinFailed
 from cluehouse.terminal.join.saved_seats import SavedSeat, find_saved, save_seat
-from tests.server.client import Guest
-from tests.server.running import RunningHouse
+from tests.server.client import Client
+from tests.server.live_server import LiveServer
 from tests.terminal.breakable import BreakableLine
 from tests.terminal.visitor import Visitor
 
@@ -23,7 +23,7 @@ def greens(visitor: Visitor) -> list[str]:
     return [number for number, signs in CARD.findall(visitor.screen) if signs.strip() == "◆"]
 
 
-async def first_clue(host: Guest, ala: Visitor) -> None:
+async def first_clue(host: Client, ala: Visitor) -> None:
     """The host sits down and gives a clue; now the person at the terminal guesses."""
     await ala.until(r"Side B 1: Ala \(you\)")
     await host.do("sit", seat="A1")
@@ -32,7 +32,7 @@ async def first_clue(host: Guest, ala: Visitor) -> None:
     await ala.until("Which card")
 
 
-def test_two_terminals_play_a_whole_game_of_duet_in_polish(house: RunningHouse, tmp_path: Path) -> None:
+def test_two_terminals_play_a_whole_game_of_duet_in_polish(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with Visitor(tmp_path, house.address, language="pl", name="Ala") as ala:
             await ala.until("W co gracie")
@@ -73,10 +73,10 @@ async def play(ala: Visitor, ola: Visitor) -> None:
             giver, guesser = ala, ola
 
 
-def test_what_is_being_typed_outlives_what_happens(house: RunningHouse, tmp_path: Path) -> None:
+def test_what_is_being_typed_outlives_what_happens(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
+            await Client.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
         ):
             await ala.until("sit and a seat")
@@ -91,9 +91,9 @@ def test_what_is_being_typed_outlives_what_happens(house: RunningHouse, tmp_path
     asyncio.run(scenario())
 
 
-def test_a_closed_terminal_comes_back_to_its_seat(house: RunningHouse, tmp_path: Path) -> None:
+def test_a_closed_terminal_comes_back_to_its_seat(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with await Guest.open(house.address, DUET, "Host") as host:
+        async with await Client.open(house.address, DUET, "Host") as host:
             async with Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala:
                 await ala.until("Side B 1: Ala")
                 ala.type("quit")
@@ -109,31 +109,31 @@ def test_a_closed_terminal_comes_back_to_its_seat(house: RunningHouse, tmp_path:
     asyncio.run(scenario())
 
 
-def test_a_broken_line_is_mended_and_nothing_is_asked_twice(house: RunningHouse, tmp_path: Path) -> None:
+def test_a_broken_line_is_mended_and_nothing_is_asked_twice(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
             BreakableLine(house.address) as line,
-            await Guest.open(house.address, DUET, "Host") as host,
+            await Client.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, line.address, host.code, name="Ala") as ala,
         ):
             await ala.until("sit and a seat")
             line.swallow_answers()
             ala.type("say once")
-            await host.until(lambda: "once" in host.lines)
+            await host.until(lambda: "once" in host.messages)
             await line.cut()
             await ala.until("Ala: once")
             ala.type("sit B")
             await ala.until(r"Side B 1: Ala \(you\)")
-            assert host.lines == ["once"]
+            assert host.messages == ["once"]
 
     asyncio.run(scenario())
 
 
-def test_an_onlooker_sees_the_game_and_no_key(house: RunningHouse, tmp_path: Path) -> None:
+def test_an_onlooker_sees_the_game_and_no_key(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
-            await Guest.join(house.address, host.code, "Ola") as ola,
+            await Client.open(house.address, DUET, "Host") as host,
+            await Client.join(house.address, host.code, "Ola") as ola,
         ):
             await host.do("sit", seat="A1")
             await ola.do("sit", seat="B1")
@@ -148,10 +148,10 @@ def test_an_onlooker_sees_the_game_and_no_key(house: RunningHouse, tmp_path: Pat
     asyncio.run(scenario())
 
 
-def test_a_proposal_is_shown_and_answered(house: RunningHouse, tmp_path: Path) -> None:
+def test_a_proposal_is_shown_and_answered(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
+            await Client.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, "en", name="Ala", seat="B1") as ala,
         ):
             await first_clue(host, ala)
@@ -175,10 +175,10 @@ def test_a_proposal_is_shown_and_answered(house: RunningHouse, tmp_path: Path) -
     asyncio.run(scenario())
 
 
-def test_a_move_that_is_refused_is_explained(house: RunningHouse, tmp_path: Path) -> None:
+def test_a_move_that_is_refused_is_explained(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
+            await Client.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
         ):
             await first_clue(host, ala)
@@ -187,7 +187,7 @@ def test_a_move_that_is_refused_is_explained(house: RunningHouse, tmp_path: Path
             ala.type("?")
             await ala.until(r"/quit – leave this terminal")
             ala.type("say hm")
-            await host.until(lambda: host.lines == ["hm"])
+            await host.until(lambda: host.messages == ["hm"])
             ala.type(str(1 + host.view["keys"]["A"].index("bystander")))
             await ala.until("Your clue")
             await host.do("pause")
@@ -200,10 +200,10 @@ def test_a_move_that_is_refused_is_explained(house: RunningHouse, tmp_path: Path
 # --- coming and going -----------------------------------------------------------------------------
 
 
-def test_a_name_that_is_taken_is_asked_for_again(house: RunningHouse, tmp_path: Path) -> None:
+def test_a_name_that_is_taken_is_asked_for_again(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Ala") as host,
+            await Client.open(house.address, DUET, "Ala") as host,
             Visitor(tmp_path, house.address, host.code, name="ala") as guest,
         ):
             await guest.until("already called ala")
@@ -213,10 +213,10 @@ def test_a_name_that_is_taken_is_asked_for_again(house: RunningHouse, tmp_path: 
     asyncio.run(scenario())
 
 
-def test_the_host_changes_the_settings_by_questions(house: RunningHouse, tmp_path: Path) -> None:
+def test_the_host_changes_the_settings_by_questions(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
+            await Client.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
         ):
             await ala.until("sit and a seat")
@@ -235,10 +235,10 @@ def test_the_host_changes_the_settings_by_questions(house: RunningHouse, tmp_pat
     asyncio.run(scenario())
 
 
-def test_somebody_who_was_asked_to_leave_is_told_and_has_no_key_any_more(house: RunningHouse, tmp_path: Path) -> None:
+def test_somebody_who_was_asked_to_leave_is_told_and_has_no_key_any_more(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
+            await Client.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
         ):
             await ala.until("sit and a seat")
@@ -251,10 +251,10 @@ def test_somebody_who_was_asked_to_leave_is_told_and_has_no_key_any_more(house: 
     asyncio.run(scenario())
 
 
-def test_whoever_leaves_for_good_is_asked_and_forgotten(house: RunningHouse, tmp_path: Path) -> None:
+def test_whoever_leaves_for_good_is_asked_and_forgotten(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
+            await Client.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
         ):
             await ala.until("sit and a seat")
@@ -268,7 +268,7 @@ def test_whoever_leaves_for_good_is_asked_and_forgotten(house: RunningHouse, tmp
     asyncio.run(scenario())
 
 
-def test_a_token_that_is_not_good_any_more_is_said_so(house: RunningHouse, tmp_path: Path) -> None:
+def test_a_token_that_is_not_good_any_more_is_said_so(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         save_seat(tmp_path, SavedSeat(house.address, "BADO-KEMI", "Ala", "stale"))
         async with Visitor(tmp_path, house.address, "BADO-KEMI") as ala:
@@ -288,10 +288,10 @@ def test_where_nobody_answers_the_address_is_named(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_whoever_leaves_leaves_no_secret_on_the_screen(house: RunningHouse, tmp_path: Path) -> None:
+def test_whoever_leaves_leaves_no_secret_on_the_screen(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
+            await Client.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
         ):
             await ala.until(r"Side B 1: Ala \(you\)")
@@ -305,10 +305,10 @@ def test_whoever_leaves_leaves_no_secret_on_the_screen(house: RunningHouse, tmp_
     asyncio.run(scenario())
 
 
-def test_without_a_terminal_everything_new_is_written_once(house: RunningHouse, tmp_path: Path) -> None:
+def test_without_a_terminal_everything_new_is_written_once(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
+            await Client.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, live=False, name="Ala") as ala,
         ):
             await ala.until("sit and a seat")
@@ -325,10 +325,10 @@ def test_without_a_terminal_everything_new_is_written_once(house: RunningHouse, 
 # --- what is told, and until when -----------------------------------------------------------------
 
 
-def test_a_refusal_stands_until_the_next_thing_happens(house: RunningHouse, tmp_path: Path) -> None:
+def test_a_refusal_stands_until_the_next_thing_happens(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
+            await Client.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
         ):
             await ala.until(r"Side B 1: Ala \(you\)")
@@ -348,10 +348,10 @@ def test_a_refusal_stands_until_the_next_thing_happens(house: RunningHouse, tmp_
     asyncio.run(scenario())
 
 
-def test_talk_is_offered_only_to_those_who_may_talk(house: RunningHouse, tmp_path: Path) -> None:
+def test_talk_is_offered_only_to_those_who_may_talk(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
+            await Client.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
         ):
             await first_clue(host, ala)
@@ -370,10 +370,10 @@ def test_talk_is_offered_only_to_those_who_may_talk(house: RunningHouse, tmp_pat
     asyncio.run(scenario())
 
 
-def test_a_seat_is_the_one_that_was_shown_when_others_have_sat_down(house: RunningHouse, tmp_path: Path) -> None:
+def test_a_seat_is_the_one_that_was_shown_when_others_have_sat_down(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
+            await Client.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Olek") as olek,
         ):
             await olek.until(r"A  Side A: –\n +B  Side B: –(.|\n)*for example: sit A ")

@@ -14,8 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from cluehouse.terminal.console import CLEAR
-from tests.server.client import Guest
-from tests.server.running import RunningHouse
+from tests.server.client import Client
+from tests.server.live_server import LiveServer
 
 PATIENCE = 60  # seconds until a terminal that does not show it makes the test fail
 
@@ -40,15 +40,15 @@ def started(command: list[str], terminal: int, environment: dict[str, str]) -> I
             running.kill()
 
 
-async def open_table(house: RunningHouse) -> str:
-    async with await Guest.open(house.address, {"game": "duet"}, "Host") as host:
+async def open_table(house: LiveServer) -> str:
+    async with await Client.open(house.address, {"game": "duet"}, "Host") as host:
         return host.code
 
 
 def test_it_plays_at_a_terminal_and_leaves_it_as_it_was(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
     before = termios.tcgetattr(theirs)
-    with RunningHouse(tmp_path) as house:
+    with LiveServer(tmp_path) as house:
         code = asyncio.run(open_table(house))
         command = [sys.executable, "-m", "cluehouse", "join", house.address, code, "--name", "Żaneta", "--lang", "pl"]
         environment = os.environ | {"XDG_STATE_HOME": str(tmp_path), "TERM": "xterm"}
@@ -67,7 +67,7 @@ def test_it_plays_at_a_terminal_and_leaves_it_as_it_was(tmp_path: Path) -> None:
 def test_a_window_of_another_size_is_drawn_anew(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
     termios.tcsetwinsize(theirs, (24, 80))
-    with RunningHouse(tmp_path) as house:
+    with LiveServer(tmp_path) as house:
         code = asyncio.run(open_table(house))
         command = [sys.executable, "-m", "cluehouse", "join", house.address, code, "--name", "Ala", "--lang", "en"]
         environment = os.environ | {"XDG_STATE_HOME": str(tmp_path), "TERM": "xterm", "NO_COLOR": "1", "COLUMNS": "80"}
@@ -83,7 +83,7 @@ def test_a_window_of_another_size_is_drawn_anew(tmp_path: Path) -> None:
 
 
 def test_it_reads_lines_from_a_pipe(tmp_path: Path) -> None:
-    with RunningHouse(tmp_path) as house:
+    with LiveServer(tmp_path) as house:
         command = [sys.executable, "-m", "cluehouse", "join", house.address, "--name", "Ala", "--lang", "en"]
         lines = "duet\nen\n\n\nsit A\nwho\nquit\n"
         ran = subprocess.run(

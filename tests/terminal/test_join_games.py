@@ -18,8 +18,8 @@ from cluehouse.games.record import parse, replay
 from cluehouse.games.rule import Move
 from cluehouse.messages import LANGUAGES, Language, move_message, say
 from cluehouse.terminal.join.saved_seats import find_saved
-from tests.server.client import Guest
-from tests.server.running import RunningHouse
+from tests.server.client import Client
+from tests.server.live_server import LiveServer
 from tests.terminal.visitor import Visitor
 
 # The settings of a table, the seat of the terminal, and the seats of the house's bots.
@@ -42,20 +42,18 @@ def typed(language: Language, game: str, move: Move) -> str:
 
 
 async def sit_down(
-    house: RunningHouse, folder: Path, settings: dict[str, Any], seat: str, bots: tuple[str, ...]
-) -> tuple[Guest, Guest]:
+    house: LiveServer, folder: Path, settings: dict[str, Any], seat: str, bots: tuple[str, ...]
+) -> tuple[Client, Client]:
     """A table with bots and one free seat, which a terminal takes; its host, and the terminal's own eyes."""
-    host = await Guest.open(house.address, {"languages": ["en"], "referee": "off", "pace": 0} | settings, "Host")
+    host = await Client.open(house.address, {"languages": ["en"], "referee": "off", "pace": 0} | settings, "Host")
     for each in bots:
         await host.do("add-bot", seat=each, level="dice")
-    return host, Guest(house.address, host.code)
+    return host, Client(house.address, host.code)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("table", TABLES)
-def test_a_whole_game_is_typed_at_a_terminal(
-    table: str, language: Language, house: RunningHouse, tmp_path: Path
-) -> None:
+def test_a_whole_game_is_typed_at_a_terminal(table: str, language: Language, house: LiveServer, tmp_path: Path) -> None:
     settings, seat, bots = TABLES[table]
 
     async def scenario() -> str:
@@ -77,7 +75,7 @@ def test_a_whole_game_is_typed_at_a_terminal(
     assert replay(GAMES[settings["game"]], played).outcome is not None
 
 
-async def play(robot: Visitor, eyes: Guest, language: Language) -> None:
+async def play(robot: Visitor, eyes: Client, language: Language) -> None:
     """Type a move whenever there is one to make, until the game is over."""
     player = DicePlayer(language)
     while True:
@@ -91,13 +89,13 @@ async def play(robot: Visitor, eyes: Guest, language: Language) -> None:
             await make(robot, eyes, typed(language, eyes.view["game"], move))
 
 
-async def news(eyes: Guest) -> None:
+async def news(eyes: Client) -> None:
     """Wait until something has changed."""
     update = eyes.update
     await eyes.until(lambda: eyes.update > update)
 
 
-async def make(robot: Visitor, eyes: Guest, line: str) -> None:
+async def make(robot: Visitor, eyes: Client, line: str) -> None:
     """Type a move; bots are quick, and may have been quicker."""
     late = "|".join(re.escape(say(robot.console.language, message)) for message in LATE)
     changed = asyncio.ensure_future(news(eyes))
@@ -111,7 +109,7 @@ async def make(robot: Visitor, eyes: Guest, line: str) -> None:
     assert all(each.exception() is None for each in done), f"{line}: {robot.screen}"
 
 
-def test_traps_are_typed_in_one_line_and_handed_in_with_enter(house: RunningHouse, tmp_path: Path) -> None:
+def test_traps_are_typed_in_one_line_and_handed_in_with_enter(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         bots = ("red-2", "blue-1", "blue-2")
         host, _ = await sit_down(house, tmp_path, {"game": "trapwords", "pace": 30_000}, "red-1", bots)
@@ -127,12 +125,12 @@ def test_traps_are_typed_in_one_line_and_handed_in_with_enter(house: RunningHous
     asyncio.run(scenario())
 
 
-def test_describers_and_guessers_type_what_they_would_say(house: RunningHouse, tmp_path: Path) -> None:
+def test_describers_and_guessers_type_what_they_would_say(house: LiveServer, tmp_path: Path) -> None:
     settings = {"game": "trapwords", "options": {"reading_seconds": 0, "hourglass": "relaxed"}}
     seats = ("red-1", "red-2", "blue-1", "blue-2")
 
     async def scenario() -> None:
-        async with await Guest.open(house.address, settings, "Host") as host, AsyncExitStack() as open_terminals:
+        async with await Client.open(house.address, settings, "Host") as host, AsyncExitStack() as open_terminals:
             people = {
                 seat: await open_terminals.enter_async_context(
                     Visitor(tmp_path, house.address, host.code, name=seat, seat=seat)
@@ -167,12 +165,12 @@ def test_describers_and_guessers_type_what_they_would_say(house: RunningHouse, t
     asyncio.run(scenario())
 
 
-def test_pieces_typed_in_advance_are_given_when_their_time_comes(house: RunningHouse, tmp_path: Path) -> None:
+def test_pieces_typed_in_advance_are_given_when_their_time_comes(house: LiveServer, tmp_path: Path) -> None:
     settings = {"game": "decipher", "languages": ["en"], "options": {"length": 4, "first_wordsmith": 1}}
 
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, settings, "Seeker") as seeker,
+            await Client.open(house.address, settings, "Seeker") as seeker,
             Visitor(tmp_path, house.address, seeker.code, name="Robot", seat="P1") as robot,
         ):
             await seeker.do("sit", seat="P2")
@@ -192,7 +190,7 @@ def test_pieces_typed_in_advance_are_given_when_their_time_comes(house: RunningH
 
 
 def test_the_record_that_is_shown_is_the_record_and_can_be_replayed_from_there(
-    house: RunningHouse, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    house: LiveServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def scenario() -> str:
         host, _ = await sit_down(house, tmp_path, {"game": "duet"}, "A1", ("B1",))

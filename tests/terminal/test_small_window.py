@@ -8,8 +8,8 @@ import pytest
 
 from cluehouse.messages import LANGUAGES, Language, say
 from cluehouse.terminal.console import FRAME, HINT, LOG, Console, Spare, fitting, paint, width, wrapped
-from tests.server.client import Guest
-from tests.server.running import RunningHouse
+from tests.server.client import Client
+from tests.server.live_server import LiveServer
 from tests.terminal.visitor import Visitor
 
 DUET = {"game": "duet", "languages": ["pl"], "pace": 0, "referee": "off"}
@@ -42,11 +42,11 @@ def test_a_painted_line_breaks_like_any_other() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_80_by_24_the_title_the_score_and_the_prompt_stay(
-    language: Language, house: RunningHouse, tmp_path: Path
+    language: Language, house: LiveServer, tmp_path: Path
 ) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
+            await Client.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, language, name="Ala", seat="B1") as ala,
         ):
             ala.window = 80, 24
@@ -87,7 +87,7 @@ def green(ala: Visitor) -> str:
     return str(next(number for number, signs in CARD.findall(ala.screen) if signs.strip() == "◆"))
 
 
-def bystander(host: Guest) -> str:
+def bystander(host: Client) -> str:
     """The number of an untouched card that is nothing for the host's partner to find."""
     view = host.view
     board = zip(view["keys"]["A"], view["agents"], view["misses"], strict=True)
@@ -95,7 +95,7 @@ def bystander(host: Guest) -> str:
     return str(next(places))
 
 
-def assert_fits(ala: Visitor, host: Guest, language: Language) -> None:
+def assert_fits(ala: Visitor, host: Client, language: Language) -> None:
     shown = rows(ala)
     score = say(language, "duet-found", found=0, all=15).partition("0")[0]
     assert len(shown) <= 24, ala.screen
@@ -104,10 +104,10 @@ def assert_fits(ala: Visitor, host: Guest, language: Language) -> None:
     assert shown[-1].startswith("> ")
 
 
-def test_after_a_resize_lines_break_at_the_new_width(house: RunningHouse, tmp_path: Path) -> None:
+def test_after_a_resize_lines_break_at_the_new_width(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
+            await Client.open(house.address, DUET, "Host") as host,
             Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
         ):
             await ala.until("Others join with: ")
@@ -119,7 +119,7 @@ def test_after_a_resize_lines_break_at_the_new_width(house: RunningHouse, tmp_pa
     asyncio.run(scenario())
 
 
-def test_questions_that_were_answered_stay_with_their_answers(house: RunningHouse, tmp_path: Path) -> None:
+def test_questions_that_were_answered_stay_with_their_answers(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with Visitor(tmp_path, house.address, name="Ala") as ala:
             await ala.until("Which game")

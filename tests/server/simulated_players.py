@@ -1,4 +1,4 @@
-"""Simulated people: they play only what the `choices` in their view offer, and ask the referee before they write."""
+"""Simulated players: they make only moves that their view offers, and ask the referee before they write."""
 
 import asyncio
 import functools
@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from cluehouse.games.choice import Arg, Between, Choice, OneOf, Spelling, Text
-from tests.server.client import Guest, RefusedCommand
-from tests.server.running import HeldClock
+from tests.server.client import Client, RefusedCommand
+from tests.server.live_server import ManualClock
 
 SEATS = {
     "codenames": ("red-chief", "red-1", "blue-chief", "blue-1"),
@@ -19,7 +19,7 @@ SEATS = {
     "decipher": ("P1", "P2", "P3"),
 }
 
-# How often a move is made, beside 8 for any other: what makes others wait or ends everything, less often.
+# Weights of moves, 8 for all others: moves that delay or end the game are rarer.
 _WEIGHTS = {"ready": 80, "give": 80, "place": 40, "attempt": 2, "guess": 6} | dict.fromkeys(
     "ask mark unmark object reopen pass-torch hand restart give-up pass call-trap call-illegal doubt-trap "
     "doubt-illegal".split(),
@@ -38,19 +38,19 @@ MOST_MOVES = 3_000
 
 
 class Party:
-    """People around a table, by their seats; the first of them is the host."""
+    """The simulated players of one table, by seat; the first is the host."""
 
-    def __init__(self, guests: Mapping[str, Guest], seed: object, clock: HeldClock | None = None) -> None:
-        self.guests = dict(guests)
+    def __init__(self, clients: Mapping[str, Client], seed: object, clock: ManualClock | None = None) -> None:
+        self.clients = dict(clients)
         self.dice = random.Random(f"people {seed}")
         self.clock = clock
         self.moves = 0
-        self.told: dict[str, int] = {}  # how often the house said no, by code
+        self.refusals: dict[str, int] = {}  # refusals, counted by code
 
     @property
-    def host(self) -> Guest:
-        """Whoever opened the table."""
-        return next(iter(self.guests.values()))
+    def host(self) -> Client:
+        """The client that opened the table."""
+        return next(iter(self.clients.values()))
 
     @property
     def is_over(self) -> bool:
@@ -58,15 +58,15 @@ class Party:
         return not self.host.table.get("running", False)
 
     async def catch_up(self) -> None:
-        """Let everybody see what there is to see."""
-        await asyncio.gather(*(guest.catch_up() for guest in self.guests.values()))
+        """Wait until every client has the latest update."""
+        await asyncio.gather(*(client.catch_up() for client in self.clients.values()))
 
     async def close(self) -> None:
-        """Everybody goes home."""
-        await asyncio.gather(*(guest.close() for guest in self.guests.values()))
+        """Close all connections."""
+        await asyncio.gather(*(client.close() for client in self.clients.values()))
 
     async def play(self, moves: int = MOST_MOVES) -> None:
-        """Play so many moves, or until the game is over."""
+        """Play this many moves, or until the game is over."""
         await self.catch_up()
         for _ in range(moves):
             if self.is_over:
@@ -76,10 +76,10 @@ class Party:
         assert self.is_over or moves < MOST_MOVES, "the game does not end"
 
     async def play_along(self) -> None:
-        """Play whenever there is something to do, whatever the others do meanwhile, until the game is over."""
+        """Move whenever there is a choice, at the same time as others, until the game is over."""
         while not self.is_over:
             seen = self.host.update
-            if wishes(self.host):
+            if useful_choices(self.host):
                 await self._one_move()
             else:
                 await self.host.until(functools.partial(self._has_news, seen))
@@ -88,64 +88,64 @@ class Party:
         return self.host.update != seen or self.is_over
 
     async def _one_move(self) -> None:
-        offers = [(guest, choice) for guest in self.guests.values() for choice in wishes(guest)]
+        offers = [(client, choice) for client in self.clients.values() for choice in useful_choices(client)]
         if self.clock is not None:
             self.clock.advance(self.dice.choice((0, 0.5, 3)) if offers else 5)
         if not offers:
             assert self.clock is not None, "nobody can do anything"
-            await self.host.refused("ready", ready=True)  # whatever is asked: the clock speaks first
+            await self.host.refused("ready", ready=True)  # any command lets the clock ring first
             return
-        guest, choice = self.dice.choices(offers, [_WEIGHTS.get(choice.do, 8) for _, choice in offers])[0]
-        filled = {name: await self._value(guest, arg) for name, arg in choice.args.items()}
+        client, choice = self.dice.choices(offers, [_WEIGHTS.get(choice.do, 8) for _, choice in offers])[0]
+        filled = {name: await self._value(client, arg) for name, arg in choice.args.items()}
         if None in filled.values():
             return
         try:
-            await guest.move(choice.do, **filled)
+            await client.move(choice.do, **filled)
             self.moves += 1
         except RefusedCommand as refused:
-            self.told[refused.code] = self.told.get(refused.code, 0) + 1
+            self.refusals[refused.code] = self.refusals.get(refused.code, 0) + 1
 
-    async def _value(self, guest: Guest, arg: Arg) -> Any:
+    async def _value(self, client: Client, arg: Arg) -> Any:
         if isinstance(arg, OneOf):
             return self.dice.choice(self._harmless(arg.values) or arg.values) if arg.values else None
         if isinstance(arg, Between):
             return self.dice.randint(arg.least, arg.most)
         texts = [text for text in self._texts(arg) if arg.admits(text)]
         for text in texts[:6]:
-            advice = (await guest.do("consult", text=text)).get("advice")
+            advice = (await client.do("consult", text=text)).get("advice")
             if advice is None or advice["verdict"] == "allowed":
                 return text
         return texts[0] if texts else None
 
     def _harmless(self, values: tuple[str | int | bool, ...]) -> list[str | int | bool]:
-        """Without the assassins, most of the time: a game that ends at once shows little."""
+        """Usually leave out the assassins, so that games do not end at once."""
         feared = set()
-        for view in (guest.view for guest in self.guests.values() if self.dice.random() < 0.98):
+        for view in (client.view for client in self.clients.values() if self.dice.random() < 0.98):
             for key in (view.get("key") or (), *(view.get("keys") or {}).values()):
                 feared |= {word for word, who in zip(view.get("words", ()), key, strict=False) if who == "assassin"}
         return [value for value in values if value not in feared]
 
     def _texts(self, arg: Text | Spelling) -> list[str]:
-        """Words to write; now and then the one that is being looked for."""
-        known = [guest.view.get(name) for guest in self.guests.values() for name in ("secret", "word")]
+        """Words to write; sometimes the secret word itself."""
+        known = [client.view.get(name) for client in self.clients.values() for name in ("secret", "word")]
         right = [word for word in known if word is not None and self.dice.random() < 0.3]
         own = _FIVES if isinstance(arg, Spelling) else _WORDS
         return [*right, *self.dice.sample(own, len(own)), *self.dice.sample(_LINES, len(_LINES))]
 
 
-def choices(guest: Guest) -> tuple[Choice, ...]:
-    """What this guest is offered."""
-    return msgspec.convert(guest.view.get("choices", ()), tuple[Choice, ...])
+def choices(client: Client) -> tuple[Choice, ...]:
+    """The choices that this client is offered."""
+    return msgspec.convert(client.view.get("choices", ()), tuple[Choice, ...])
 
 
-def wishes(guest: Guest) -> list[Choice]:
-    """What this guest is offered and has a use for: nobody writes more traps than are needed."""
-    view = guest.view
+def useful_choices(client: Client) -> list[Choice]:
+    """The choices that this client uses: nobody writes more traps than are needed."""
+    view = client.view
     missing = (
-        view["needed"][guest.you["seat"].partition("-")[0]] - len(view["traps"]["words"]) if view.get("traps") else 0
+        view["needed"][client.you["seat"].partition("-")[0]] - len(view["traps"]["words"]) if view.get("traps") else 0
     )
     idle = {"propose" if missing <= 0 else "", "strike" if missing >= 0 else ""}
-    return [choice for choice in choices(guest) if choice.do not in idle]
+    return [choice for choice in choices(client) if choice.do not in idle]
 
 
 async def gather(
@@ -153,17 +153,19 @@ async def gather(
     settings: dict[str, Any],
     seed: object = 0,
     seats: tuple[str, ...] = (),
-    clock: HeldClock | None = None,
+    clock: ManualClock | None = None,
 ) -> Party:
-    """People who have sat down at a new table."""
+    """Open a table and seat simulated players at it."""
     names = iter(("Anna", "Bruno", "Celina", "Dorian", "Ewa", "Filip"))
-    guests: dict[str, Guest] = {}
-    host: Guest | None = None
+    clients: dict[str, Client] = {}
+    host: Client | None = None
     for seat in seats or SEATS[settings["game"]]:
-        guest = await (
-            Guest.open(address, settings, next(names)) if host is None else Guest.join(address, host.code, next(names))
+        client = await (
+            Client.open(address, settings, next(names))
+            if host is None
+            else Client.join(address, host.code, next(names))
         )
-        host = host or guest
-        await guest.do("sit", seat=seat)
-        guests[seat] = guest
-    return Party(guests, seed, clock)
+        host = host or client
+        await client.do("sit", seat=seat)
+        clients[seat] = client
+    return Party(clients, seed, clock)

@@ -1,4 +1,4 @@
-"""A house that is really served: its own thread, its own loop, a free port of this machine, a SQLite file."""
+"""Runs a real server in a thread of the test: its own event loop, a free port, and a SQLite file."""
 
 import asyncio
 import random
@@ -22,11 +22,11 @@ from cluehouse.store import open_store
 
 T = TypeVar("T")
 
-PATIENT = Limits(connections=10_000, tables=100_000, visits=1_000_000, commands=1e6, burst=1e6)
+GENEROUS_LIMITS = Limits(connections=10_000, tables=100_000, visits=1_000_000, commands=1e6, burst=1e6)
 
 
-class HeldClock:
-    """The house's time, which goes on only when it is told to."""
+class ManualClock:
+    """A clock that stands still until the test advances it."""
 
     def __init__(self, now: int = 1_700_000_000_000) -> None:
         self.now = now
@@ -39,25 +39,25 @@ class HeldClock:
         self.now += int(seconds * 1000)
 
 
-def clock_on_the_wall() -> int:
+def real_time() -> int:
     """The real time."""
     return time.time_ns() // 1_000_000
 
 
-class RunningHouse:
-    """A house that is open from `start` to `stop`. Its chance comes from a seed, so that a game can be had again."""
+class LiveServer:
+    """A server that runs from `start` to `stop`. Its random numbers come from a seed, so that games can be repeated."""
 
     def __init__(
         self,
         data: Path,
         config: ServerConfig | None = None,
-        now: Callable[[], int] = clock_on_the_wall,
+        now: Callable[[], int] = real_time,
         seed: object = 0,
         narrow: bool = False,
         find: Find = nothing_to_find,
         players: MakePlayer = dice_players,
     ) -> None:
-        self.config = replace(config or ServerConfig(limits=PATIENT), port=0, data=data)
+        self.config = replace(config or ServerConfig(limits=GENEROUS_LIMITS), port=0, data=data)
         self.address = ""
         self.house: House
         self._now, self._dice, self._narrow = now, random.Random(f"house {seed}"), narrow
@@ -69,30 +69,30 @@ class RunningHouse:
 
     @property
     def file(self) -> Path:
-        """Where the house keeps everything."""
+        """The database file."""
         return self.config.data / FILE
 
-    def start(self) -> "RunningHouse":
-        """Open the house."""
+    def start(self) -> "LiveServer":
+        """Start the server."""
         self._thread.start()
         self._opened.result()
         return self
 
     def stop(self) -> None:
-        """Close the house as a signal would, and wait until it is closed."""
+        """Stop the server as a signal would, and wait for its end."""
         self._server.should_exit = True
         self._thread.join()
 
     def ask(self, question: Coroutine[Any, Any, T]) -> T:
-        """Run something inside the house."""
+        """Run a coroutine in the server's event loop."""
         return asyncio.run_coroutine_threadsafe(question, self._loop).result(timeout=20)
 
     def sends_at_once(self) -> bool:
-        """Does every line send what there is, without waiting for more to fill a packet?"""
-        lines = [line.transport.get_extra_info("socket") for line in self._server.server_state.connections]
-        return bool(lines) and all(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for line in lines)
+        """Does every connection send at once, without waiting to fill a packet (TCP_NODELAY)?"""
+        sockets = [each.transport.get_extra_info("socket") for each in self._server.server_state.connections]
+        return bool(sockets) and all(each.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for each in sockets)
 
-    def __enter__(self) -> "RunningHouse":
+    def __enter__(self) -> "LiveServer":
         return self.start()
 
     def __exit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
@@ -109,7 +109,7 @@ class RunningHouse:
             self.house = House(store, now=self._now, dice=self._dice.randbytes, find=self._find, players=self._players)
             self._server = make_server(self.house, self.config, lambda: self._opened.set_result(None))
             listening = listen(self.config)
-            if self._narrow:  # lines that hold little of what somebody does not read
+            if self._narrow:  # small send buffers, which fill up when a client does not read
                 listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
             self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         except BaseException as error:
