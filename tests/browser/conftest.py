@@ -1,4 +1,4 @@
-"""A real house and a real browser for every test here."""
+"""Fixtures: a real server and a real browser for every test."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -16,7 +16,7 @@ Arrive = Callable[..., Visitor]
 
 @pytest.fixture
 def browser() -> Iterator[Browser]:
-    """A Chromium for one test: playwright's loop must not run on into the tests after it."""
+    """A Chromium for one test: playwright's event loop must not continue into later tests."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
         yield launched
@@ -25,7 +25,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[LiveServer]:
-    """An open house."""
+    """A running server."""
     running = LiveServer(tmp_path).start()
     yield running
     running.stop()
@@ -33,7 +33,7 @@ def house(tmp_path: Path) -> Iterator[LiveServer]:
 
 @pytest.fixture
 def arrive(browser: Browser, house: LiveServer) -> Iterator[Arrive]:
-    """Let somebody come with a browser of their own: name, language, width, theme. Nobody's page may have failed."""
+    """Opens a browser for a new person. The test fails if a page reports an error."""
     with ExitStack() as leaving:
 
         def come(

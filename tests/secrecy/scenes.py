@@ -1,4 +1,4 @@
-"""Moments of finished games, to be compared with other games that look the same."""
+"""Scenes (moments) of finished games, to compare with other games that look the same."""
 
 import random
 from functools import cache
@@ -12,12 +12,12 @@ from cluehouse.words.lexicon import lexicon
 
 @cache
 def vocabulary(language: Any) -> tuple[str, ...]:
-    """Real words of a language, to stand in for secret ones."""
+    """Real words of a language, which replace secret ones."""
     return tuple(sorted(entry.word for entry in lexicon(language).values() if " " not in entry.word))
 
 
 def scenes(game: AnyGame, record: Record, dice: random.Random, count: int) -> list[Scene[Any, Any]]:
-    """Some moments of a finished game, the beginning and late ones among them; none after its end."""
+    """Some moments of a finished game, always including the start, never after its end."""
     history = tuple(states(game, record))
     numbers = sorted(dice.sample(range(len(record.moves)), min(count, len(record.moves))))
     words = vocabulary(record.deal.options.language)

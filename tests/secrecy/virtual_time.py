@@ -1,4 +1,4 @@
-"""An event loop whose time stands while anybody has something to do, and then leaps to whatever comes next."""
+"""An event loop in virtual time: time stands still while a task can run, and then jumps to the next timer."""
 
 import asyncio
 import selectors
@@ -11,8 +11,8 @@ T = TypeVar("T")
 
 
 def run(main: Coroutine[Any, Any, T]) -> T:
-    """Run this in leaping time, and leave nothing running."""
-    loop = LeapingLoop()
+    """Run a coroutine in virtual time and cancel all tasks that are left."""
+    loop = VirtualTimeLoop()
     try:
         return loop.run_until_complete(main)
     finally:
@@ -28,28 +28,28 @@ async def _stop_all() -> None:
     await asyncio.gather(*rest, return_exceptions=True)
 
 
-class LeapingLoop(asyncio.SelectorEventLoop):
-    """Sleeping takes no time; what runs in threads elsewhere runs at once here, so that every run is the same."""
+class VirtualTimeLoop(asyncio.SelectorEventLoop):
+    """Sleeping takes no time, and work for threads runs at once, so that every run is the same."""
 
     def __init__(self) -> None:
-        self.passed = 0.0
-        super().__init__(_Leap(self))
-        self.set_default_executor(_AtOnce())
+        self.elapsed = 0.0
+        super().__init__(_VirtualTimeSelector(self))
+        self.set_default_executor(_ImmediateExecutor())
 
     def time(self) -> float:
-        """Seconds since the loop began."""
-        return self.passed
+        """Seconds of virtual time since the loop started."""
+        return self.elapsed
 
     def call_later(  # type: ignore[override]  # any callback will do
         self, delay: float, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.TimerHandle:
-        """Whatever waits for a millisecond or more is due at a whole one: a house's clock knows no parts of them."""
-        begun = int(self.passed * 1000 + 0.0005) / 1000 if delay >= 0.001 else self.passed
+        """Let timers of a millisecond or more end at whole milliseconds, the resolution of a house's clock."""
+        begun = int(self.elapsed * 1000 + 0.0005) / 1000 if delay >= 0.001 else self.elapsed
         return self.call_at(begun + delay, callback, *args, context=context)
 
 
-class _Leap(selectors.DefaultSelector):
-    def __init__(self, loop: LeapingLoop) -> None:
+class _VirtualTimeSelector(selectors.DefaultSelector):
+    def __init__(self, loop: VirtualTimeLoop) -> None:
         super().__init__()
         self._loop = loop
 
@@ -57,11 +57,11 @@ class _Leap(selectors.DefaultSelector):
         events = super().select(0)
         if not events:
             assert timeout is not None, "nothing will ever happen"
-            self._loop.passed += timeout
+            self._loop.elapsed += timeout
         return events
 
 
-class _AtOnce(ThreadPoolExecutor):
+class _ImmediateExecutor(ThreadPoolExecutor):
     def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         done: Future[Any] = Future()
         try:

@@ -1,4 +1,4 @@
-"""What people say, write and are called in the scenes, in three languages."""
+"""Names, clues, sentences and chat messages for the scenarios, in three languages."""
 
 from typing import Final
 
@@ -6,26 +6,26 @@ from msgspec import Struct
 
 
 class Riddle(Struct, frozen=True):
-    """A secret word of Trapwords: what its watchers write, what its describer says, and where that goes wrong."""
+    """A secret word of Trapwords with its traps, its descriptions, and a description that springs a trap."""
 
     word: str
     traps: tuple[str, ...]
     lines: tuple[str, ...]
-    slip: str  # says the first trap
+    slip: str  # a sentence with the first trap
     wrong: str
 
 
-class Sayings(Struct, frozen=True):
-    """Everything that is said in one language."""
+class Texts(Struct, frozen=True):
+    """All texts in one language."""
 
     people: tuple[str, ...]
     team: str
-    groups: dict[str, tuple[str, ...]]  # a clue, and the cards it is about
+    groups: dict[str, tuple[str, ...]]  # a clue -> its cards
     lone: str  # the twenty-fifth card …
-    foul: str  # … and a clue of its family
+    foul: str  # … and a forbidden clue with the same root
     riddles: tuple[Riddle, ...]
     five: str  # a word of five letters, for Decipher
-    fives: tuple[str, ...]  # what it is taken for
+    fives: tuple[str, ...]  # wrong guesses
     talk: tuple[str, ...]
 
     @property
@@ -34,7 +34,7 @@ class Sayings(Struct, frozen=True):
         return (*(card for cards in self.groups.values() for card in cards), self.lone)
 
 
-_ENGLISH: Final = Sayings(
+_ENGLISH: Final = Texts(
     people=("Alice", "Ben", "Chloe", "Daniel", "Emma", "Felix"),
     team="Night owls",
     groups={
@@ -84,7 +84,7 @@ _ENGLISH: Final = Sayings(
     talk=("Shall we begin?", "One more game after this one!"),
 )
 
-_POLISH: Final = Sayings(
+_POLISH: Final = Texts(
     people=("Ola", "Kuba", "Zofia", "Marek", "Hania", "Tomek"),
     team="Nocne sowy",
     groups={
@@ -134,7 +134,7 @@ _POLISH: Final = Sayings(
     talk=("Zaczynamy?", "Po tej jeszcze jedna!"),
 )
 
-_CHINESE: Final = Sayings(
+_CHINESE: Final = Texts(
     people=("小雨", "阿杰", "晓梅", "志强", "美玲", "大伟"),
     team="夜猫子",
     groups={
@@ -184,4 +184,4 @@ _CHINESE: Final = Sayings(
     talk=("可以开始了吗？", "这局完了再来一局！"),
 )
 
-SAYINGS: Final = {"en": _ENGLISH, "pl": _POLISH, "zh": _CHINESE}
+TEXTS: Final = {"en": _ENGLISH, "pl": _POLISH, "zh": _CHINESE}

@@ -1,4 +1,4 @@
-"""Random tables: settings of every game and variant, and who comes."""
+"""Random settings of every game and variant, and the seats that are taken."""
 
 import random
 from collections.abc import Callable
@@ -11,8 +11,8 @@ from cluehouse.tables.lineup import groups
 from cluehouse.tables.settings import Settings
 from tests.conformance.deals import random_options
 
-GUESTS = ("Ada", "Bruno", "Celina", "Daria", "Emil", "Fryda", "Gaja", "Hugo", "Iga", "Jan", "Kaja", "Lech")
-LOOKER = "somebody"  # looks on without having joined
+NAMES = ("Ada", "Bruno", "Celina", "Daria", "Emil", "Fryda", "Gaja", "Hugo", "Iga", "Jan", "Kaja", "Lech")
+VISITOR = "somebody"  # connects without having joined
 
 _OWN_WORDS = "\n".join(
     f"{first}{second}"
@@ -22,7 +22,7 @@ _OWN_WORDS = "\n".join(
 
 
 def random_settings(game: str, dice: random.Random) -> Settings:
-    """Any table of this game. Sizes of teams follow from who sits down."""
+    """Random settings of this game. Team sizes follow from who sits down."""
     options: dict[str, Any] = msgspec.to_builtins(random_options(game, dice))
     language = options.pop("language")
     for size in (*size_options(game), "red_torch", "blue_torch"):
@@ -47,7 +47,7 @@ def random_settings(game: str, dice: random.Random) -> Settings:
     )
 
 
-# Options that make an evening livelier than a table would.
+# Options that make sessions shorter and livelier.
 _SHORTER: dict[str, Callable[[random.Random], dict[str, Any]]] = {
     "codenames": lambda dice: {
         "clue_seconds": dice.randint(10, 60),
@@ -63,12 +63,12 @@ _SHORTER: dict[str, Callable[[random.Random], dict[str, Any]]] = {
 
 
 def size_options(game: str) -> list[str]:
-    """The options that follow from who sits down."""
+    """The options for team sizes, which follow from who sits down."""
     return [group.option for groups in GAMES[game].seating.variants for group in groups if group.option]
 
 
 def seats_for(settings: Settings, dice: random.Random) -> tuple[str, ...]:
-    """The seats that are taken before the game begins: as few as can play, or one more in a group."""
+    """The seats that are taken before the game starts: the smallest number, or one more in a group."""
     return tuple(
         seat.name
         for group in groups(settings)

@@ -1,21 +1,21 @@
-"""Looking at moments: one browser that is led from page to page, each time as somebody else."""
+"""Opens screens in one browser, each as the person who sees it."""
 
 import json
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.browser.moments import Moment
+from tests.browser.screens import Screen
 
 PATIENCE = 30_000  # milliseconds for anything to appear, on a slow machine
 
-# Whose page it is: a place at the table, an onlooker's, or a stranger's.
-_BE = """([code, token, looksOn]) => {
+# Sets the browser's storage for a person at the table, a spectator or a stranger.
+_SIGN_IN = """([code, token, looksOn]) => {
   localStorage.setItem("cluehouse.places", JSON.stringify(token ? {[code]: token} : {}));
   if (looksOn) sessionStorage.setItem("cluehouse.looking", code);
   else sessionStorage.removeItem("cluehouse.looking");
 }"""
 
-# Everything has moved to where it will stay, in letters of its own fonts. What turns for ever does not count.
+# Waits for fonts and for all animations that end.
 _SETTLED = """async () => {
   await document.fonts.ready;
   await new Promise(requestAnimationFrame);
@@ -25,7 +25,7 @@ _SETTLED = """async () => {
 
 
 def new_context(browser: Browser, language: str, width: int, height: int, motion: bool = False) -> BrowserContext:
-    """A browser of somebody who reads this language and has been here before."""
+    """A browser context with this language, as if the person had been here before."""
     context = browser.new_context(
         viewport={"width": width, "height": height},
         reduced_motion="no-preference" if motion else "reduce",
@@ -37,14 +37,14 @@ def new_context(browser: Browser, language: str, width: int, height: int, motion
     return context
 
 
-def be(page: Page, address: str, moment: Moment) -> None:
-    """Be who this moment is seen by."""
-    page.goto(f"{address}/icon.svg")  # a page of the house without the house: nothing runs on
-    page.evaluate(_BE, [moment.code, moment.token, moment.looks_on])
+def sign_in(page: Page, address: str, screen: Screen) -> None:
+    """Become the person who sees this screen."""
+    page.goto(f"{address}/icon.svg")  # a file of the same origin: no script of the page keeps running
+    page.evaluate(_SIGN_IN, [screen.code, screen.token, screen.looks_on])
 
 
-class Looker:
-    """A browser for one language. What a page reports as a failure of its own is kept in `faults`."""
+class ScreenBrowser:
+    """A browser for one language. Errors that pages report are kept in `faults`."""
 
     def __init__(self, browser: Browser, address: str, language: str, width: int = 1280, height: int = 800) -> None:
         self.address = address
@@ -54,22 +54,22 @@ class Looker:
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
 
-    def look_at(self, moment: Moment, theme: str = "light") -> Page:
-        """Open this moment's page, in this light, and wait until it stands still."""
-        be(self.page, self.address, moment)
+    def show(self, screen: Screen, theme: str = "light") -> Page:
+        """Open this screen in this theme and wait until nothing moves."""
+        sign_in(self.page, self.address, screen)
         self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        self.page.goto(self.address + moment.path)
-        self.page.locator(moment.shows).first.wait_for()
-        if moment.writes:
-            self.page.locator(moment.shows).fill(moment.writes)
-            self.page.locator(moment.then_shows).wait_for()
-        for tap in moment.taps:
+        self.page.goto(self.address + screen.path)
+        self.page.locator(screen.shows).first.wait_for()
+        if screen.writes:
+            self.page.locator(screen.shows).fill(screen.writes)
+            self.page.locator(screen.then_shows).wait_for()
+        for tap in screen.taps:
             self.page.locator(tap).first.click()
         self.settle()
         return self.page
 
-    def turn_light(self, theme: str) -> None:
-        """The same page in another light."""
+    def change_theme(self, theme: str) -> None:
+        """Show the same page in another theme."""
         self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         self.settle()
 

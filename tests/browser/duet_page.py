@@ -1,4 +1,4 @@
-"""Two people with browsers at a table of Duet: how they write clues and touch cards, by the page alone."""
+"""Page helpers for Duet: two people with browsers give clues and guess cards."""
 
 import json
 from typing import Any, Literal
@@ -8,7 +8,7 @@ from playwright.sync_api import Locator
 from tests.browser.conftest import Arrive
 from tests.browser.visitor import Visitor
 
-Edge = Literal["agent", "none", "fatal"]  # how a card's own edge looks: green, nothing, the assassin
+Edge = Literal["agent", "none", "fatal"]  # the marking of a card on the own key: agent, nothing, assassin
 Key = dict[str, Edge]
 
 _KEY = """cards => Object.fromEntries(cards.map(card => [
@@ -17,7 +17,7 @@ _KEY = """cards => Object.fromEntries(cards.map(card => [
 
 
 def seat_two(arrive: Arrive, **settings: Any) -> tuple[str, Visitor, Visitor]:
-    """A Pole at a desk and somebody in China with a phone, the game begun."""
+    """Start a game for two: Polish on a desktop, Chinese on a phone."""
     ala, yu = arrive("Ala", "pl"), arrive("小雨", "zh", 360, 740, theme="dark")
     code = ala.open_table({"game": "duet", "languages": ["en"], **settings})
     yu.come_in(code)
@@ -30,7 +30,7 @@ def seat_two(arrive: Arrive, **settings: Any) -> tuple[str, Visitor, Visitor]:
 
 
 def own_key(person: Visitor) -> Key:
-    """The own side of the key, as the edges of the cards show it."""
+    """The person's own side of the key, as the cards show it."""
     key: Key = person.page.locator(".dw").evaluate_all(_KEY)
     return key
 
@@ -41,7 +41,7 @@ def card(person: Visitor, word: str) -> Locator:
 
 
 def token(person: Visitor, word: str, edge: Literal["lower", "upper"]) -> Locator:
-    """The token of a miss on a card, at the edge of whoever missed."""
+    """The token of a miss on a card, at the edge of the side that missed."""
     return person.page.locator(f".card:has(.dw{_of(word)}) .tok.{edge}")
 
 
@@ -50,7 +50,7 @@ def _of(word: str) -> str:
 
 
 def give(giver: Visitor, guesser: Visitor, clue: str, number: int = 1) -> None:
-    """Write a clue; it has come when the partner reads it and may touch cards."""
+    """Give a clue and wait until the partner sees it and can guess."""
     giver.page.locator("form.desk input").fill(clue)
     giver.page.locator("form.desk .dial").get_by_role("radio", name=str(number), exact=True).click()
     giver.page.locator("form.desk .btn.main").click()
@@ -59,14 +59,14 @@ def give(giver: Visitor, guesser: Visitor, clue: str, number: int = 1) -> None:
 
 
 def touch(guesser: Visitor, word: str) -> None:
-    """Point at a card, then touch it."""
+    """Mark a card, then guess it."""
     card(guesser, word).click()
     guesser.page.locator(".touch").click()
     guesser.page.locator(".touch").wait_for(state="detached")
 
 
 def miss(giver: Visitor, guesser: Visitor, clue: str) -> str:
-    """A clue whose first guess is a card that is nothing to its giver; the card. Nobody misses twice on one card."""
+    """Give a clue and guess a bystander, which was not guessed before; returns the card."""
     nothing = [word for word, edge in own_key(giver).items() if edge == "none"]
     word = next(word for word in nothing if not token(guesser, word, "lower").count())
     give(giver, guesser, clue)

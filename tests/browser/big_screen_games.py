@@ -1,15 +1,15 @@
-"""The four games as a television finds them: people who play over the wire, to the midst of a game and to its end."""
+"""Games for the television tests: clients play each game to its middle, and then to its end."""
 
 from typing import Any
 
-from tests.browser.gathering import Gathering, sit_down
-from tests.browser.maze import SECRETS, TRAPS
+from tests.browser.table_driver import TableDriver, open_table
+from tests.browser.trapwords_page import SECRETS, TRAPS
 from tests.server.live_server import ManualClock
 
 
-async def begin(address: str, language: str, *seats: str, **settings: Any) -> Gathering:
-    """People sit down and begin."""
-    table = await sit_down(address, settings, seats, language, ManualClock())
+async def begin(address: str, language: str, *seats: str, **settings: Any) -> TableDriver:
+    """Open a table and start a game."""
+    table = await open_table(address, settings, seats, language, ManualClock())
     await table.begin()
     return table
 
@@ -17,58 +17,58 @@ async def begin(address: str, language: str, *seats: str, **settings: Any) -> Ga
 # --- Codenames ------------------------------------------------------------------------------------
 
 
-def cards_of(table: Gathering, identity: str) -> list[str]:
-    """The cards of this identity, as a chief knows them."""
-    view = table.guests["red-chief"].view
+def cards_of(table: TableDriver, identity: str) -> list[str]:
+    """The cards of this identity on the chief's key."""
+    view = table.clients["red-chief"].view
     return [word for word, known in zip(view["words"], view["key"], strict=True) if known == identity]
 
 
-async def codenames(address: str) -> Gathering:
-    """A clue is in the air, and one agent is found for it."""
+async def codenames(address: str) -> TableDriver:
+    """A game with a clue and one right guess."""
     seats = ("red-chief", "red-1", "blue-chief", "blue-1")
     settings = {"game": "codenames", "languages": ["en"], "options": {"timer": "warn"}}
     table = await begin(address, "en", *seats, **settings)
-    side = table.guests["red-1"].view["side"]
+    side = table.clients["red-1"].view["side"]
     await table.act("clue", word="quasar", number=2)
     await table.act("guess", card=cards_of(table, side)[0])
     return table
 
 
-async def end_codenames(table: Gathering) -> None:
-    """The assassin is touched."""
+async def end_codenames(table: TableDriver) -> None:
+    """End the game by guessing the assassin."""
     await table.act("guess", card=cards_of(table, "assassin")[0])
 
 
 # --- Duet -----------------------------------------------------------------------------------------
 
 
-def partners_cards(table: Gathering, identity: str) -> list[str]:
-    """The cards that are so for the giver of the clue in the air."""
+def partners_cards(table: TableDriver, identity: str) -> list[str]:
+    """The cards of this identity on the key of the current clue's giver."""
     giver = {"A1": "B", "B1": "A"}[table.chooser("guess")]
-    view = table.guests[f"{giver}1"].view
+    view = table.clients[f"{giver}1"].view
     return [word for word, known in zip(view["words"], view["keys"][giver], strict=True) if known == identity]
 
 
-async def duet(address: str) -> Gathering:
-    """A clue is in the air, and one agent is found for it."""
+async def duet(address: str) -> TableDriver:
+    """A game with a clue and one right guess."""
     table = await begin(address, "pl", "A1", "B1", game="duet", languages=["pl"])
     await table.act("clue", word="quasar", number=2)
     await table.act("guess", card=partners_cards(table, "green")[0])
     return table
 
 
-async def end_duet(table: Gathering) -> None:
-    """An assassin is touched."""
+async def end_duet(table: TableDriver) -> None:
+    """End the game by guessing an assassin."""
     await table.act("guess", card=partners_cards(table, "assassin")[0])
 
 
 # --- Trapwords ------------------------------------------------------------------------------------
 
 
-async def write_traps(table: Gathering) -> None:
-    """Both teams hand in their lists."""
+async def write_traps(table: TableDriver) -> None:
+    """Let both teams write their lists."""
     for team, traps in TRAPS.items():
-        writer = table.guests[f"{team}-1"]
+        writer = table.clients[f"{team}-1"]
         for trap in traps[: writer.view["needed"][team]]:
             await writer.move("propose", word=trap)
         await writer.catch_up()
@@ -78,8 +78,8 @@ async def write_traps(table: Gathering) -> None:
         await table.catch_up()
 
 
-async def trapwords(address: str) -> Gathering:
-    """Somebody describes, and somebody was wrong."""
+async def trapwords(address: str) -> TableDriver:
+    """A game with a description and a wrong guess."""
     options = {"hourglass": "pressure", "chambers": [1, 2, 3, 4, 5], "curse_places": [], "seconds": 600}
     seats = ("red-1", "red-2", "blue-1", "blue-2")
     settings = {"game": "trapwords", "languages": ["en"], "pack": "\n".join(SECRETS), "options": options}
@@ -91,22 +91,22 @@ async def trapwords(address: str) -> Gathering:
     return table
 
 
-async def end_trapwords(table: Gathering) -> None:
-    """A trap springs; then both teams guess by mere luck until one of them beats the monster."""
+async def end_trapwords(table: TableDriver) -> None:
+    """Call a trap; then let both teams guess right until one of them beats the monster."""
     await table.act("call-trap", trap=TRAPS[table.chooser("call-trap").split("-")[0]][0], line=1)
     while not table.view.get("outcome"):
         if table.chooser("propose"):
             await write_traps(table)
         await table.act("take")
-        describer = next(guest for guest in table.guests.values() if guest.view.get("secret"))
+        describer = next(guest for guest in table.clients.values() if guest.view.get("secret"))
         await table.act("guess", text=describer.view["secret"])
 
 
 # --- Decipher -------------------------------------------------------------------------------------
 
 
-async def decipher(address: str) -> Gathering:
-    """A piece lies, another is in somebody's hand, and somebody was wrong."""
+async def decipher(address: str) -> TableDriver:
+    """A game with a piece laid, a piece in hand, and a wrong attempt."""
     settings = {"game": "decipher", "languages": ["pl"], "options": {"length": 4, "first_wordsmith": 1}}
     table = await begin(address, "pl", "P1", "P2", "P3", **settings)
     await table.act("set-word", word="KOTY")
@@ -117,8 +117,8 @@ async def decipher(address: str) -> Gathering:
     return table
 
 
-async def end_decipher(table: Gathering) -> None:
-    """The other words are read at once."""
+async def end_decipher(table: TableDriver) -> None:
+    """End the game by guessing all words at once."""
     await table.act("attempt", word="KOTY")
     while not table.view.get("outcome"):
         await table.act("set-word", word="SOWA")

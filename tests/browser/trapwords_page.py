@@ -1,4 +1,4 @@
-"""Two teams with browsers in the maze of Trapwords: how they write traps, open books, speak, guess and call."""
+"""Page helpers for Trapwords: two teams with browsers write traps, open books, describe, guess and call."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ TRAPS = {  # by the team that writes them
     "red": "velvet thunder saddle whistle pepper walrus cactus violin turnip".split(),
     "blue": "parsley bucket lizard mitten gravel pumpkin spatula tadpole waffle".split(),
 }
-# Own words, so that no page has one of them in its own text.
+# Custom words, so that no page contains one of them in its own text.
 SECRETS = """
     almond badger caravan dolphin eggplant falcon giraffe hammock iguana jasmine kettle lobster mustard nutmeg octopus
     penguin quilt raccoon scarecrow trombone unicorn vulture windmill yacht zeppelin
@@ -20,7 +20,7 @@ Crew = dict[str, Visitor]
 
 
 def enter_maze(arrive: Arrive, **options: Any) -> tuple[str, Crew]:
-    """Four people of three languages, one with a phone, the game begun without curses."""
+    """Start a game without curses for four people in three languages, one of them on a phone."""
     people = [arrive("Ala"), arrive("Łukasz", "pl", 360, 740), arrive("小雨", "zh", theme="dark"), arrive("Sam")]
     settled = {"chambers": [1, 2, 3, 4, 5], "curse_places": [], "seconds": 600, **options}
     code = people[0].open_table(
@@ -43,7 +43,7 @@ def team_of(seat: str) -> str:
 
 
 def rival_of(seat: str) -> str:
-    """The team across."""
+    """The other team."""
     return "blue" if team_of(seat) == "red" else "red"
 
 
@@ -53,7 +53,7 @@ def of_team(crew: Crew, team: str) -> list[Visitor]:
 
 
 def write_traps(crew: Crew) -> None:
-    """Both teams fill their lists, one person after the other, and declare them ready."""
+    """Let both teams fill their lists in turns and declare them ready."""
     for team in ("red", "blue"):
         one, other = of_team(crew, team)
         needed = one.page.locator(".traplist .blank").count()
@@ -70,7 +70,7 @@ def write_traps(crew: Crew) -> None:
 
 
 def open_book(crew: Crew) -> tuple[str, str]:
-    """Whoever got the book opens it: the seat, and the word that the page shows to it."""
+    """Open the book; returns the describer's seat and the secret word on the page."""
     for person in crew.values():
         person.page.locator(".book").wait_for()
     seat = next(seat for seat, person in crew.items() if person.sees(".book .btn.main"))
@@ -79,12 +79,12 @@ def open_book(crew: Crew) -> tuple[str, str]:
 
 
 def mate(crew: Crew, describer: str) -> Visitor:
-    """Whoever guesses for this describer."""
+    """The guesser of this describer's team."""
     return next(person for seat, person in crew.items() if team_of(seat) == team_of(describer) and seat != describer)
 
 
 def speak(crew: Crew, describer: str, line: str) -> None:
-    """Type a line; it has come when everybody reads it."""
+    """Type a sentence and wait until everybody sees it."""
     crew[describer].page.locator(".quill input").fill(line)
     crew[describer].page.locator(".quill button").click()
     for person in crew.values():
@@ -98,7 +98,7 @@ def guess(guesser: Visitor, answer: str) -> None:
 
 
 def spring(crew: Crew, describer: str) -> None:
-    """Walk into a trap; a watcher rings the bell, everybody sees the trap spring and finds it written down."""
+    """Say a trap and let a watcher call it; everybody sees the sprung trap, also in the list."""
     trap = TRAPS[rival_of(describer)][0]
     speak(crew, describer, f"a thing of {trap}")
     watcher = of_team(crew, rival_of(describer))[-1]
@@ -107,10 +107,12 @@ def spring(crew: Crew, describer: str) -> None:
     crew[describer].page.locator("button.sprung", has_text=trap).wait_for()
     for person in crew.values():
         person.page.locator("li.sprung", has_text=trap).last.wait_for(state="attached")
-        person.page.evaluate("document.querySelector('button.sprung')?.click()")  # it goes by itself, in its time
+        person.page.evaluate(
+            "document.querySelector('button.sprung')?.click()"
+        )  # otherwise it disappears after a while
 
 
 def standing(person: Visitor) -> dict[str, int]:
-    """In which chamber the page shows the teams and the monster."""
+    """The chambers in which the page shows the teams and the monster."""
     maze = person.page.locator("svg.maze")
     return {who: int(maze.get_attribute(f"data-{who}") or 0) for who in ("red", "blue", "monster")}

@@ -1,4 +1,4 @@
-"""A bot that wanders through its choices and takes no time over it."""
+"""A bot that makes random moves at once."""
 
 import random
 
@@ -29,15 +29,15 @@ _WEIGHTS = {"ready": 200, "take": 200, "approve": 20, "waive": 20} | dict.fromke
 )
 
 
-class Rambler(Player):
-    """Any move that the view offers."""
+class RandomBot(Player):
+    """Makes any move that its view offers."""
 
     def __init__(self, seed: str) -> None:
         self._dice = random.Random(seed)
         self._seen = ""
 
     def choose(self, sent: bytes) -> Move | None:
-        """A move, or None if no word at hand fits."""
+        """A random move, or None if none of its words fits."""
         view, self._seen = open_view(sent), sent.decode()
         offers = [choice for choice in view.choices if _WEIGHTS.get(choice.do, 8)]
         if not offers:
@@ -47,10 +47,10 @@ class Rambler(Player):
         return None if None in values.values() else game_of(view).move_named(choice.do)(**values)
 
     def refused(self, move: Move, code: str) -> None:
-        """Perhaps another one, then."""
+        """Ignore the refusal: the next move is random anyway."""
 
     def thoughts(self) -> list[Thought]:
-        """It thinks of all that it sees, its secrets too."""
+        """A thought with everything that it sees, also its secrets."""
         return [Thought("expected", (self._seen,))]
 
     def _value(self, arg: Arg) -> str | int | None:
