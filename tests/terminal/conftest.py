@@ -1,4 +1,4 @@
-"""A real house for people at terminals."""
+"""Fixtures: a real server for the tests of `cluehouse join`."""
 
 from collections.abc import Iterator
 
@@ -9,6 +9,6 @@ from tests.server.live_server import LiveServer
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """An open house for all tests of a file."""
+    """A server for all tests of a file."""
     with LiveServer(tmp_path_factory.mktemp("house")) as running:
         yield running

@@ -1,11 +1,14 @@
-"""A house that appends at eight tables until it is killed, and says what was acknowledged: … FILE."""
+"""Appends to eight logs until it is killed and prints every acknowledged append.
+
+Usage: python -m tests.store.append_until_killed FILE
+"""
 
 import asyncio
 import sys
 from itertools import count
 from pathlib import Path
 
-from tests.store.awaited import page, store_at
+from tests.store.helpers import page, store_at
 
 
 async def main(path: Path) -> None:

@@ -1,4 +1,4 @@
-"""When the disk says no, nobody is told "saved", nothing is there, and the store goes on when the disk does."""
+"""A failed write is reported to its callers and leaves nothing behind; the store continues when the disk works."""
 
 import asyncio
 import sqlite3
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cluehouse.store import NotSaved, StoreError
-from tests.store.awaited import awaited, page, store_at, texts
+from tests.store.helpers import async_test, page, store_at, texts
 
 ROOT = Path(__file__).parents[2]
 
@@ -19,8 +19,10 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "house.db"
 
 
-@awaited
-async def test_a_full_disk_takes_nothing_and_then_goes_on(path: Path, connections: list[sqlite3.Connection]) -> None:
+@async_test
+async def test_appends_fail_on_a_full_disk_and_succeed_afterwards(
+    path: Path, connections: list[sqlite3.Connection]
+) -> None:
     big = page("table/KOT-7", 2, "b" * 100_000)
     async with store_at(path) as store:
         await store.append(page("table/KOT-7", 1, "a", resumes=False))
@@ -36,8 +38,8 @@ async def test_a_full_disk_takes_nothing_and_then_goes_on(path: Path, connection
         assert await texts(store, "table/KOT-7") == ["a", "b" * 100_000]
 
 
-@awaited
-async def test_all_who_shared_a_failed_commit_are_told(path: Path, connections: list[sqlite3.Connection]) -> None:
+@async_test
+async def test_all_callers_of_a_failed_commit_get_the_error(path: Path, connections: list[sqlite3.Connection]) -> None:
     async with store_at(path) as store:
         connections[0].execute("PRAGMA query_only = ON")
         appends = (store.append(page(f"table/{number}", 1, "a")) for number in range(50))
@@ -48,8 +50,8 @@ async def test_all_who_shared_a_failed_commit_are_told(path: Path, connections: 
         await store.append(page("table/1", 1, "a"))
 
 
-@awaited
-async def test_a_name_that_cannot_be_written_leaves_nobody_waiting(path: Path) -> None:
+@async_test
+async def test_a_name_that_cannot_be_encoded_fails_without_blocking(path: Path) -> None:
     async with store_at(path) as store:
         with pytest.raises(NotSaved, match="disk-error"):
             await store.append(page("book/1", 1, "a"), page("table/\ud800", 1, "a"))
@@ -57,18 +59,22 @@ async def test_a_name_that_cannot_be_written_leaves_nobody_waiting(path: Path) -
         assert await texts(store, "book/1") == ["b"]
 
 
-@awaited
-async def test_a_store_that_cannot_be_read_says_so(path: Path, connections: list[sqlite3.Connection]) -> None:
+@async_test
+async def test_a_store_that_cannot_be_read_raises_an_error(path: Path, connections: list[sqlite3.Connection]) -> None:
     async with store_at(path) as store:
         connections[1].close()
         with pytest.raises(StoreError, match="unreadable"):
             await store.read("table/KOT-7")
 
 
-@awaited
-async def test_a_file_at_its_size_limit_takes_nothing_and_then_goes_on(path: Path) -> None:
+@async_test
+async def test_appends_fail_at_the_size_limit_and_succeed_afterwards(path: Path) -> None:
     told = subprocess.run(
-        [sys.executable, "-m", "tests.store.cramped", str(path)], cwd=ROOT, check=True, capture_output=True, text=True
+        [sys.executable, "-m", "tests.store.append_with_size_limit", str(path)],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
     )
     assert told.stdout.split() == ["saved", "disk-error", "disk-error", "saved"]
     async with store_at(path) as store:

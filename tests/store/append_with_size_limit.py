@@ -1,4 +1,7 @@
-"""A house whose files may not grow for a while: python -m tests.store.cramped FILE."""
+"""Appends while the size of files is limited, and prints the results.
+
+Usage: python -m tests.store.append_with_size_limit FILE
+"""
 
 import asyncio
 import resource
@@ -6,20 +9,20 @@ import sys
 from pathlib import Path
 
 from cluehouse.store import NotSaved, Store
-from tests.store.awaited import page, store_at
+from tests.store.helpers import page, store_at
 
 
 async def main(path: Path) -> None:
     async with store_at(path) as store:
-        await tell(store, 1, "1")
+        await append_and_print(store, 1, "1")
         limit_growth(path.with_name(path.name + "-wal").stat().st_size + 100)
-        await tell(store, 2, "2" * 10_000)
-        await tell(store, 2, "3" * 10_000)
+        await append_and_print(store, 2, "2" * 10_000)
+        await append_and_print(store, 2, "3" * 10_000)
         limit_growth(resource.RLIM_INFINITY)
-        await tell(store, 2, "4" * 10_000)
+        await append_and_print(store, 2, "4" * 10_000)
 
 
-async def tell(store: Store, number: int, text: str) -> None:
+async def append_and_print(store: Store, number: int, text: str) -> None:
     try:
         await store.append(page("table/KOT-7", number, text))
         print("saved")

@@ -1,12 +1,12 @@
-"""A line to a house that a test can break: everything goes through it, until it is cut."""
+"""A TCP proxy to a server whose connections a test can break."""
 
 import asyncio
 from types import TracebackType
 from urllib.parse import urlsplit
 
 
-class BreakableLine:
-    """Passes bytes on to a house and back."""
+class BreakableConnection:
+    """Forwards bytes to a server and back."""
 
     def __init__(self, house: str) -> None:
         self._port = urlsplit(house).port
@@ -15,7 +15,7 @@ class BreakableLine:
         self._swallows = False
         self.address = ""
 
-    async def __aenter__(self) -> "BreakableLine":
+    async def __aenter__(self) -> "BreakableConnection":
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
         return self
@@ -25,11 +25,11 @@ class BreakableLine:
         await self.cut()
 
     def swallow_answers(self) -> None:
-        """From now on nothing comes back from the house, until the line is cut."""
+        """Drop everything from the server until the connection is cut."""
         self._swallows = True
 
     async def cut(self) -> None:
-        """Break every connection without a word. New ones are good ones."""
+        """Abort every connection. New connections work again."""
         for writer in self._writers:
             writer.transport.abort()
         await asyncio.gather(*self._tasks)

@@ -1,4 +1,4 @@
-"""Somebody at a terminal of their own, at a table of a house: a test types, and reads the screen."""
+"""A person who plays with `cluehouse join`: the test types keys and reads the screen."""
 
 import asyncio
 import re
@@ -13,16 +13,16 @@ from cluehouse.terminal.console import CLEAR, Console
 from cluehouse.terminal.join import JoinRequest, join_house
 from cluehouse.terminal.join.keyboard import Keyboard
 
-PATIENCE = 30.0  # seconds until a visitor that waits in vain makes its test fail
+TIMEOUT = 30.0  # seconds until a test that waits for the screen fails
 
 
 def at_once() -> Iterator[float]:
-    """A broken line is mended without delay."""
+    """Delays between reconnects: none."""
     return repeat(0.0)
 
 
-class Visitor:
-    """A terminal, from the command `cluehouse join` until it ends."""
+class TerminalUser:
+    """A terminal that runs `cluehouse join`."""
 
     def __init__(
         self, folder: Path, house: str, code: str = "", language: Language = "en", live: bool = True, **wish: object
@@ -35,7 +35,7 @@ class Visitor:
         asked = JoinRequest(house, code, **wish)  # type: ignore[arg-type]
         self.ended = asyncio.ensure_future(join_house(self.console, self.keyboard, asked, folder, at_once))
 
-    async def __aenter__(self) -> "Visitor":
+    async def __aenter__(self) -> "TerminalUser":
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
@@ -45,7 +45,7 @@ class Visitor:
 
     @property
     def screen(self) -> str:
-        """What stands there now."""
+        """The text on the screen now."""
         return self.written.rpartition(CLEAR)[2]
 
     def press(self, keys: str) -> None:
@@ -58,23 +58,23 @@ class Visitor:
             self.press(line + "\n")
 
     async def end(self) -> None:
-        """Wait until the visit is over; why, if it came to nothing."""
-        async with asyncio.timeout(PATIENCE):
+        """Wait until the command ends; raises its error."""
+        async with asyncio.timeout(TIMEOUT):
             await self.ended
 
     async def until(self, pattern: str, since: int = 0) -> "re.Match[str]":
-        """Wait until something stands on the screen, and was written after so many signs."""
+        """Wait until the screen shows a pattern in text written after this many characters."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 return await self._found(pattern, since)
         except TimeoutError:
-            raise AssertionError(f"it never showed {pattern}: {self.screen}") from None
+            raise AssertionError(f"the screen never showed {pattern}: {self.screen}") from None
 
     async def _found(self, pattern: str, since: int) -> "re.Match[str]":
         while (found := re.search(pattern, self.written[since:].rpartition(CLEAR)[2])) is None:
             if self.ended.done():
                 self.ended.result()
-                raise AssertionError(f"the visit is over, and never showed {pattern}: {self.screen}")
+                raise AssertionError(f"the command ended without showing {pattern}: {self.screen}")
             self._changed.clear()
             await self._changed.wait()
         return found

@@ -1,4 +1,4 @@
-"""A keyboard for tests: robots type at it, and everything that was shown is kept page by page."""
+"""Robots that type at a terminal, and a keyboard that records everything shown, page by page."""
 
 import random
 from collections.abc import Callable
@@ -16,12 +16,12 @@ from cluehouse.terminal.console import CLEAR, Console
 AnyGame = Game[Any, Any, Any, Any]
 MOST_LINES = 5000
 
-Robot = Callable[["Keyboard", str], str]  # what is typed at a prompt
+Robot = Callable[["Keyboard", str], str]  # returns what is typed at a prompt
 
 
 @dataclass
 class Page:
-    """What stood on the screen between two clearings, and whose view it was drawn from."""
+    """The text on the screen between two clearings, and the seat whose view it shows."""
 
     seat: str
     text: str = ""
@@ -41,8 +41,8 @@ class Keyboard:
     viewer: str = SPECTATOR
     pages: list[Page] = field(default_factory=lambda: [Page(SPECTATOR)])
     typed: list[str] = field(default_factory=list)
-    made: list[str] = field(default_factory=list)  # the moves that came of it
-    fresh: str = ""  # what was shown since the last line was typed
+    made: list[str] = field(default_factory=list)  # the moves that were made
+    fresh: str = ""  # what was shown since the last typed line
     hand_overs: int = 0
     bells: list[float] = field(default_factory=list)
     time: float = 0.0
@@ -61,7 +61,7 @@ class Keyboard:
         )
 
     def watch(self, game: AnyGame) -> AnyGame:
-        """The same game; the keyboard learns whose view is asked for, in which state, and what is played."""
+        """Wrap a game so that the keyboard knows the viewing seat, the state and the moves."""
 
         keyboard = self
 
@@ -91,7 +91,7 @@ class Keyboard:
             self.fresh += text
 
     def _read(self, prompt: str) -> str:
-        assert len(self.typed) < MOST_LINES, f"nobody comes to an end: {self.pages[-1].text}"
+        assert len(self.typed) < MOST_LINES, f"the game does not end: {self.pages[-1].text}"
         self._write(prompt)
         line = self.robot(self, prompt)
         self._write(line + "\n")
@@ -104,7 +104,7 @@ class Keyboard:
 
 
 def script(*lines: str) -> Robot:
-    """A robot that types these lines one after another, and then has gone away."""
+    """A robot that types these lines and then ends the input."""
     rest = list(lines)
 
     def robot(keyboard: Keyboard, prompt: str) -> str:
@@ -119,7 +119,7 @@ def script(*lines: str) -> Robot:
 
 
 def player(game: str, dice: random.Random) -> Robot:
-    """A robot that plays whole games at random, as people would type them."""
+    """A robot that plays whole games with random moves, typed as people would."""
     types = {"codenames": _codenames, "duet": _duet, "trapwords": _trapwords, "decipher": _decipher}[game]
 
     def robot(keyboard: Keyboard, prompt: str) -> str:

@@ -1,4 +1,4 @@
-"""Async tests without a plugin, and the stores they run against."""
+"""Helpers: run asynchronous tests without a plugin, open stores, make appends."""
 
 import asyncio
 import functools
@@ -13,8 +13,8 @@ P = ParamSpec("P")
 Opened = Callable[[], AbstractAsyncContextManager[Store]]
 
 
-def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """The test, run in a loop of its own. A caller left waiting is a failure, not a standstill."""
+def async_test(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """Run an asynchronous test in its own event loop. A test that hangs fails."""
 
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -25,7 +25,7 @@ def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
 @asynccontextmanager
 async def store_at(path: Path) -> AsyncIterator[SQLiteStore]:
-    """The store of that file, closed at the end."""
+    """Open the store of a file, and close it at the end."""
     store = await open_store(path)
     try:
         yield store
@@ -34,10 +34,10 @@ async def store_at(path: Path) -> AsyncIterator[SQLiteStore]:
 
 
 def page(name: str, number: int, *texts: str, resumes: bool | None = None) -> Append:
-    """A page with texts for entries."""
+    """An append with texts as entries."""
     return Append(name, number, tuple(text.encode() for text in texts), resumes)
 
 
 async def texts(store: Store, name: str) -> list[str]:
-    """A log's entries as texts."""
+    """The entries of a log as texts."""
     return [entry.decode() for entry in await store.read(name)]
