@@ -62,7 +62,7 @@ _FLIP: Final = """(touches) => new Promise((done) => {
 
 @contextmanager
 def opened() -> Iterator[tuple[LiveServer, Browser, TableDriver]]:
-    """A house, a browser, and a table in the middle of a game, with a clue for as many cards as are left."""
+    """A server, a browser, and a table in the middle of a game with a clue for all remaining cards."""
     clock = ManualClock()
     with TemporaryDirectory() as data, LiveServer(Path(data), now=clock) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
@@ -81,7 +81,7 @@ def slow(context: BrowserContext, page: Page) -> None:
 
 
 def first_load(browser: Browser, address: str, screen: Screen) -> Counter[str]:
-    """What comes over the wire when somebody opens this page for the first time, by its kind."""
+    """The bytes of a first visit to this page, by type of resource."""
     context = new_context(browser, "en", 1280, 800, motion=True)
     page = context.new_page()
     sign_in(page, address, screen)
@@ -96,7 +96,7 @@ def first_load(browser: Browser, address: str, screen: Screen) -> Counter[str]:
 
 
 def interactive(browser: Browser, address: str, screen: Screen, button: str, answer: str) -> tuple[float, float]:
-    """Milliseconds until something is seen, and until the page answers with no long task under way."""
+    """Milliseconds until something is visible, and until the page responds without a long task."""
     context = new_context(browser, "en", 1280, 800, motion=True)
     page = context.new_page()
     sign_in(page, address, screen)

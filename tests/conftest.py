@@ -1,4 +1,4 @@
-"""What holds for all tests."""
+"""Settings for all tests, and the list of slow tests."""
 
 import signal
 from typing import Final

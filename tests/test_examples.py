@@ -1,4 +1,4 @@
-"""What the pages promise to those who keep a house or write a program is so."""
+"""The examples for administrators and authors of programs work as documented."""
 
 import argparse
 import re

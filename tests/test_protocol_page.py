@@ -1,4 +1,4 @@
-"""The protocol page is true: a real house answers its client's messages as the page says."""
+"""A real server answers the messages of the protocol page as the page says."""
 
 import asyncio
 import json
@@ -45,13 +45,13 @@ def steps() -> list[Step]:
 
 
 class Reading:
-    """What the page calls by one name and this house by another: its codes, tokens and words."""
+    """Maps names of the page (codes, tokens, words) to those of the running server."""
 
     def __init__(self) -> None:
         self.names: dict[str, str] = {}
 
     def spoken(self, value: Any) -> Any:
-        """A message of the page, as this house understands it."""
+        """A message of the page with the names of the running server."""
         if isinstance(value, dict):
             return {name: self.spoken(part) for name, part in value.items()}
         if isinstance(value, list):
@@ -59,7 +59,7 @@ class Reading:
         return self.names.get(value, value) if isinstance(value, str) else value
 
     def check(self, shown: Any, came: Any, where: str = "") -> None:
-        """What came is what the page shows; where the page leaves something out, there is more."""
+        """Check a message against the page, which may leave parts out."""
         if isinstance(shown, dict):
             assert isinstance(came, dict), where
             told = shown.keys() - {MORE}
@@ -79,7 +79,7 @@ class Reading:
 
 
 async def follow(address: str) -> int:
-    """Play the worked example; how many messages came as the page says."""
+    """Play the worked example; returns how many messages matched the page."""
     lines: dict[str, ClientConnection] = {}
     try:
         return await follow_steps(address, lines)
@@ -117,7 +117,7 @@ def test_the_worked_example_happens_as_the_page_says(tmp_path: Path) -> None:
 
 
 def messages() -> list[dict[str, Any]]:
-    """The single messages that the page tells of before the example."""
+    """The single messages that the page shows before the example."""
     return [json.loads(line) for block in blocks(TELLING) for line in block.splitlines()]
 
 

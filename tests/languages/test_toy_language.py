@@ -1,4 +1,4 @@
-"""A language from outside the package is a folder and one line: tables, referee, bots and lessons take it as it is."""
+"""A language outside the package is a folder and one line; tables, referee, bots and tutorials then use it."""
 
 import dataclasses
 import shutil

@@ -129,7 +129,7 @@ def test_a_broken_connection_is_restored_and_no_command_is_sent_twice(house: Liv
     asyncio.run(scenario())
 
 
-def test_an_onlooker_sees_the_game_and_no_key(house: LiveServer, tmp_path: Path) -> None:
+def test_a_spectator_sees_the_game_and_no_key(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
             await Client.open(house.address, DUET, "Host") as host,
@@ -138,12 +138,12 @@ def test_an_onlooker_sees_the_game_and_no_key(house: LiveServer, tmp_path: Path)
             await host.do("sit", seat="A1")
             await ola.do("sit", seat="B1")
             await host.do("start")
-            async with TerminalUser(tmp_path, house.address, host.code, watch=True) as onlooker:
-                await onlooker.until("You are watching")
-                assert host.view["words"][0] in onlooker.screen
-                assert not greens(onlooker)
-                onlooker.type("sit A")
-                await onlooker.until(r"You have no seat")
+            async with TerminalUser(tmp_path, house.address, host.code, watch=True) as spectator:
+                await spectator.until("You are watching")
+                assert host.view["words"][0] in spectator.screen
+                assert not greens(spectator)
+                spectator.type("sit A")
+                await spectator.until(r"You have no seat")
 
     asyncio.run(scenario())
 

@@ -45,11 +45,11 @@ def test_signs_that_would_play_tricks_are_not_written(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
             stranger(FIRST) as house,
-            TerminalUser(tmp_path, house, "BADO-KEMI", live=False, watch=True) as onlooker,
+            TerminalUser(tmp_path, house, "BADO-KEMI", live=False, watch=True) as spectator,
         ):
-            await onlooker.until("Eve: look +.*here")
-            await onlooker.until("You are watching")
-            assert all(sign.isprintable() or sign == "\n" for sign in onlooker.written)
+            await spectator.until("Eve: look +.*here")
+            await spectator.until("You are watching")
+            assert all(sign.isprintable() or sign == "\n" for sign in spectator.written)
 
     asyncio.run(scenario())
 
@@ -70,9 +70,9 @@ def test_signs_that_would_play_tricks_are_not_written(tmp_path: Path) -> None:
 )
 def test_a_server_with_unknown_messages_is_reported(message: object, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with stranger(message) as house, TerminalUser(tmp_path, house, "BADO-KEMI", watch=True) as onlooker:
+        async with stranger(message) as house, TerminalUser(tmp_path, house, "BADO-KEMI", watch=True) as spectator:
             with pytest.raises(JoinFailed, match="I do not understand the server"):
-                await onlooker.end()
+                await spectator.end()
 
     asyncio.run(scenario())
 
@@ -86,8 +86,8 @@ def test_unknown_codes_and_phrases_of_a_newer_server_are_shown_unchanged(tmp_pat
     newer = FIRST | {"table": table, "talk": console, "you": {"person": "p1", "seat": "A1"}}
 
     async def scenario() -> None:
-        async with stranger(newer) as house, TerminalUser(tmp_path, house, "BADO-KEMI", watch=True) as onlooker:
-            await onlooker.until("too-loud")
-            await onlooker.until(r"\[balcony\] Eve: ahoy")
+        async with stranger(newer) as house, TerminalUser(tmp_path, house, "BADO-KEMI", watch=True) as spectator:
+            await spectator.until("too-loud")
+            await spectator.until(r"\[balcony\] Eve: ahoy")
 
     asyncio.run(scenario())
