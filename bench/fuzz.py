@@ -1,9 +1,9 @@
-"""`python -m bench.fuzz [MESSAGES]`: 200,000 hostile messages to one house, over real sockets, while others play.
+"""`python -m bench.fuzz [MESSAGES]`: send 200,000 hostile messages to one server, over real sockets, while others play.
 
-They come from players, spectators, onlookers and strangers at tables of all four games: commands of every kind bent
-out of shape, moves of other games, half messages, noise, deep nests, giant frames, wrong greetings, odd HTTP. Each one
-that can be answered is answered once; nothing that anybody was sent holds a key, a seed, a token or another's secret;
-nothing is logged as an error; those who just play lose nothing.
+They come from players, spectators and strangers at tables of all games: mutated commands, moves of other games,
+truncated messages, random bytes, deeply nested JSON, giant frames, wrong greetings, malformed HTTP. The run checks that
+each message is answered once, that nothing sent contains a key, a seed, a token or another person's secret, that no
+error is logged, and that honest clients are not disturbed.
 """
 
 import asyncio
@@ -12,18 +12,18 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.endurance.siege import besiege
+from tests.endurance.fuzz_run import fuzz
 
 MESSAGES = 200_000
 _MEGABYTE = 1_000_000
 
 
 def main() -> None:
-    """Besiege a house, and print how it went."""
+    """Run the fuzzer and print its figures."""
     messages = int(sys.argv[1]) if len(sys.argv) > 1 else MESSAGES
     start = time.perf_counter()
     with TemporaryDirectory() as folder:
-        figures = asyncio.run(besiege(Path(folder), messages, seed=1))
+        figures = asyncio.run(fuzz(Path(folder), messages, seed=1))
     seconds = time.perf_counter() - start
     print(f"{'hostile messages':46}{figures.messages:8}  in {seconds:.0f} s")
     print(f"{'  wrong greetings, each refused':46}{figures.greetings:8}")
@@ -31,7 +31,7 @@ def main() -> None:
     print(f"{'  at tables, answered once (or cut off)':46}{figures.answered:8}")
     print(f"{'  at tables, of people gone before the answer':46}{figures.excused:8}")
     print(f"{'unanswered, answered twice, leaks, crashes':46}{0:8}")
-    print(f"{'commands of people who just play, meanwhile':46}{figures.peaceful:8}")
+    print(f"{'commands of honest clients meanwhile':46}{figures.honest_commands:8}")
     print(f"{'memory after half of it, MB':46}{figures.memory_half / _MEGABYTE:8.1f}")
     print(f"{'memory at the end, MB':46}{figures.memory_end / _MEGABYTE:8.1f}")
     print("\nmoves at tables under attack: " + ", ".join(f"{where} {count}" for where, count in _sorted(figures.moves)))

@@ -1,4 +1,4 @@
-"""Random games on the Cluehouse core."""
+"""Plays random games on the Cluehouse core."""
 
 import random
 from collections.abc import Callable

@@ -1,8 +1,8 @@
-"""`python -m bench.kill [KILLS]`: a busy house is killed (`kill -9`) at 200 random moments, and nothing is lost.
+"""`python -m bench.kill [KILLS]`: kill a busy server (`kill -9`) at 200 random moments and check that nothing is lost.
 
-After each kill the logs are read from disk: every acknowledged command is there once, with all its effects; nothing
-that was refused; nobody was shown what was not saved; every finished game has its record. Then the house opens
-again, everybody comes back with their token, and asks again, with the same id, what was not answered.
+After each kill the logs are read from disk: every acknowledged command must be there once, with all its events; no
+refused command; nobody was sent what was not saved; every finished game has its record. Then the server starts again,
+all clients reconnect with their tokens and repeat their unanswered commands with the same ids.
 """
 
 import asyncio
@@ -13,29 +13,29 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from tests.endurance.survival import survive
+from tests.endurance.kill_run import kill_repeatedly
 
 KILLS = 200
-_IN_ONE_FOLDER = 10  # a house whose logs are short opens fast
+_IN_ONE_FOLDER = 10  # a server with short logs starts fast
 
 
 def main() -> None:
-    """Kill, and print what was found."""
+    """Kill the server repeatedly and print the figures."""
     kills = int(sys.argv[1]) if len(sys.argv) > 1 else KILLS
     start, done = time.perf_counter(), 0
     total: dict[str, int] = {}
     while done < kills:
         now = min(_IN_ONE_FOLDER, kills - done)
-        referee = "off" if done % 100 else "rulebook"  # a house that loads dictionaries is slow to kill
+        referee = "off" if done % 100 else "rulebook"  # a server that loads dictionaries is slow to start
         with TemporaryDirectory() as folder:
-            figures = asyncio.run(survive(Path(folder), now, seed=done, sets=2, referee=referee))
+            figures = asyncio.run(kill_repeatedly(Path(folder), now, seed=done, sets=2, referee=referee))
         done += now
         total = {name: total.get(name, 0) + count for name, count in msgspec.structs.asdict(figures).items()}
         print(f"{done:4} kills, {time.perf_counter() - start:4.0f} s, {total['commands']} commands", flush=True)
-    print(f"\n{'kills':46}{done:8}\n{'closed in good order under load (SIGTERM)':46}{-(-done // _IN_ONE_FOLDER):8}")
+    print(f"\n{'kills':46}{done:8}\n{'clean shutdowns under load (SIGTERM)':46}{-(-done // _IN_ONE_FOLDER):8}")
     for name, what in _WORDS.items():
         print(f"{what:46}{total[name]:8}")
-    print("lost, done twice, done by halves, or shown too early: 0")
+    print("lost, done twice, partly done, or shown too early: 0")
 
 
 _WORDS = {
@@ -46,7 +46,7 @@ _WORDS = {
     "long_entries": "  of them with several events, all there",
     "records": "finished games, each with its record",
     "restarts": "clocks that ran on, without loss of time",
-    "same_sight": "people who had seen exactly what was on disk",
+    "same_payload": "people whose last update was what is on disk",
 }
 
 

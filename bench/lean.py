@@ -1,4 +1,4 @@
-"""A lean WebSocket client: enough of the protocol to hold thousands of connections on one core and count what comes."""
+"""A minimal WebSocket client: thousands of connections on one core, and counts of received messages."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ class LeanSocket(asyncio.Protocol):
         self.received = 0
 
     def connection_made(self, transport: Any) -> None:
-        """Ask for the WebSocket."""
+        """Request the WebSocket upgrade."""
         self._transport = transport
         transport.write(
             f"GET /ws HTTP/1.1\r\nHost: {self._host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -29,7 +29,7 @@ class LeanSocket(asyncio.Protocol):
         )
 
     def data_received(self, data: bytes) -> None:
-        """Cut what came into messages."""
+        """Split received data into messages."""
         if self._is_open and not self._buffer and self._is_one_text(data):
             self.received += 1
             self._heard(self, data[4:])
@@ -50,7 +50,7 @@ class LeanSocket(asyncio.Protocol):
 
     @staticmethod
     def _is_one_text(data: bytes) -> bool:
-        """What comes most often: one whole text of middle length."""
+        """The most frequent case: one complete text message of medium length."""
         return len(data) > 4 and data[0] == 0x81 and data[1] == 126 and (data[2] << 8 | data[3]) == len(data) - 4
 
     def _take_frame(self) -> bool:
@@ -87,7 +87,7 @@ class LeanSocket(asyncio.Protocol):
         self._transport.write(head + b"\0\0\0\0" + payload)  # a mask of zeros leaves the text as it is
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._transport.close()
 
 
@@ -100,7 +100,7 @@ async def connect(host: str, port: int, heard: Callable[[LeanSocket, bytes], Non
 
 
 def stay_on(core: int, pid: int = 0) -> None:
-    """Keep a process on one core, where the machine lets us."""
+    """Pin a process to one core, if the system allows it."""
     if hasattr(os, "sched_setaffinity"):
         cores = sorted(os.sched_getaffinity(0))
         os.sched_setaffinity(pid, {cores[core % len(cores)]})

@@ -1,6 +1,6 @@
 """`python -m bench.load`: 1,000 tables, 8,000 connections, durable moves on one core; beside them, the floor.
 
-The server has one core to itself, the players the other. A table is four players and four onlookers; a move counts as
+The server has one core to itself, the players the other. A table is four players and four spectators; a move counts as
 done when all eight have seen it. Bounded in time by its arguments.
 """
 
@@ -33,20 +33,20 @@ WORDS = ("ocean", "engine", "winter", "music", "doctor", "garden", "metal", "sto
 
 
 class Arg(Struct):
-    """What a choice can be made of."""
+    """An argument of a choice."""
 
     values: tuple[Any, ...] = ()
 
 
 class Choice(Struct):
-    """Something that a seat can do now."""
+    """A move that a seat can make now."""
 
     do: str
     args: dict[str, Arg] = {}
 
 
 class Yours(Struct):
-    """The part of a view that is a seat's own."""
+    """The private part of a view."""
 
     choices: tuple[Choice, ...] = ()
 
@@ -120,7 +120,7 @@ class Table:
 
 
 def heard_by(table: Table, place: int) -> Any:
-    """What a connection does with a message."""
+    """The handler of a connection's messages."""
     seat = SEATS[place] if place < len(SEATS) else None
 
     def heard(socket: LeanSocket, text: bytes) -> None:
@@ -146,7 +146,7 @@ def post(port: int, path: str, body: Any) -> Any:
 
 
 async def sit_down(table: Table, port: int) -> None:
-    """Open a table, let four people sit and four look on, and start."""
+    """Open a table with four players and four spectators, and start the game."""
     loop = asyncio.get_running_loop()
     settings = {"game": "codenames", "languages": ["en"], "referee": "off"}
     opened = await loop.run_in_executor(None, post, port, "/api/tables", {"settings": settings, "name": "A"})
@@ -173,7 +173,7 @@ async def sit_down(table: Table, port: int) -> None:
 
 
 async def play_one(table: Table, dice: random.Random) -> float | None:
-    """One move, seen by all eight: how long it took; None if the next game was dealt instead."""
+    """Make one move and wait until all eight see it; returns the time, or None if the next game was dealt."""
     move = table.next_move(dice)
     if move is None:
         done = table.expect()
@@ -190,7 +190,7 @@ async def play_one(table: Table, dice: random.Random) -> float | None:
 
 
 async def drive(tables: list[Any], rate: float, seconds: float, play: Any) -> list[float]:
-    """So many moves a second, one table after another; a table that is still busy is passed over."""
+    """Make this many moves a second, one table after another; a table that is still busy is skipped."""
     busy: set[int] = set()
     latencies: list[float] = []
     running: set[asyncio.Task[None]] = set()
@@ -267,7 +267,7 @@ class FloorTable:
 
 
 async def main(wanted: argparse.Namespace) -> None:
-    """Measure the house, then the floor, with the same bytes."""
+    """Measure the server, then the floor with the same bytes."""
     stay_on(1)
     with tempfile.TemporaryDirectory() as folder:
         script = Path(folder) / "script.json"
@@ -308,7 +308,7 @@ async def _house(wanted: argparse.Namespace, folder: Path, script: Path) -> list
 
 
 async def _record_script(table: Table, dice: random.Random, file: Path) -> None:
-    """What the eight were sent for a few games of moves: the floor will send the same."""
+    """Record what the eight connections are sent in a few games, for the floor to send again."""
     table.script = []
     while len(table.script) < 60:
         table.script.append([])

@@ -13,12 +13,12 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
 
-from tests.browser import boards
+from tests.browser import board_scenarios
 from tests.browser.chromium import find
-from tests.browser.gathering import Gathering, go_home
-from tests.browser.looking import be, new_context
-from tests.browser.moments import Moment, seen_by
-from tests.server.running import HeldClock, RunningHouse
+from tests.browser.screen_browser import new_context, sign_in
+from tests.browser.screens import Screen, seen_by
+from tests.browser.table_driver import TableDriver, close_clients
+from tests.server.live_server import LiveServer, ManualClock
 
 SLOWER: Final = 4
 VISITS: Final = 5
@@ -61,18 +61,18 @@ _FLIP: Final = """(touches) => new Promise((done) => {
 
 
 @contextmanager
-def opened() -> Iterator[tuple[RunningHouse, Browser, Gathering]]:
-    """A house, a browser, and a table in the middle of a game, with a clue for as many cards as are left."""
-    clock = HeldClock()
-    with TemporaryDirectory() as data, RunningHouse(Path(data), now=clock) as house, sync_playwright() as playwright:
+def opened() -> Iterator[tuple[LiveServer, Browser, TableDriver]]:
+    """A server, a browser, and a table in the middle of a game with a clue for all remaining cards."""
+    clock = ManualClock()
+    with TemporaryDirectory() as data, LiveServer(Path(data), now=clock) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
-        table = house.ask(boards.codenames_midgame(house.address, "en", clock))
+        table = house.ask(board_scenarios.codenames_midgame(house.address, "en", clock))
         side = table.view["side"]
-        clue, left = next(iter(table.words.groups)), len(boards.cards_of(table, side))
+        clue, left = next(iter(table.texts.groups)), len(board_scenarios.cards_of(table, side))
         house.ask(table.move(f"{side}-chief", "clue", word=clue, number=left))
         yield house, browser, table
         browser.close()
-        house.ask(go_home())
+        house.ask(close_clients())
 
 
 def slow(context: BrowserContext, page: Page) -> None:
@@ -80,14 +80,14 @@ def slow(context: BrowserContext, page: Page) -> None:
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
 
 
-def first_load(browser: Browser, address: str, moment: Moment) -> Counter[str]:
-    """What comes over the wire when somebody opens this page for the first time, by its kind."""
+def first_load(browser: Browser, address: str, screen: Screen) -> Counter[str]:
+    """The bytes of a first visit to this page, by type of resource."""
     context = new_context(browser, "en", 1280, 800, motion=True)
     page = context.new_page()
-    be(page, address, moment)
+    sign_in(page, address, screen)
     came: list[Response] = []
     page.on("response", lambda response: came.append(response))
-    page.goto(address + moment.path, wait_until="networkidle")
+    page.goto(address + screen.path, wait_until="networkidle")
     kinds: Counter[str] = Counter()
     for response in came:
         kinds[response.request.resource_type] += response.request.sizes()["responseBodySize"]
@@ -95,14 +95,14 @@ def first_load(browser: Browser, address: str, moment: Moment) -> Counter[str]:
     return kinds
 
 
-def interactive(browser: Browser, address: str, moment: Moment, button: str, answer: str) -> tuple[float, float]:
-    """Milliseconds until something is seen, and until the page answers with no long task under way."""
+def interactive(browser: Browser, address: str, screen: Screen, button: str, answer: str) -> tuple[float, float]:
+    """Milliseconds until something is visible, and until the page responds without a long task."""
     context = new_context(browser, "en", 1280, 800, motion=True)
     page = context.new_page()
-    be(page, address, moment)
+    sign_in(page, address, screen)
     slow(context, page)
     page.add_init_script(f"({_ANSWERS})({[button, answer]!r})")
-    page.goto(address + moment.path)
+    page.goto(address + screen.path)
     visit: dict[str, Any] = page.evaluate("window.visit")
     seen: float = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
     begun = [start + duration for start, duration in visit["tasks"] if start <= visit["answered"]]
@@ -110,20 +110,20 @@ def interactive(browser: Browser, address: str, moment: Moment, button: str, ans
     return seen, max([visit["answered"], *begun])
 
 
-def flips(browser: Browser, house: RunningHouse, table: Gathering) -> tuple[list[float], list[float]]:
+def flips(browser: Browser, house: LiveServer, table: TableDriver) -> tuple[list[float], list[float]]:
     """The milliseconds between frames while cards are covered, and while nothing happens on the same page."""
     side = table.view["side"]
-    guest = table.guests[f"{side}-1"]
-    moment = seen_by("flip", guest, ".called .clue")
+    client = table.clients[f"{side}-1"]
+    screen = seen_by("flip", client, ".called .clue")
     context = new_context(browser, "en", 1280, 800, motion=True)
     page = context.new_page()
-    be(page, house.address, moment)
-    page.goto(house.address + moment.path)
-    page.locator(moment.shows).wait_for()
+    sign_in(page, house.address, screen)
+    page.goto(house.address + screen.path)
+    page.locator(screen.shows).wait_for()
     slow(context, page)
     falling: list[float] = []
     resting: list[float] = []
-    for card in boards.cards_of(table, side)[:FLIPS]:
+    for card in board_scenarios.cards_of(table, side)[:FLIPS]:
         page.locator(f".word[data-card='{card}']").click()
         page.locator(".touch").wait_for()
         page.mouse.move(0, 0)
@@ -143,24 +143,24 @@ def frames(intervals: list[float]) -> str:
 
 def main() -> None:
     """Print the figures."""
-    home = Moment("home", "/", ".rooms")
+    home = Screen("home", "/", ".rooms")
     with opened() as (house, browser, table):
-        guesser = table.guests[f"{table.view['side']}-2"]
+        guesser = table.clients[f"{table.view['side']}-2"]
         at_table = seen_by("table", guesser, ".called .clue")
         print("First load, bytes over the wire (gzip)")
-        for name, moment in (("home", home), ("table", at_table)):
-            kinds = first_load(browser, house.address, moment)
+        for name, screen in (("home", home), ("table", at_table)):
+            kinds = first_load(browser, house.address, screen)
             sizes = [f"{kind} {kinds[kind] / 1000:.1f} kB" for kind in ("script", "stylesheet", "font")]
             print(f"  {name:6} {', '.join(sizes)}, all {kinds.total() / 1000:.1f} kB")
         print(
             f"Time to interactive, processor {SLOWER}x slower, median of {VISITS} visits: the main button answers a tap"
         )
         print("and no long task is under way")
-        for name, moment, button, answer in (
+        for name, screen, button, answer in (
             ("home", home, ".acts .btn.main", ".acts [aria-busy='true']"),
             ("table", at_table, ".word[aria-pressed='false']", ".touch"),
         ):
-            visits = [interactive(browser, house.address, moment, button, answer) for _ in range(VISITS)]
+            visits = [interactive(browser, house.address, screen, button, answer) for _ in range(VISITS)]
             seen, ready = (statistics.median(each) for each in zip(*visits, strict=True))
             print(f"  {name:6} seen after {seen:.0f} ms, interactive after {ready:.0f} ms")
         falling, resting = flips(browser, house, table)

@@ -1,4 +1,4 @@
-"""How quick the referee is: its first word in each language, and a clue against 25 words when it is warm."""
+"""Measures the referee: its first ruling in each language, and a clue against 25 words when it is warm."""
 
 import statistics
 import subprocess
@@ -22,7 +22,7 @@ print(time.perf_counter() - start)
 
 
 def first_ruling(lang: LanguageCode) -> float:
-    """Seconds from nothing to the first ruling, in a fresh process."""
+    """Seconds from the start of a new process to the first ruling."""
     script = _FIRST.format(lang=lang, clue=next(iter(lexicon(lang).values())).associations[0])
     result = subprocess.run([sys.executable, "-W", "ignore", "-c", script], capture_output=True, text=True, check=True)
     return float(result.stdout)

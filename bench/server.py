@@ -1,4 +1,4 @@
-"""A server process under measurement, and the port that it listens at."""
+"""Runs a server process for a benchmark and chooses its port."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""What holds for all tests."""
+"""Settings for all tests, and the list of slow tests."""
 
 import signal
 from typing import Final
@@ -21,11 +21,11 @@ SLOW: Final = (
     "tests/lab/",
     "tests/review/test_findings.py",
     "tests/secrecy/",
-    "tests/server/test_doors.py::test_a_table_in_the_logs_cannot_be_found_by_trying_all_codes",
+    "tests/server/test_access_limits.py::test_a_table_in_the_logs_cannot_be_found_by_trying_all_codes",
     "tests/server/test_administration.py",
-    "tests/server/test_schema.py::test_all_that_is_sent_in_a_whole_game_is_as_described",
+    "tests/server/test_schema.py::test_every_message_of_a_whole_game_matches_the_schema",
     "tests/server/test_whole_games.py",
-    "tests/tables/test_log.py::test_random_evenings_are_full_of_everything",
+    "tests/tables/test_log.py::test_random_sessions_contain_every_kind_of_event",
     "tests/terminal/test_cli.py",
     "tests/password/",
     "tests/terminal/test_generic.py",

@@ -1,4 +1,4 @@
-"""Values as they go over the wire."""
+"""Values as they are sent over a connection."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Random play through `choices` alone, as a client without rules would play."""
+"""Plays random games through `choices` only, as a client that does not know the rules would."""
 
 import random
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ def random_game(game: Game[Any, Any, Any, Any], deal: Any, dice: random.Random) 
 
 
 def random_move(game: Game[Any, Any, Any, Any], state: Any, dice: random.Random) -> tuple[str, Move]:
-    """One move that somebody can make now."""
+    """A random move that a seat can make now."""
     offers = [(seat, choice) for seat in game.seats(state) for choice in game.choices(state, seat)]
     weights = [WEIGHTS.get(choice.do, 8) for _, choice in offers]
     while True:
@@ -53,7 +53,7 @@ def random_move(game: Game[Any, Any, Any, Any], state: Any, dice: random.Random)
 
 
 def filled(game: Game[Any, Any, Any, Any], state: Any, choice: Choice, dice: random.Random) -> Move | None:
-    """A move that the choice stands for, or None if no text at hand fits."""
+    """A random move of this choice, or None if no available text fits."""
     kind = next(rule.move for rule in game.rules.values() if rule.name == choice.do)
     values = {name: _value(arg, state, dice) for name, arg in choice.args.items()}
     return None if None in values.values() else kind(**values)

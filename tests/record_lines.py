@@ -1,4 +1,4 @@
-"""Tests that read like records: a game is played by the lines a record would hold."""
+"""Helpers to play a game with the lines of a record, such as `red-1: guess ROOT`."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def play(game: AnyGame, state: Any, *lines: str) -> Any:
 
 
 def refusal(game: AnyGame, state: Any, line: str) -> Refusal:
-    """Why this line is refused. What was so before is so afterwards."""
+    """The refusal of this line. Also checks that the state has not changed."""
     before = msgspec.json.encode(state)
     seat, move = parse_move(game.rules, line)
     try:
@@ -36,7 +36,7 @@ def refusal(game: AnyGame, state: Any, line: str) -> Refusal:
 
 
 def offered(game: AnyGame, state: Any, seat: str) -> dict[str, Choice]:
-    """What the seat can do now, by the name of the move."""
+    """The seat's choices now, by the name of the move."""
     return {choice.do: choice for choice in game.choices(state, seat)}
 
 

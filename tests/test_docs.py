@@ -1,4 +1,4 @@
-"""What the documents say is true."""
+"""The documents agree with the code."""
 
 import doctest
 import inspect

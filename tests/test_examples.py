@@ -1,4 +1,4 @@
-"""What the pages promise to those who keep a house or write a program is so."""
+"""The examples for administrators and authors of programs work as documented."""
 
 import argparse
 import re
@@ -12,7 +12,7 @@ from cluehouse import cli
 from cluehouse.games import GAMES
 from cluehouse.games.record import replay
 from cluehouse.server.limits import Limits
-from tests.server.running import RunningHouse
+from tests.server.live_server import LiveServer
 
 ROOT = Path(__file__).parent.parent
 BOT = ROOT / "examples" / "bot.py"
@@ -33,7 +33,7 @@ def first_line(bot: "subprocess.Popen[str]") -> str:
 
 
 def test_four_programs_play_a_whole_game(tmp_path: Path) -> None:
-    with RunningHouse(tmp_path) as house:
+    with LiveServer(tmp_path) as house:
         bots = [start_bot(house.address)]
         code = first_line(bots[0])
         bots += [start_bot(house.address, code, *seat) for seat in ((), ("blue-1",), ())]

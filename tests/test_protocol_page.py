@@ -1,4 +1,4 @@
-"""The protocol page is true: a real house answers its client's messages as the page says."""
+"""A real server answers the messages of the protocol page as the page says."""
 
 import asyncio
 import json
@@ -16,8 +16,8 @@ from cluehouse.server.api import ENDPOINTS
 from cluehouse.tables.commands import AnyCommand
 from cluehouse.tables.payload import TablePayload, You
 from cluehouse.tables.refusal import TableCode
-from tests.server.client import dial, post
-from tests.server.running import HeldClock, RunningHouse
+from tests.server.client import open_socket, post
+from tests.server.live_server import LiveServer, ManualClock
 
 PAGE = (Path(__file__).parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
 TELLING, EXAMPLE = PAGE.split("## A worked example")
@@ -45,13 +45,13 @@ def steps() -> list[Step]:
 
 
 class Reading:
-    """What the page calls by one name and this house by another: its codes, tokens and words."""
+    """Maps names of the page (codes, tokens, words) to those of the running server."""
 
     def __init__(self) -> None:
         self.names: dict[str, str] = {}
 
     def spoken(self, value: Any) -> Any:
-        """A message of the page, as this house understands it."""
+        """A message of the page with the names of the running server."""
         if isinstance(value, dict):
             return {name: self.spoken(part) for name, part in value.items()}
         if isinstance(value, list):
@@ -59,7 +59,7 @@ class Reading:
         return self.names.get(value, value) if isinstance(value, str) else value
 
     def check(self, shown: Any, came: Any, where: str = "") -> None:
-        """What came is what the page shows; where the page leaves something out, there is more."""
+        """Check a message against the page, which may leave parts out."""
         if isinstance(shown, dict):
             assert isinstance(came, dict), where
             told = shown.keys() - {MORE}
@@ -79,7 +79,7 @@ class Reading:
 
 
 async def follow(address: str) -> int:
-    """Play the worked example; how many messages came as the page says."""
+    """Play the worked example; returns how many messages matched the page."""
     lines: dict[str, ClientConnection] = {}
     try:
         return await follow_steps(address, lines)
@@ -97,7 +97,7 @@ async def follow_steps(address: str, lines: dict[str, ClientConnection]) -> int:
             answer = await post(address, path, reading.spoken(message))
         elif way == "→":
             if who not in lines:
-                lines[who] = await dial(address)
+                lines[who] = await open_socket(address)
             await lines[who].send(json.dumps(reading.spoken(message)))
         else:
             async with asyncio.timeout(PATIENCE):
@@ -108,7 +108,7 @@ async def follow_steps(address: str, lines: dict[str, ClientConnection]) -> int:
 
 
 def test_the_worked_example_happens_as_the_page_says(tmp_path: Path) -> None:
-    with RunningHouse(tmp_path, now=HeldClock(), seed=0) as house:
+    with LiveServer(tmp_path, now=ManualClock(), seed=0) as house:
         compared = asyncio.run(follow(house.address))
     assert compared == sum(way == "←" for _, way, _ in steps()) > 20
 
@@ -117,7 +117,7 @@ def test_the_worked_example_happens_as_the_page_says(tmp_path: Path) -> None:
 
 
 def messages() -> list[dict[str, Any]]:
-    """The single messages that the page tells of before the example."""
+    """The single messages that the page shows before the example."""
     return [json.loads(line) for block in blocks(TELLING) for line in block.splitlines()]
 
 

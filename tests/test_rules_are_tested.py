@@ -1,4 +1,4 @@
-"""Every rule that the house enforces, offers or shows is named by a test."""
+"""Every rule that the program enforces, offers or shows is named by a test."""
 
 import ast
 import re

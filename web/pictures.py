@@ -1,6 +1,6 @@
 """Pictures of the page: `python -m web.pictures FOLDER` for every main screen, `--readme` for those of the README.
 
-A house is opened, people play to moments worth looking at (tests/browser/moments.py), and a browser takes the pictures:
+A house is opened, clients play to moments worth a picture (tests/browser/screens.py), and a browser takes the pictures:
 NAME-LANGUAGE-WIDTH-THEME.png, 360 and 1280 wide, televisions 1920.
 """
 
@@ -17,10 +17,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from cluehouse.house.reviews import judged_by_bots
 from tests.browser.chromium import find
-from tests.browser.gathering import go_home
-from tests.browser.looking import Looker
-from tests.browser.moments import ROOMS, Moment
-from tests.server.running import HeldClock, RunningHouse
+from tests.browser.screen_browser import ScreenBrowser
+from tests.browser.screens import SCREENS, Screen
+from tests.browser.table_driver import close_clients
+from tests.server.live_server import LiveServer, ManualClock
 
 NAME: Final = "http://cluehouse.example"  # not this machine's own: what is shown must not warn of that
 LANGUAGES: Final = ("pl", "zh", "en")
@@ -37,11 +37,11 @@ MAIN: Final = {
 
 
 class Shown(Struct, frozen=True):
-    """A picture of the README: one moment, or three phones side by side."""
+    """A picture of the README: one screen, or three phones side by side."""
 
     file: str
     room: str
-    moments: tuple[str, ...]
+    screens: tuple[str, ...]
     language: str
     width: int
     theme: str
@@ -68,36 +68,36 @@ README_FOLDER: Final = Path(__file__).parents[1] / "docs" / "pictures"
 
 
 @contextmanager
-def opened() -> Iterator[tuple[RunningHouse, HeldClock, Browser]]:
+def opened() -> Iterator[tuple[LiveServer, ManualClock, Browser]]:
     """A house whose bots judge clues, and a browser that knows it by its name."""
-    clock = HeldClock()
+    clock = ManualClock()
     with (
         TemporaryDirectory() as data,
-        RunningHouse(Path(data), now=clock, find=judged_by_bots) as house,
+        LiveServer(Path(data), now=clock, find=judged_by_bots) as house,
         sync_playwright() as playwright,
     ):
         leads = f"--host-resolver-rules=MAP {NAME.removeprefix('http://')} {house.address.removeprefix('http://')}"
         browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox", leads])
         yield house, clock, browser
         browser.close()
-        house.ask(go_home())
+        house.ask(close_clients())
 
 
 def take_all(folder: Path, languages: tuple[str, ...], wanted: Callable[[str], bool]) -> None:
     """Every main screen, in every width, language and light."""
     with opened() as (house, clock, browser):
         for language in languages:
-            lookers = {width: Looker(browser, NAME, language, width, HEIGHTS[width]) for width in HEIGHTS}
+            viewers = {width: ScreenBrowser(browser, NAME, language, width, HEIGHTS[width]) for width in HEIGHTS}
             for room, names in MAIN.items():
                 main = {name for name in _names(room, names) if wanted(name)}
-                moments = house.ask(ROOMS[room](house.address, language, clock)) if main else []
-                for moment in (moment for moment in moments if moment.name in main):
-                    for width in (1920,) if moment.name.endswith("-tv") else (360, 1280):
+                screens = house.ask(SCREENS[room](house.address, language, clock)) if main else []
+                for screen in (screen for screen in screens if screen.name in main):
+                    for width in (1920,) if screen.name.endswith("-tv") else (360, 1280):
                         for theme in THEMES:
-                            page = lookers[width].look_at(moment, theme)
-                            page.screenshot(path=folder / f"{moment.name}-{language}-{width}-{theme}.png")
-            for looker in lookers.values():
-                looker.context.close()
+                            page = viewers[width].show(screen, theme)
+                            page.screenshot(path=folder / f"{screen.name}-{language}-{width}-{theme}.png")
+            for viewer in viewers.values():
+                viewer.context.close()
 
 
 def _names(room: str, names: str) -> list[str]:
@@ -109,26 +109,26 @@ def take_for_readme() -> None:
     README_FOLDER.mkdir(parents=True, exist_ok=True)
     with opened() as (house, clock, browser):
         for shown in README:
-            looker = Looker(browser, NAME, shown.language, shown.width, HEIGHTS[shown.width])
-            moments = {each.name: each for each in house.ask(ROOMS[shown.room](house.address, shown.language, clock))}
+            viewer = ScreenBrowser(browser, NAME, shown.language, shown.width, HEIGHTS[shown.width])
+            screens = {each.name: each for each in house.ask(SCREENS[shown.room](house.address, shown.language, clock))}
             file = README_FOLDER / f"{shown.file}.webp"
-            file.write_bytes(_picture(looker, [moments[name] for name in shown.moments], shown.theme))
-            looker.context.close()
+            file.write_bytes(_picture(viewer, [screens[name] for name in shown.screens], shown.theme))
+            viewer.context.close()
 
 
-def _picture(looker: Looker, moments: list[Moment], theme: str) -> bytes:
-    if len(moments) == 1:
-        return _webp(looker.look_at(moments[0], theme))
-    phones = [_webp(looker.look_at(moment, theme), 90) for moment in moments]
+def _picture(viewer: ScreenBrowser, screens: list[Screen], theme: str) -> bytes:
+    if len(screens) == 1:
+        return _webp(viewer.show(screens[0], theme))
+    phones = [_webp(viewer.show(screen, theme), 90) for screen in screens]
     images = "".join(f'<img src="data:image/webp;base64,{base64.b64encode(phone).decode()}">' for phone in phones)
-    looker.page.set_viewport_size({"width": 1280, "height": 860})
-    looker.page.goto("about:blank")
-    looker.page.set_content(
+    viewer.page.set_viewport_size({"width": 1280, "height": 860})
+    viewer.page.goto("about:blank")
+    viewer.page.set_content(
         "<style>body{display:flex;gap:40px;align-items:center;justify-content:center;height:100vh;margin:0;"
         f"background:#cfd8d3}}img{{border-radius:22px;outline:8px solid #17201f}}</style>{images}"
     )
-    looker.page.wait_for_function("[...document.images].every((image) => image.complete)")
-    return _webp(looker.page)
+    viewer.page.wait_for_function("[...document.images].every((image) => image.complete)")
+    return _webp(viewer.page)
 
 
 def _webp(page: Page, quality: int = 82) -> bytes:
@@ -147,7 +147,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path, nargs="?", help="where all pictures go")
     parser.add_argument("--readme", action="store_true", help="the README's pictures, into docs/pictures")
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=LANGUAGES)
-    parser.add_argument("--only", default="", help="only rooms and moments with this in their name")
+    parser.add_argument("--only", default="", help="only rooms and screens with this in their name")
     asked = parser.parse_args()
     if not asked.folder and not asked.readme:
         parser.error("a folder, or --readme")

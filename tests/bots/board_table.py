@@ -1,4 +1,4 @@
-"""A table of bots: every seat is sent bytes and answers with moves; the strict referee judges every clue."""
+"""Plays Codenames and Duet with bots in all seats; a strict referee judges every clue."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def deal(name: str, language: str, seed: str, **options: Any) -> Any:
 
 
 def play_out(state: Any, name: str, level: str = "even", moves: list[Any] | None = None) -> Any:
-    """The last state of a game that bots play to its end; a refused move raises. All moves are added to `moves`."""
+    """Let bots play a game to its end and return the last state. A refused move raises. Moves are added to `moves`."""
     game: Any = GAMES[name]
     players: dict[str, Player] = {seat: seat_player(name, level, seat) for seat in state.deal.seats}
     for _ in range(MOST_MOVES):

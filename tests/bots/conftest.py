@@ -1,4 +1,4 @@
-"""Bots without vectors, prepared once for all tests: quick, and as good as any for what is checked here."""
+"""Fixtures: bots without word vectors, prepared once for all tests, because they are quick."""
 
 import os
 from collections.abc import Iterator

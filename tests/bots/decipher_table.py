@@ -1,4 +1,4 @@
-"""A table of Decipher with programs in all seats: they get bytes, and whoever is asked first is chance."""
+"""Plays Decipher with bots in all seats, which are asked in random order."""
 
 import random
 from collections.abc import Iterator, Mapping
@@ -44,7 +44,7 @@ def steps(state: State, players: Mapping[str, Player], seed: str) -> Iterator[St
 
 
 def next_move(state: State, players: Mapping[str, Player], dice: random.Random) -> tuple[str, Move]:
-    """The first move that anybody makes."""
+    """The first move that a bot makes."""
     sent = DECIPHER.sent(state)
     for seat in dice.sample(list(players), len(players)):
         move = players[seat].choose(sent[seat])

@@ -1,4 +1,4 @@
-"""Children may sit at any table: there are words that no bot says, in no game."""
+"""Bots never say blocked words, in any game, because children may play."""
 
 import random
 

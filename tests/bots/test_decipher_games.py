@@ -70,7 +70,7 @@ def test_a_round_ends_even_if_no_dictionary_has_the_word(word: str) -> None:
 
 
 class Forgetful(Player):
-    """A player made anew for every decision."""
+    """A player that is created again for every decision."""
 
     def __init__(self, level: str, seed: str) -> None:
         self._made = (level, seed)
@@ -82,7 +82,7 @@ class Forgetful(Player):
         raise AssertionError(f"{move} was refused: {code}")
 
 
-def test_a_player_made_anew_in_the_middle_of_a_game_plays_on_the_same() -> None:
+def test_a_player_created_again_during_a_game_makes_the_same_moves() -> None:
     game = table("anew", language="en", length=4)
     anew: dict[str, Player] = {seat: Forgetful("even", f"anew/{seat}") for seat in game.deal.seats}
     assert last(game, bots(game, "anew", "even"), "anew") == last(game, anew, "anew")

@@ -108,7 +108,7 @@ def test_what_is_prepared_once_is_read_the_next_time(small: dict[str, Any], monk
     assert isinstance(again.vectors, np.memmap)  # shared between processes
 
 
-def test_a_change_of_the_lexicon_is_prepared_anew(small: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_changed_lexicon_is_prepared_again(small: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     before = prepare("en")
     entry = small["CLUB"]
     small["CLUB"] = replace(entry, associations=(*entry.associations, "zebra"))

@@ -1,4 +1,4 @@
-"""The factory of bots, and what a bot is handed."""
+"""The factory of bots, and what a bot is given."""
 
 import dataclasses
 import inspect
@@ -48,7 +48,7 @@ def test_every_level_has_faces_of_its_own() -> None:
     assert avatar_of("even", len(AVATARS["even"])) == avatar_of("even", 0)
 
 
-def test_a_bot_is_handed_bytes_and_nothing_else() -> None:
+def test_a_bot_is_given_bytes_and_nothing_else() -> None:
     assert list(inspect.signature(BoardPlayer.choose).parameters.values())[1].annotation is bytes
 
 

@@ -128,7 +128,7 @@ def test_at_a_spoken_table_programs_do_only_what_needs_no_ears() -> None:
 
 
 class Forgetful(Player):
-    """A player made anew for every decision."""
+    """A player that is created again for every decision."""
 
     def __init__(self, level: str, seed: str) -> None:
         self._made = (level, seed)
@@ -140,7 +140,7 @@ class Forgetful(Player):
         raise AssertionError(f"{move} was refused: {code}")
 
 
-def test_a_player_made_anew_in_the_middle_of_a_game_plays_on_the_same() -> None:
+def test_a_player_created_again_during_a_game_makes_the_same_moves() -> None:
     game = table("en", "anew")
     kept = bots(game, "anew", "even")
     anew: dict[str, Player] = {seat: Forgetful("even", f"anew/{seat}") for seat in game.deal.seats}

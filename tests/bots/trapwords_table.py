@@ -1,4 +1,4 @@
-"""A table of Trapwords with programs in all seats: they get bytes; clock and referee act as a table lets them."""
+"""Plays Trapwords with bots in all seats; clock and referee act as at a live table."""
 
 import random
 from collections.abc import Iterator, Mapping
@@ -41,7 +41,7 @@ def bots(state: State, seed: str, *levels: str) -> dict[str, Player]:
 
 
 def steps(state: State, players: Mapping[str, Player], seed: str) -> Iterator[Step]:
-    """Every move until the game is over, each with the state before it. Whoever is asked first is chance."""
+    """Every move until the game is over, each with the state before it. Seats are asked in random order."""
     dice = random.Random(seed)
     for _ in range(MOST_MOVES):
         if state.outcome is not None:
@@ -67,7 +67,7 @@ def next_move(state: State, players: Mapping[str, Player], dice: random.Random) 
 
 
 def referee_move(state: State) -> Move | None:
-    """What the referee says unasked: about answers, doubts and traps that sprang."""
+    """The referee's own move, if there is one: on answers, doubts and sprung traps."""
     turn, language = state.turn, state.deal.options.language
     offered = {choice.do: choice for choice in TRAPWORDS.choices(state, REFEREE)}
     if turn is None or state.deal.options.spoken:

@@ -1,4 +1,4 @@
-"""A real house and a real browser for every test here."""
+"""Fixtures: a real server and a real browser for every test."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -9,14 +9,14 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import find
 from tests.browser.visitor import Visitor
-from tests.server.running import RunningHouse
+from tests.server.live_server import LiveServer
 
 Arrive = Callable[..., Visitor]
 
 
 @pytest.fixture
 def browser() -> Iterator[Browser]:
-    """A Chromium for one test: playwright's loop must not run on into the tests after it."""
+    """A Chromium for one test: playwright's event loop must not continue into later tests."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
         yield launched
@@ -24,16 +24,16 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[RunningHouse]:
-    """An open house."""
-    running = RunningHouse(tmp_path).start()
+def house(tmp_path: Path) -> Iterator[LiveServer]:
+    """A running server."""
+    running = LiveServer(tmp_path).start()
     yield running
     running.stop()
 
 
 @pytest.fixture
-def arrive(browser: Browser, house: RunningHouse) -> Iterator[Arrive]:
-    """Let somebody come with a browser of their own: name, language, width, theme. Nobody's page may have failed."""
+def arrive(browser: Browser, house: LiveServer) -> Iterator[Arrive]:
+    """Opens a browser for a new person. The test fails if a page reports an error."""
     with ExitStack() as leaving:
 
         def come(

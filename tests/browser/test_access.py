@@ -1,4 +1,4 @@
-"""axe-core finds nothing wrong with any page, in any language, in light and in dark."""
+"""axe-core finds no accessibility problem on any page, in any language, in light and dark themes."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -6,18 +6,18 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.gathering import go_home
-from tests.browser.looking import Looker
-from tests.browser.moments import ROOMS
-from tests.server.running import HeldClock, RunningHouse
+from tests.browser.screen_browser import ScreenBrowser
+from tests.browser.screens import SCREENS
+from tests.browser.table_driver import close_clients
+from tests.server.live_server import LiveServer, ManualClock
 
 AXE: Final = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 WCAG: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
-OF_COLOUR: Final = ["color-contrast", "link-in-text-block"]  # what another light can change
+OF_COLOUR: Final = ["color-contrast", "link-in-text-block"]  # the rules that depend on the theme
 
 
 def complaints(page: Page, kind: str, values: list[str]) -> list[str]:
-    """What axe has to say about this page, in a line for each part of it."""
+    """The problems that axe finds on this page, one line for each element."""
     asked = {"runOnly": {"type": kind, "values": values}, "resultTypes": ["violations"], "preload": False}
     found: dict[str, Any] = page.evaluate("asked => axe.run(document, asked)", asked)
     return [
@@ -28,26 +28,26 @@ def complaints(page: Page, kind: str, values: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "zh"])
-@pytest.mark.parametrize("room", ROOMS)
-def test_axe_finds_nothing(browser: Browser, tmp_path: Path, room: str, language: str) -> None:
-    clock = HeldClock()
-    with RunningHouse(tmp_path, now=clock) as house:
-        looker = Looker(browser, house.address, language)
+@pytest.mark.parametrize("room", SCREENS)
+def test_axe_finds_no_problem(browser: Browser, tmp_path: Path, room: str, language: str) -> None:
+    clock = ManualClock()
+    with LiveServer(tmp_path, now=clock) as house:
+        viewer = ScreenBrowser(browser, house.address, language)
         found = []
-        for moment in house.ask(ROOMS[room](house.address, language, clock)):
-            page = looker.look_at(moment)
+        for screen in house.ask(SCREENS[room](house.address, language, clock)):
+            page = viewer.show(screen)
             page.evaluate(AXE)
-            found += [f"{moment.name}, light: {fault}" for fault in complaints(page, "tag", WCAG)]
-            looker.turn_light("dark")
-            found += [f"{moment.name}, dark: {fault}" for fault in complaints(page, "rule", OF_COLOUR)]
-        looker.context.close()
-        house.ask(go_home())
+            found += [f"{screen.name}, light: {fault}" for fault in complaints(page, "tag", WCAG)]
+            viewer.change_theme("dark")
+            found += [f"{screen.name}, dark: {fault}" for fault in complaints(page, "rule", OF_COLOUR)]
+        viewer.context.close()
+        house.ask(close_clients())
     assert not found, "\n".join(found)
-    assert [fault for fault in looker.faults if "404" not in fault] == []  # some doors lead nowhere on purpose
+    assert [fault for fault in viewer.faults if "404" not in fault] == []  # some pages are missing on purpose
 
 
-def test_axe_finds_a_word_that_cannot_be_read(browser: Browser) -> None:
-    """So that the tests above can fail."""
+def test_axe_finds_text_with_too_little_contrast(browser: Browser) -> None:
+    """Shows that the tests above can fail."""
     page = browser.new_page()
     page.set_content("<html lang=en><title>x</title><main><h1 style='color: #eee'>Whale</h1><img src=x></main></html>")
     page.evaluate(AXE)

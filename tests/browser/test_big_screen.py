@@ -1,17 +1,17 @@
-"""The television of each game: everything that a room needs to see, large, and nothing that it must not know."""
+"""The television page of each game: it shows all public facts in large text, and no secret."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, NamedTuple
 
 import pytest
 
-from tests.browser import evenings
+from tests.browser import big_screen_games
 from tests.browser.conftest import Arrive
-from tests.browser.gathering import Gathering, go_home
+from tests.browser.table_driver import TableDriver, close_clients
 from tests.browser.visitor import Visitor
-from tests.server.running import RunningHouse
+from tests.server.live_server import LiveServer
 
-LEAST: Final = 20  # pixels of a screen of 1920 x 1080, so that people on a sofa can read it
+LEAST: Final = 20  # pixels on a screen of 1920 x 1080, so that people can read it from a distance
 LARGE: Final = 32
 
 _SIZES = """() => {
@@ -26,46 +26,48 @@ _SIZES = """() => {
 }"""
 
 
-# --- what a room must not know while they play ----------------------------------------------------
+# --- secrets that a television must not show ------------------------------------------------------
 
 
-def _a_key(table: Gathering) -> set[str]:
+def _a_key(table: TableDriver) -> set[str]:
     return {'"key":["', "assassin"}
 
 
-def _two_keys(table: Gathering) -> set[str]:
+def _two_keys(table: TableDriver) -> set[str]:
     return {'"keys":{"A":', '"keys":{"B":'}
 
 
-def _words_and_traps(table: Gathering) -> set[str]:
-    """The word that is described, the one that comes after it, and what lies around them."""
-    return {text for guest in table.guests.values() for text in (guest.view["set_word"], *guest.view["traps"]["words"])}
+def _words_and_traps(table: TableDriver) -> set[str]:
+    """The secret words of both teams and their traps."""
+    return {
+        text for client in table.clients.values() for text in (client.view["set_word"], *client.view["traps"]["words"])
+    }
 
 
-def _word(table: Gathering) -> set[str]:
-    return {table.guests["P1"].view["word"]}
+def _word(table: TableDriver) -> set[str]:
+    return {table.clients["P1"].view["word"]}
 
 
 class Show(NamedTuple):
-    """A game on television: how it is brought to its midst and to its end, and what stands there."""
+    """A game on television: how it is played to its middle and its end, and what the page shows."""
 
     language: str
-    begin: Callable[[str], Coroutine[Any, Any, Gathering]]
-    finish: Callable[[Gathering], Coroutine[Any, Any, None]]
-    secrets: Callable[[Gathering], set[str]]
+    begin: Callable[[str], Coroutine[Any, Any, TableDriver]]
+    finish: Callable[[TableDriver], Coroutine[Any, Any, None]]
+    secrets: Callable[[TableDriver], set[str]]
     board: str
-    shown: int  # how many there are of that
-    time: str  # the clock, or the tokens that stand for it
-    large: str  # what has to be read first
+    shown: int  # how many of them
+    time: str  # the clock, or the tokens of a game without one
+    large: str  # the most important text
     result: str
-    revealed: str  # what is open to all once the game is over
+    revealed: str  # what is revealed after the game
 
 
 SHOWS: Final = {
     "codenames": Show(
         language="en",
-        begin=evenings.codenames,
-        finish=evenings.end_codenames,
+        begin=big_screen_games.codenames,
+        finish=big_screen_games.end_codenames,
         secrets=_a_key,
         board=".word",
         shown=25,
@@ -76,8 +78,8 @@ SHOWS: Final = {
     ),
     "duet": Show(
         language="pl",
-        begin=evenings.duet,
-        finish=evenings.end_duet,
+        begin=big_screen_games.duet,
+        finish=big_screen_games.end_duet,
         secrets=_two_keys,
         board=".dw",
         shown=25,
@@ -88,8 +90,8 @@ SHOWS: Final = {
     ),
     "trapwords": Show(
         language="zh",
-        begin=evenings.trapwords,
-        finish=evenings.end_trapwords,
+        begin=big_screen_games.trapwords,
+        finish=big_screen_games.end_trapwords,
         secrets=_words_and_traps,
         board=".lines li",
         shown=1,
@@ -100,8 +102,8 @@ SHOWS: Final = {
     ),
     "decipher": Show(
         language="pl",
-        begin=evenings.decipher,
-        finish=evenings.end_decipher,
+        begin=big_screen_games.decipher,
+        finish=big_screen_games.end_decipher,
         secrets=_word,
         board=".letterfield",
         shown=4,
@@ -113,8 +115,8 @@ SHOWS: Final = {
 }
 
 
-def told_everything(screen: Visitor, code: str) -> None:
-    """The way to the table, and text that can be read from a sofa."""
+def check_large_texts(screen: Visitor, code: str) -> None:
+    """Check that the page shows how to join, in text that can be read from a distance."""
     assert code in screen.page.locator("footer").inner_text()
     qr = screen.page.locator("footer .qr svg").bounding_box()
     assert qr is not None
@@ -134,7 +136,7 @@ def sizes_of(screen: Visitor, selector: str) -> list[float]:
 
 
 @pytest.mark.parametrize("game", SHOWS)
-def test_a_television_shows_the_game_and_no_secret(arrive: Arrive, house: RunningHouse, game: str) -> None:
+def test_a_television_shows_the_game_and_no_secret(arrive: Arrive, house: LiveServer, game: str) -> None:
     show = SHOWS[game]
     table = house.ask(show.begin(house.address))
     code = table.host.code
@@ -144,15 +146,17 @@ def test_a_television_shows_the_game_and_no_secret(arrive: Arrive, house: Runnin
     assert screen.sees(show.time)
     assert min(sizes_of(screen, show.large)) >= LARGE
     assert screen.page.locator(show.revealed).count() == 0
-    told_everything(screen, code)
+    check_large_texts(screen, code)
     for secret in show.secrets(table):
-        assert any(secret in text for guest in table.guests.values() for text in guest.traffic)  # somebody is sent it
+        assert any(
+            secret in text for client in table.clients.values() for text in client.traffic
+        )  # a client is sent it, so the check can fail
         assert all(secret not in text for text in screen.holds())
 
     house.ask(show.finish(table))
     screen.page.locator(show.revealed).first.wait_for()
     assert max(sizes_of(screen, show.result)) >= LARGE
-    told_everything(screen, code)
-    for guest in table.guests.values():  # whose place at the table it is, nobody else learns
-        assert all(guest.token not in text for text in screen.holds())
-    house.ask(go_home())
+    check_large_texts(screen, code)
+    for client in table.clients.values():  # nobody else may get the token
+        assert all(client.token not in text for text in screen.holds())
+    house.ask(close_clients())

@@ -23,7 +23,7 @@ def seated(arrive: Arrive) -> tuple[str, list[Visitor]]:
 
 
 def play(people: list[Visitor], dice: random.Random) -> bool:
-    """Somebody does the next thing; False when the game is over."""
+    """Make the next move; False when the game is over."""
     if people[0].sees(".after"):
         return False
     chiefs, operatives = people[::2], people[1::2]
@@ -51,14 +51,14 @@ def test_four_people_play_to_the_end(arrive: Arrive) -> None:
     for _ in range(200):
         if not play(people, dice):
             break
-        assert people[3].fits()  # a phone, at every moment
+        assert people[3].fits()  # on a phone, at every moment
     for person in people:
         person.page.locator(".after h2").wait_for()
         assert person.fits()
         assert person.page.locator(".word:is(.red, .blue, .calm, .fatal)").count() == 25  # the key is revealed
 
 
-def test_a_refresh_and_a_lost_line_cost_nothing(arrive: Arrive) -> None:
+def test_a_reload_and_a_lost_connection_lose_nothing(arrive: Arrive) -> None:
     _, people = seated(arrive)
     chief = next(person for person in people[::2] if _writes(person))
     chief.page.locator(".desk input").fill("zeppelin")
@@ -67,7 +67,7 @@ def test_a_refresh_and_a_lost_line_cost_nothing(arrive: Arrive) -> None:
     operative.page.locator(".called .clue", has_text="zeppelin").wait_for()
     operative.page.reload()
     operative.page.locator(".called .clue", has_text="zeppelin").wait_for()
-    operative.lose_line()
+    operative.lose_connection()
     operative.page.locator(".word[aria-pressed='false']").first.click()
     operative.page.locator(".touch").wait_for()
 
@@ -110,21 +110,21 @@ def test_a_whole_turn_by_keyboard_alone(arrive: Arrive) -> None:
     ).get_attribute("data-card")
 
 
-def test_nobody_gives_a_forbidden_clue_without_having_read_that_it_is(arrive: Arrive) -> None:
+def test_a_forbidden_clue_must_be_confirmed_after_a_warning(arrive: Arrive) -> None:
     _, people = seated(arrive)
     chief = next(person for person in people[::2] if _writes(person))
     page = chief.page
     card = page.locator(".word").first.get_attribute("data-card") or ""
     page.locator(".desk input").fill(card)
-    page.keyboard.press("Enter")  # faster than the referee was asked
+    page.keyboard.press("Enter")  # before the referee has answered
     page.locator(".desk .verdict.forbidden").wait_for()
     assert chief.sees(".desk input")
-    page.keyboard.press("Enter")  # and meant all the same
+    page.keyboard.press("Enter")  # confirmed
     page.locator(".desk").wait_for(state="detached")
     people[people.index(chief) + 1].page.locator(".called .clue", has_text=card).wait_for()
 
 
-def test_a_double_tap_touches_no_card(arrive: Arrive) -> None:
+def test_a_double_tap_does_not_guess_a_card(arrive: Arrive) -> None:
     _, people = seated(arrive)
     chief = next(person for person in people[::2] if _writes(person))
     chief.page.locator(".desk input").fill("zeppelin")
@@ -132,14 +132,14 @@ def test_a_double_tap_touches_no_card(arrive: Arrive) -> None:
     operative = people[people.index(chief) + 1].page
     operative.locator(".called .clue").wait_for()
     operative.locator(".word").nth(7).dblclick()
-    operative.locator(".touch").click()  # meant, and not half of a double tap
+    operative.locator(".touch").click()  # a deliberate tap, not half of a double tap
     operative.locator(".word.covered").wait_for()
     assert [text for text in people[people.index(chief) + 1].heard if '"card-covered"' in text] == []
     sent = [update["game"]["public"] for update in people[0].sent() if update.get("game")]
     assert any(view.get("marks") and not any(view["covers"]) for view in sent), "the first two taps only pointed"
 
 
-def test_an_empty_seat_is_told_of_and_whoever_looks_on_can_take_it(arrive: Arrive) -> None:
+def test_an_empty_seat_is_announced_and_a_spectator_can_take_it(arrive: Arrive) -> None:
     code, people = seated(arrive)
     gone, guest = people[3], arrive("Ewa", "pl", 360, 740)
     gone.page.locator("[aria-controls='table-menu']").click()

@@ -1,11 +1,11 @@
-"""Decipher in three browsers and three languages, one of them a phone: every round, the score sheet, the word."""
+"""Decipher in three browsers and three languages, one of them on a phone."""
 
 import re
 
 from tests.browser.conftest import Arrive
 from tests.browser.visitor import Visitor
 
-LONG, SHORT, BIG, SMALL = range(4)  # the wordsmith's pieces, as they lie in the chamber
+LONG, SHORT, BIG, SMALL = range(4)  # the wordsmith's pieces, in the order of the page
 
 
 def seated(arrive: Arrive) -> tuple[str, list[Visitor]]:
@@ -45,7 +45,7 @@ def laid(person: Visitor, field: int) -> None:
 
 
 def say(seeker: Visitor, word: str) -> None:
-    """Say the word: from the row of acts, on a phone in a sheet of its own."""
+    """Attempt the word: from the row of actions, on a phone in its own sheet."""
     if not seeker.sees(".tryrow input"):
         seeker.page.locator(".now .btn:not(.main)").first.click()
     form = seeker.page.locator("form:has(.cells)")
@@ -54,7 +54,7 @@ def say(seeker: Visitor, word: str) -> None:
 
 
 def go_on(people: list[Visitor], word: str) -> None:
-    """The case is open, everybody reads the word and closes it."""
+    """Wait until everybody sees the revealed word, and close it."""
     for person in people:
         person.page.locator(f".reveal [aria-label='{word}']").wait_for()
         person.page.locator(".reveal .btn.main").click()
@@ -72,7 +72,7 @@ def test_three_people_play_every_round(arrive: Arrive) -> None:
 
     hide(ala, "koty")
     hand_over(ala, łukasz, LONG)
-    ask_field(łukasz, 2)  # there is nothing straight in an O
+    ask_field(łukasz, 2)  # an O has no straight piece
     for person in people:
         person.page.locator(".letterfield").nth(1).locator(".kinds .no").wait_for()
     ask_field(łukasz, 1)
@@ -80,7 +80,7 @@ def test_three_people_play_every_round(arrive: Arrive) -> None:
         laid(person, 1)
     łukasz.page.reload()
     hand_over(ala, yu, BIG)
-    yu.lose_line()
+    yu.lose_connection()
     ask_field(yu, 2)
     laid(łukasz, 2)
     assert łukasz.fits()
@@ -115,7 +115,7 @@ def test_three_people_play_every_round(arrive: Arrive) -> None:
     assert łukasz.fits()
 
 
-def test_the_word_is_in_nobody_elses_browser(arrive: Arrive) -> None:
+def test_no_other_browser_contains_the_secret_word(arrive: Arrive) -> None:
     _, (ala, łukasz, yu) = seated(arrive)
     hide(ala, "koty")
     hand_over(ala, łukasz, LONG)

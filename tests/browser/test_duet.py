@@ -1,9 +1,9 @@
-"""Duet in two browsers, one of them a phone: to the end, through a refresh and a lost line, with no key given away."""
+"""Duet in two browsers, one of them on a phone: whole games, reloads, lost connections, and no leaked key."""
 
 import json
 
 from tests.browser.conftest import Arrive
-from tests.browser.duo import Key, card, give, miss, own_key, seat_two, token, touch
+from tests.browser.duet_page import Key, card, give, miss, own_key, seat_two, token, touch
 from tests.browser.visitor import Visitor
 
 
@@ -15,7 +15,7 @@ def tokens(person: Visitor, face: str) -> int:
     return person.page.locator(f".bank .token.{face}").count()
 
 
-def test_two_people_find_everybody(arrive: Arrive) -> None:
+def test_two_people_win_a_game(arrive: Arrive) -> None:
     _, ala, yu = seat_two(arrive)
     of_ala, of_yu = own_key(ala), own_key(yu)
     assert len(greens(of_ala)) == len(greens(of_yu)) == 9
@@ -23,7 +23,7 @@ def test_two_people_find_everybody(arrive: Arrive) -> None:
 
     missed_by_yu = miss(ala, yu, "zeppelin")
     missed_by_ala = miss(yu, ala, "quasar")
-    token(ala, missed_by_yu, "upper").wait_for()  # the arrow points at whoever missed
+    token(ala, missed_by_yu, "upper").wait_for()  # the arrow points at the side that missed
     token(yu, missed_by_ala, "upper").wait_for()
     assert (tokens(yu, "clock"), tokens(yu, "gone")) == (7, 2)
     assert yu.fits()
@@ -40,7 +40,7 @@ def test_two_people_find_everybody(arrive: Arrive) -> None:
     for person, partner in ((ala, of_yu), (yu, of_ala)):
         person.page.locator(".after h2").wait_for()
         assert person.page.locator(".dw.found").count() == 15
-        assert tokens(person, "clock") == 5  # every turn has taken one
+        assert tokens(person, "clock") == 5  # every turn has used one
         for edge in ("agent", "none", "fatal"):  # the partner's key is revealed
             shown = person.page.locator(f".dw:has(.edge.upper.{edge})").evaluate_all(
                 "all => all.map(one => one.dataset.card)"
@@ -49,7 +49,7 @@ def test_two_people_find_everybody(arrive: Arrive) -> None:
     assert yu.fits()
 
 
-def test_a_refresh_and_a_lost_line_cost_nothing(arrive: Arrive) -> None:
+def test_a_reload_and_a_lost_connection_lose_nothing(arrive: Arrive) -> None:
     _, ala, yu = seat_two(arrive)
     key, mine = own_key(ala), own_key(yu)
     give(ala, yu, "zeppelin", 2)
@@ -58,13 +58,13 @@ def test_a_refresh_and_a_lost_line_cost_nothing(arrive: Arrive) -> None:
     yu.page.locator(".called .clue", has_text="zeppelin").wait_for()
     assert own_key(yu) == mine
     touch(yu, first)
-    yu.lose_line()
+    yu.lose_connection()
     assert card(yu, first).and_(yu.page.locator(".found")).count() == 1
     touch(yu, second)
     ala.page.locator(".dw.found").nth(1).wait_for()
 
 
-def test_nobodys_browser_holds_the_partners_key(arrive: Arrive) -> None:
+def test_no_browser_contains_the_partners_key(arrive: Arrive) -> None:
     _, ala, yu = seat_two(arrive)
     miss(ala, yu, "zeppelin")
     give(yu, ala, "quasar", 2)
@@ -83,7 +83,7 @@ def test_nobodys_browser_holds_the_partners_key(arrive: Arrive) -> None:
         assert person.page.locator(".edge.upper").count() == 0
 
 
-def test_sudden_death_comes_in_another_light_and_in_silence(arrive: Arrive) -> None:
+def test_sudden_death_has_its_own_look_and_no_clues_or_marks(arrive: Arrive) -> None:
     _, ala, yu = seat_two(arrive, options={"mission": "vatican"})  # a miss takes two of eight tokens
     assert tokens(yu, "tick") == 8
     for turn, clue in enumerate(("zeppelin", "quasar", "igloo", "oasis")):
@@ -96,7 +96,7 @@ def test_sudden_death_comes_in_another_light_and_in_silence(arrive: Arrive) -> N
     target = next(word for word in nothing if card(yu, word).get_attribute("aria-pressed") is not None)
     card(yu, target).click()
     yu.page.locator(".touch").wait_for()
-    assert ala.page.locator(".marks").count() == 0  # nobody points for the other side now
+    assert ala.page.locator(".marks").count() == 0  # marks are not shown to the other side
     yu.page.locator(".touch").click()
     for person in (ala, yu):
         person.page.locator(".after h2").wait_for()

@@ -1,4 +1,4 @@
-"""A game that the page has never heard of: Password is registered with one line, and can be played in a browser."""
+"""A game without its own page code: Password is registered with one line and can be played in a browser."""
 
 from collections.abc import Iterator
 
@@ -15,14 +15,14 @@ ANSWER = "form[data-do=answer] input"
 
 @pytest.fixture(autouse=True)
 def password() -> Iterator[None]:
-    """A server that has Password as well."""
+    """A server with the game Password."""
     register(PASSWORD)
     yield
     del GAMES["password"]
 
 
 def begun(arrive: Arrive, seat: str, width: int = 360) -> tuple[Visitor, str]:
-    """Somebody in this seat of a game that has begun, and the table's code; bots sit in the others."""
+    """Start a game with a person in this seat and bots in the others; returns the person and the table's code."""
     player = arrive("Ola", width=width)
     code = player.open_table(SETTINGS)
     player.sit(seat)
@@ -32,12 +32,12 @@ def begun(arrive: Arrive, seat: str, width: int = 360) -> tuple[Visitor, str]:
     return player, code
 
 
-def test_the_home_page_shows_it_in_its_own_words(arrive: Arrive) -> None:
+def test_the_home_page_shows_the_games_own_texts(arrive: Arrive) -> None:
     guest = arrive("Ola", language="pl", width=360).go("/")
     card = guest.page.locator("[data-game=password]")
     card.locator(".art").wait_for()
     assert card.locator("h2").inner_text() == "Hasło"
-    assert card.locator("a").count() == 0  # neither a lesson nor rules
+    assert card.locator("a").count() == 0  # no tutorial and no rules
     assert guest.fits()
 
 

@@ -1,14 +1,14 @@
-"""The mission map and a team's book: choose a mission, play it, and find the try written down."""
+"""The mission map and a team's book: choose a mission, play it, and see the game in the book."""
 
 import re
 
 from tests.browser.conftest import Arrive
-from tests.browser.duo import give, own_key, touch
+from tests.browser.duet_page import give, own_key, touch
 from tests.browser.visitor import Visitor
 
 
 def begin_book(person: Visitor, team: str) -> None:
-    """From the map to a new book, and back to the map with it."""
+    """Create a book from the map, and return to the map with it."""
     person.go("/map")
     person.page.locator("main aside a[href='/book']").click()
     person.page.locator("#team-name").fill(team)
@@ -20,13 +20,13 @@ def begin_book(person: Visitor, team: str) -> None:
 
 
 def city(person: Visitor, name: str, state: str) -> None:
-    """Tap a city that is in this state for the team."""
+    """Tap a city that has this state for the team."""
     person.page.locator(f".city.{state}[data-city='{name}']").click()
     person.page.locator(f".city[data-city='{name}'][aria-pressed='true']").wait_for()
 
 
 def fly(person: Visitor, partner: Visitor) -> None:
-    """Open a table for the mission on the ticket; the partner comes, and the game begins."""
+    """Open a table for the selected mission, let the partner join, and start the game."""
     person.page.locator(".brief .btn.main").click()
     person.page.wait_for_url("**/t/*")
     partner.come_in(person.page.url.rsplit("/", 1)[-1])
@@ -37,11 +37,11 @@ def fly(person: Visitor, partner: Visitor) -> None:
         each.page.locator(".dw").nth(24).wait_for()
 
 
-def test_a_team_plays_missions_and_its_book_remembers(arrive: Arrive) -> None:
+def test_played_missions_are_entered_in_the_teams_book(arrive: Arrive) -> None:
     ala, yu = arrive("Ala", "pl"), arrive("小雨", "zh", 360, 740)
     begin_book(ala, "Wrony")
     city(ala, "berlin", "far")
-    assert ala.page.locator(".brief .btn.main").count() == 0  # nobody flies to a city that is not open yet
+    assert ala.page.locator(".brief .btn.main").count() == 0  # a locked mission cannot be played
     city(ala, "prague", "open")
     assert ala.page.locator(".ticket .num").all_inner_texts() == ["9", "9"]
 
@@ -67,14 +67,14 @@ def test_a_team_plays_missions_and_its_book_remembers(arrive: Arrive) -> None:
     ala.page.locator(".report a[href^='/book#']").click()
     rows = ala.page.locator(".tries tbody tr")
     rows.nth(1).wait_for()
-    assert rows.nth(0).locator(".end.lost").count() == 1  # the latest try first
+    assert rows.nth(0).locator(".end.lost").count() == 1  # the latest game first
     assert rows.nth(1).locator(".end.won").count() == 1
     rows.nth(0).locator("a[href^='/r/']").click()
     ala.page.wait_for_url(re.compile("/r/.+"))
-    ala.page.locator(".dw").nth(24).wait_for()  # and its record can be looked at again
+    ala.page.locator(".dw").nth(24).wait_for()  # and its replay can be opened
 
 
-def test_the_map_fits_a_phone_and_is_open_to_all(arrive: Arrive) -> None:
+def test_the_map_fits_a_phone_and_needs_no_book(arrive: Arrive) -> None:
     yu = arrive("小雨", "zh", 360, 740, theme="dark").go("/map")
     yu.page.locator(".ticket").wait_for()
     assert yu.page.locator(".city").count() == 26

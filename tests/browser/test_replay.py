@@ -1,4 +1,4 @@
-"""After a game: its replay, step by step, and what is worth knowing of it."""
+"""The replay of a finished game, step by step, with its findings."""
 
 import re
 from collections.abc import Iterator
@@ -9,14 +9,14 @@ import pytest
 from cluehouse.games.record import Record
 from cluehouse.house.reviews import Found
 from cluehouse.review.finding import Finding
-from tests.browser import boards
+from tests.browser import board_scenarios
 from tests.browser.conftest import Arrive
-from tests.browser.gathering import Gathering, go_home
-from tests.server.running import HeldClock, RunningHouse
+from tests.browser.table_driver import TableDriver, close_clients
+from tests.server.live_server import LiveServer, ManualClock
 
 
 def find(record: Record) -> Found:
-    """The first clue was the best, and the second move was a narrow guess."""
+    """Fixed findings: the first clue was the best, the second move a narrow guess."""
     (giver, clue), (guesser, guess) = [
         (seat, move) for seat, move in record.moves if move.__struct_config__.tag != "mark"
     ][:2]
@@ -26,21 +26,21 @@ def find(record: Record) -> Found:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[RunningHouse]:
-    """A house that finds something in every game."""
-    running = RunningHouse(tmp_path, now=HeldClock(), find=find).start()
+def house(tmp_path: Path) -> Iterator[LiveServer]:
+    """A server with the same findings for every game."""
+    running = LiveServer(tmp_path, now=ManualClock(), find=find).start()
     yield running
-    running.ask(go_home())
+    running.ask(close_clients())
     running.stop()
 
 
 @pytest.fixture
-def played(house: RunningHouse) -> Gathering:
+def played(house: LiveServer) -> TableDriver:
     """A finished game of Codenames."""
-    return house.ask(boards.codenames_over(house.address, "pl", HeldClock()))
+    return house.ask(board_scenarios.codenames_over(house.address, "pl", ManualClock()))
 
 
-def test_a_replay_tells_who_did_what_and_what_is_worth_knowing(arrive: Arrive, played: Gathering) -> None:
+def test_a_replay_shows_who_moved_and_the_findings(arrive: Arrive, played: TableDriver) -> None:
     record = played.host.table["record"]
     page = arrive("Zofia", "pl").go(f"/r/{record}").page
     people = [person["name"] for person in played.host.table["people"]]
@@ -59,7 +59,7 @@ def test_a_replay_tells_who_did_what_and_what_is_worth_knowing(arrive: Arrive, p
     label.get_by_text(re.compile(r"^(\d+) / \1$")).wait_for()
 
 
-def test_the_key_of_a_replay_can_be_covered(arrive: Arrive, played: Gathering) -> None:
+def test_the_key_of_a_replay_can_be_hidden(arrive: Arrive, played: TableDriver) -> None:
     page = arrive("Zofia", "pl").go(f"/r/{played.host.table['record']}#0").page
     known = page.locator(".word:is(.red, .blue, .calm, .fatal)")
     known.nth(24).wait_for()

@@ -1,7 +1,7 @@
-"""Trapwords typed in four browsers and three languages, one of them a phone: through the maze up to the monster."""
+"""Typed Trapwords in four browsers and three languages, one of them on a phone: a whole game."""
 
 from tests.browser.conftest import Arrive
-from tests.browser.maze import (
+from tests.browser.trapwords_page import (
     TRAPS,
     Crew,
     enter_maze,
@@ -22,7 +22,7 @@ LAIR = 4  # chambers from the entrance to the monster
 
 
 def first_round(crew: Crew) -> str:
-    """One team is told, mistaken and right; the other walks into a trap. The team that has advanced."""
+    """Play a round: one team guesses wrong, then right; the other says a trap. Returns the team that advanced."""
     write_traps(crew)
     describer, secret = open_book(crew)
     guesser, team = mate(crew, describer), team_of(describer)
@@ -32,7 +32,7 @@ def first_round(crew: Crew) -> str:
         person.page.locator(".beside .bad").wait_for()
     speak(crew, describer, "quite another thing")
     guess(guesser, secret)
-    for person in crew.values():  # the last line can be called for a while, then the guess stands
+    for person in crew.values():  # the last sentence can be called for a while, then the guess counts
         person.page.locator(".book").wait_for()
         person.page.locator(".last.good", has_text=secret).wait_for()  # how the turn ended
         assert standing(person) == {team: 1, rival_of(describer): 0, "monster": LAIR}
@@ -42,7 +42,7 @@ def first_round(crew: Crew) -> str:
     return team
 
 
-def test_four_people_play_up_to_the_monster_and_beat_it(arrive: Arrive) -> None:
+def test_four_people_play_until_the_monster_is_beaten(arrive: Arrive) -> None:
     _, crew = enter_maze(arrive, **QUICK)
     ahead = first_round(crew)
     phone = crew["red-2"]
@@ -59,7 +59,7 @@ def test_four_people_play_up_to_the_monster_and_beat_it(arrive: Arrive) -> None:
                 if chamber == 1:
                     guesser.page.reload()
                     guesser.page.locator(".quill input").wait_for()
-                    crew[describer].lose_line()
+                    crew[describer].lose_connection()
                 guess(guesser, secret)
             else:
                 spring(crew, describer)
@@ -70,7 +70,7 @@ def test_four_people_play_up_to_the_monster_and_beat_it(arrive: Arrive) -> None:
     assert phone.fits()
 
 
-def test_no_browser_holds_what_its_player_must_not_know(arrive: Arrive) -> None:
+def test_no_browser_contains_what_its_player_must_not_know(arrive: Arrive) -> None:
     _, crew = enter_maze(arrive, **QUICK)
     write_traps(crew)
     describer, secret = open_book(crew)

@@ -1,7 +1,7 @@
-"""Trapwords spoken aloud: the browsers are book, bell, counter and hourglass, and nobody types a clue or an answer."""
+"""Spoken Trapwords: the browsers show book, bell, counter and hourglass; nobody types sentences or guesses."""
 
 from tests.browser.conftest import Arrive
-from tests.browser.maze import (
+from tests.browser.trapwords_page import (
     TRAPS,
     Crew,
     enter_maze,
@@ -19,18 +19,18 @@ BY_HAND = {"spoken": True, "reading_seconds": 60, "call_seconds": 1, "call_grace
 
 
 def begin_turn(crew: Crew) -> tuple[str, str, Visitor]:
-    """The book is opened, and a watcher turns the hourglass: who describes, which word, who watches."""
+    """Open the book and turn the hourglass; returns the describer, the secret word and the watcher."""
     describer, secret = open_book(crew)
     watcher = of_team(crew, rival_of(describer))[-1]
     assert not crew[describer].sees(".sandglass .thread")
     watcher.page.locator(".desk .btn.wide").click()
     for person in crew.values():
-        person.page.locator(".sandglass .thread").wait_for(state="attached")  # the sand falls
+        person.page.locator(".sandglass .thread").wait_for(state="attached")  # the hourglass runs
         assert person.page.locator(".quill").count() == 0
     return describer, secret, watcher
 
 
-def test_a_spoken_round_is_kept_by_those_who_listen(arrive: Arrive) -> None:
+def test_listeners_record_a_spoken_round(arrive: Arrive) -> None:
     _, crew = enter_maze(arrive, **BY_HAND)
     write_traps(crew)
     describer, _, watcher = begin_turn(crew)
@@ -39,7 +39,7 @@ def test_a_spoken_round_is_kept_by_those_who_listen(arrive: Arrive) -> None:
     for person in crew.values():
         person.page.locator(".beside .bad").wait_for()
     watcher.page.locator(".heard .btn.main").click()
-    for person in crew.values():  # a moment to call what was said last, then the guess stands
+    for person in crew.values():  # time to call the last sentence, then the guess counts
         person.page.locator(".book").wait_for()
         assert standing(person)[team] == 1
 
@@ -56,7 +56,7 @@ def test_a_spoken_round_is_kept_by_those_who_listen(arrive: Arrive) -> None:
         assert person.fits()
 
 
-def test_a_spoken_table_gives_no_secret_away(arrive: Arrive) -> None:
+def test_a_spoken_table_leaks_no_secret(arrive: Arrive) -> None:
     _, crew = enter_maze(arrive, **BY_HAND)
     write_traps(crew)
     describer, secret, watcher = begin_turn(crew)

@@ -1,4 +1,4 @@
-"""Somebody with a browser: opens tables, comes in, sits down, plays by tapping."""
+"""A person with a browser who opens or joins tables, sits down, and plays through the page."""
 
 import json
 from typing import Any
@@ -8,11 +8,11 @@ from playwright.sync_api import Browser, Page
 from cluehouse.tables.codes import read_code
 
 PATIENCE = 30_000  # milliseconds for anything to appear, on a slow machine
-CUT = "ERR_INTERNET_DISCONNECTED"  # how the browser itself reports a line that was cut
+CUT = "ERR_INTERNET_DISCONNECTED"  # how the browser reports a lost network
 
 
 class Visitor:
-    """One person, one browser context. What the page reports as an error fails the test."""
+    """One person with their own browser context. Errors that the page reports fail the test."""
 
     def __init__(
         self, browser: Browser, address: str, name: str, language: str, width: int, height: int, theme: str
@@ -30,8 +30,8 @@ class Visitor:
             f"localStorage.getItem('cluehouse.prefs') ?? localStorage.setItem('cluehouse.prefs', {json.dumps(prefs)})"
         )
         self.faults: list[str] = []
-        self.cut = False  # have we cut the line ourselves?
-        self.heard: list[str] = []  # every frame that came over the socket
+        self.cut = False  # has the test cut the network itself?
+        self.heard: list[str] = []  # every frame received over the WebSocket
         self.page = self._page()
 
     def _page(self) -> Page:
@@ -42,12 +42,12 @@ class Visitor:
         return page
 
     def leave(self) -> None:
-        """Close the browser; no page may have failed."""
+        """Close the browser and check that no page reported an error."""
         self.context.close()
         assert [fault for fault in self.faults if not (self.cut and CUT in fault)] == []
 
-    def lose_line(self) -> None:
-        """Be without a network until the page says so, and come back."""
+    def lose_connection(self) -> None:
+        """Cut the network until the page notices, and restore it."""
         self.cut = True
         self.context.set_offline(True)
         self.page.locator(".lost").wait_for()
@@ -57,12 +57,12 @@ class Visitor:
     # --- the house --------------------------------------------------------------------------------
 
     def go(self, path: str) -> "Visitor":
-        """Open a page of the house."""
+        """Open a page of the server."""
         self.page.goto(f"{self.address}{path}")
         return self
 
     def open_table(self, settings: dict[str, Any]) -> str:
-        """Open a table, by the API, and keep the place in this browser as the page would."""
+        """Open a table through the API and store the token in this browser as the page would."""
         body = {"settings": settings, "name": self.name}
         arrival = self.context.request.post(f"{self.address}/api/tables", data=body).json()
         place = json.dumps({arrival["code"]: arrival["token"]})
@@ -72,14 +72,14 @@ class Visitor:
         return str(arrival["code"])
 
     def come_in(self, code: str) -> None:
-        """Come to a table through its door."""
+        """Join a table through its page."""
         self.go(f"/t/{read_code(code)}")
         self.page.locator("form input").fill(self.name)
         self.page.locator("form button").click()
         self.page.locator(".seat-pane").first.wait_for()
 
     def sit(self, seat: str) -> None:
-        """Sit down by tapping; seats are told apart by their place among all chairs."""
+        """Take a seat by tapping it."""
         self.page.locator(f"[data-seat='{seat}'] .sit").click()
         self.page.locator(f"[data-seat='{seat}']:not(:has(.sit))").wait_for()
 
@@ -88,7 +88,7 @@ class Visitor:
         self.page.locator(".go").click()
 
     def sees(self, selector: str) -> bool:
-        """Is it there now?"""
+        """Is it visible now?"""
         return self.page.locator(selector).first.is_visible()
 
     def fits(self) -> bool:
@@ -96,10 +96,10 @@ class Visitor:
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
     def holds(self) -> list[str]:
-        """Everything that is in this browser: what came over the socket, the page, what is stored."""
+        """Everything in this browser: received frames, the content of the page, and its storage."""
         stored = self.page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}]) + document.cookie")
         return [*self.heard, self.page.content(), str(stored)]
 
     def sent(self) -> list[dict[str, Any]]:
-        """The frames that came over the socket, read."""
+        """The received frames, decoded."""
         return [json.loads(text) for text in self.heard]

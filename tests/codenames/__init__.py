@@ -1,1 +1,1 @@
-"""The rules of Codenames, read by a stranger: every test names the rules that it checks."""
+"""The rules of Codenames, tested independently of the code: every test names the rules that it checks."""

@@ -1,4 +1,4 @@
-"""Asking the rival chief before the clue is given, unheard by everybody else."""
+"""Asking the other chief in private before a clue is given."""
 
 import pytest
 

@@ -170,7 +170,7 @@ def test_after_a_right_guess_the_team_may_stop_with_words_unfound(found: int) ->
 
 
 @pytest.mark.rule("D-CN-04")
-def test_any_operative_may_stop_whoever_touched() -> None:
+def test_any_operative_may_stop_no_matter_who_guessed() -> None:
     game = play(table(red=3), CLUE, "red-1: guess ROOT", "red-2: stop")
     assert game.turn.side == "blue"
 
@@ -198,7 +198,7 @@ def test_a_number_allows_one_guess_more_and_then_the_turn_ends(number: int) -> N
 
 
 @pytest.mark.rule("CN-58")
-def test_the_count_begins_anew_in_every_turn() -> None:
+def test_the_count_starts_again_in_every_turn() -> None:
     game = play(table(), "red-chief: clue tree 1", *touching("red-1", RED[:2]))
     game = play(game, "blue-chief: clue water 1", "blue-1: guess SEA", "blue-1: stop", "red-chief: clue wood 1")
     assert seen(game, "red-1").guesses_left == 2

@@ -1,4 +1,4 @@
-"""Marks: an operative points at a card, and it binds nobody."""
+"""Marks: an operative points at a card, without any effect on the game."""
 
 import pytest
 

@@ -1,1 +1,1 @@
-"""What every game promises, whatever its rules: one suite that all four pass, and any fifth must."""
+"""The contract of every game, whatever its rules: all registered games must pass this suite."""

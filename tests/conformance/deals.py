@@ -20,7 +20,7 @@ PACK = Pack(
 
 
 def chance_from(dice: random.Random) -> Chance:
-    """Chance as the games know it."""
+    """A random source as games use it."""
     return Chance(f"{dice.getrandbits(128):032x}")
 
 
@@ -30,7 +30,7 @@ def random_options(name: str, dice: random.Random) -> Any:
 
 
 def random_deal(name: str, dice: random.Random, **fixed: Any) -> tuple[AnyGame, Any]:
-    """A game and a random deal of it; `fixed` are options that are not left to chance."""
+    """A game and a random deal of it; `fixed` are options that are not chosen at random."""
     game = GAMES[name]
     options: Any = random_options(name, dice)
     return game, game.deal(replace(options, **fixed), PACK, f"{dice.getrandbits(128):032x}")

@@ -1,4 +1,4 @@
-"""What must never get lost or double in a game, after every move of random games."""
+"""Invariants of every game, checked after every move of random games: nothing is lost or doubled."""
 
 import random
 from typing import Any

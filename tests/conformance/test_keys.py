@@ -17,7 +17,7 @@ DEALS = 3000
 
 
 def chi_square(counts: Counter[Any], cells: list[Any], total: float) -> float:
-    """How far counts lie from an even spread over the cells, in units of chance."""
+    """The chi-square statistic of these counts against a uniform distribution."""
     expected = total / len(cells)
     return sum((counts[cell] - expected) ** 2 / expected for cell in cells)
 

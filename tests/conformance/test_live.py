@@ -1,4 +1,4 @@
-"""What every game promises to a live table: seats, talk, time and who can notice what."""
+"""The contract of every game at a live table: seats, chat, time, and who can notice which move."""
 
 import random
 from collections.abc import Iterator
@@ -120,7 +120,7 @@ def test_channels_change_only_with_what_they_depend_on(name: str, seed: int) -> 
 
 
 def channels_of(game: AnyGame, state: Any, seat: str, company: Company) -> tuple[str, ...]:
-    """Where a seat may talk."""
+    """The chat channels of a seat."""
     return game.talk.channels(state, game.seating.seats[seat], company)
 
 
@@ -153,7 +153,7 @@ def test_a_timer_that_has_run_out_has_something_to_say(name: str, seed: int) -> 
 
 
 def is_held_up(choices: Any, move: Move) -> bool:
-    """An answer that waits to be judged holds up the time (TW-71)."""
+    """Does an answer that waits for judgement stop the clock (TW-71)?"""
     return all(choice.do != move.name for choice in choices)
 
 

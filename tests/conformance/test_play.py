@@ -88,7 +88,7 @@ def check_probes(game: Game[Any, Any, Any, Any], state: Any, dice: random.Random
 
 
 def probes(game: Game[Any, Any, Any, Any], state: Any, dice: random.Random) -> list[tuple[str, Move]]:
-    """Moves that clients might send: what other seats are offered, and things nobody is."""
+    """Moves that clients might send: choices of other seats, and moves that nobody is offered."""
     offers = [choice for seat in game.seats(state) for choice in game.rules.choices(state, seat)]
     tried = [move for choice in offers if (move := filled(game, state, choice, dice)) is not None]
     for kind in game.rules:
@@ -147,7 +147,7 @@ def test_what_is_sent_is_the_view(name: str, seed: int) -> None:
 
 
 def json_like(value: Any) -> Any:
-    """The value as it looks after a journey through JSON."""
+    """The value after encoding to JSON and decoding."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 

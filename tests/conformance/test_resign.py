@@ -1,4 +1,4 @@
-"""Any game can be given up at any moment, by the table alone; the record says so and replays."""
+"""Any game can be resigned at any moment by the table; its record replays."""
 
 import random
 

@@ -42,7 +42,7 @@ def lay(piece: str, seat: str, *fields: int, wordsmith: str = "P1") -> tuple[str
 
 
 def trying(seat: str, count: int = 3) -> tuple[str, ...]:
-    """The lines of a seeker who names so many wrong words of three letters."""
+    """The lines of a seeker who tries this many wrong words of three letters."""
     return tuple(f"{seat}: {attempt}" for attempt in WRONG[:count])
 
 
@@ -67,12 +67,12 @@ def moments(state: State, *lines: str) -> Iterator[State]:
 
 
 def refused(state: State, line: str) -> Code:
-    """The code that this line is refused with; the state is untouched."""
+    """The code of the refusal of this line. Also checks that the state has not changed."""
     return record_lines.refusal(DECIPHER, state, line).code
 
 
 def answer(state: State, line: str) -> str:
-    """What the line is answered with: a refusal in full, or nothing when it is accepted."""
+    """The complete refusal of this line, or an empty string if it is accepted."""
     try:
         DECIPHER.play(state, *parse_move(DECIPHER.rules, line))
     except Refusal as refusal:
@@ -81,7 +81,7 @@ def answer(state: State, line: str) -> str:
 
 
 def offered(state: State, seat: str) -> dict[str, Choice]:
-    """What the seat can do now, by the name of the move."""
+    """The seat's choices now, by the name of the move."""
     return record_lines.offered(DECIPHER, state, seat)
 
 
@@ -105,7 +105,7 @@ def seen(state: State, seat: str = SPECTATOR) -> View:
 
 
 def watchers(state: State) -> tuple[str, ...]:
-    """Everybody at the table and around it."""
+    """All seats and the spectator."""
     return (*state.deal.seats, SPECTATOR)
 
 

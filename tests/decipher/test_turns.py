@@ -40,7 +40,7 @@ def test_the_seeker_to_the_left_of_the_wordsmith_begins_and_turns_go_clockwise(
 
 
 @pytest.mark.rule("DC-14")
-def test_in_every_round_the_order_begins_anew_from_the_wordsmith() -> None:
+def test_in_every_round_the_order_starts_again_from_the_wordsmith() -> None:
     game = table(4, 3)
     for wordsmith, first, second in (("P1", "P2", "P3"), ("P2", "P3", "P4"), ("P3", "P4", "P1"), ("P4", "P1", "P2")):
         game = play(game, f"{wordsmith}: set-word LIS")

@@ -1,1 +1,1 @@
-"""The rules of Duet, read by a stranger: every test names the rules that it checks."""
+"""The rules of Duet, tested independently of the code: every test names the rules that it checks."""

@@ -64,17 +64,17 @@ def sudden_death() -> State:
 
 
 def refused(state: State, line: str) -> Code:
-    """The code that this line is refused with; the state is untouched."""
+    """The code of the refusal of this line. Also checks that the state has not changed."""
     return record_lines.refusal(DUET, state, line).code
 
 
 def offered(state: State, seat: str) -> dict[str, Choice]:
-    """What the seat can do now, by the name of the move."""
+    """The seat's choices now, by the name of the move."""
     return record_lines.offered(DUET, state, seat)
 
 
 def cards_offered(state: State, seat: str, name: str = "guess") -> set[str | int]:
-    """The cards that may fill this move."""
+    """The cards that this move may name."""
     arg = offered(state, seat)[name].args["card"]
     assert isinstance(arg, OneOf)
     return set(arg.values)
@@ -91,7 +91,7 @@ def seen(state: State, seat: str = SPECTATOR) -> View:
 
 
 def watchers(state: State) -> tuple[str, ...]:
-    """Everybody at the table and around it."""
+    """All seats and the spectator."""
     return (*state.deal.seats, SPECTATOR)
 
 

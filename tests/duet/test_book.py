@@ -1,4 +1,4 @@
-"""A team's book: its own sheet of the map, with every try."""
+"""A team's book: its progress on the mission map, with every game."""
 
 import pytest
 
@@ -11,7 +11,7 @@ DAY = "2024-05-01"
 
 
 def attempt(mission: str, *each: str) -> Try:
-    """A try at a mission, played."""
+    """A played game of a mission."""
     made = try_of(turns(table(mission=mission), *each), DAY, "a record")
     assert made is not None
     return made

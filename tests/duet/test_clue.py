@@ -1,4 +1,4 @@
-"""The clue: one word and one number, and what may be loosened."""
+"""The clue: one word and one number, and the options that relax this."""
 
 from typing import Any
 

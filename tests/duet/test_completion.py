@@ -35,7 +35,7 @@ def test_everybody_is_told_when_a_side_is_complete(turn: str, side: str) -> None
 
 
 @pytest.mark.rule("DU-64", "DU-68")
-def test_nobody_is_told_before() -> None:
+def test_nobody_is_told_before_a_side_is_complete() -> None:
     game = play(table(), "A1: clue food 9")
     for card in FOR_B[:8]:
         game = play(game, f"B1: guess {card}")

@@ -1,4 +1,4 @@
-"""How a game ends: the fifteenth agent, an assassin, time; and that it is over then."""
+"""How a game ends: the fifteenth agent, an assassin, no time left; no move is possible afterwards."""
 
 import pytest
 

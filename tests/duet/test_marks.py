@@ -1,4 +1,4 @@
-"""Marks: a guesser points at a card, and it binds nobody."""
+"""Marks: a guesser points at a card, without any effect on the game."""
 
 import pytest
 from msgspec.structs import replace

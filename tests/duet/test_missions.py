@@ -1,4 +1,4 @@
-"""The mission map: 26 cities, their tokens, and the lines between them."""
+"""The mission map: 26 cities, their tokens, and the routes between them."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_the_map_has_these_26_missions() -> None:
 
 @pytest.mark.rule("DU-89", "DU-90")
 @pytest.mark.parametrize("city", CITIES)
-def test_so_many_tokens_lie_bystander_side_up_and_the_rest_tick_side_up(city: str) -> None:
+def test_the_missions_number_of_tokens_lies_bystander_side_up_and_the_rest_tick_side_up(city: str) -> None:
     tokens, mistakes = CITIES[city]
     assert bank(table(mission=city)) == (mistakes, tokens - mistakes)
 

@@ -1,4 +1,4 @@
-"""What each seat sees and, above all, what it does not."""
+"""What each seat sees, and what it must not see."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -50,7 +50,7 @@ def moments(state: State, *lines: str) -> Iterator[State]:
 
 
 def code(state: State, line: str) -> str:
-    """What the line is answered with: a code, or nothing when it is accepted."""
+    """The code of the refusal of this line, or an empty string if it is accepted."""
     try:
         DUET.play(state, *parse_move(DUET.rules, line))
     except Refusal as refusal:

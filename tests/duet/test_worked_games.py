@@ -1,4 +1,4 @@
-"""The example games of the rulebooks, Polish and Chinese, played step by step to the states they state."""
+"""The example games of the Polish and Chinese rulebooks, replayed step by step and compared with their states."""
 
 from typing import NamedTuple
 

@@ -1,14 +1,14 @@
-"""What a house endures: being killed, a disk that is full, and messages that nobody should send.
+"""A real server is killed, runs out of disk space and gets hostile messages.
 
-    process    a real server in a process of its own: started, killed, asked to stop, short of room
-    guest      somebody at a table who loses the line and comes back
-    crowd      tables full of people who play whatever comes to their mind
-    proof      what the logs must say after all that
-    survival   a busy house that is killed again and again
-    hostile    messages that nobody should send
-    secrets    what a connection must never be told
-    attacker   somebody who sends them, and reads the answers closely
-    siege      hostile guests at tables of every game, beside a table where people just play
+    server_process      `cluehouse serve` in its own process: started, killed, stopped, short of disk space
+    client              a WebSocket client that reconnects and repeats unanswered commands
+    simulated_players   clients at tables of every game that make random moves
+    log_checker         checks the logs on disk against what clients were sent
+    kill_run            kills a busy server again and again
+    hostile_messages    makes malformed and hostile messages
+    secrets             what a connection must never be sent
+    attacker            a hostile client that sends them and searches the answers for secrets
+    fuzz_run            hostile clients at tables of every game, while honest clients play
 
-`python -m bench.kill` and `python -m bench.fuzz` do the same for longer.
+`python -m bench.kill` and `python -m bench.fuzz` run the same code for longer.
 """

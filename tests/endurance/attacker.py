@@ -1,4 +1,4 @@
-"""Somebody at a table who sends what nobody should send, and reads the answers closely."""
+"""A hostile client at a table: sends hostile messages, checks every answer and searches it for secrets."""
 
 import asyncio
 from collections import Counter, deque
@@ -10,13 +10,13 @@ from msgspec import UNSET, Struct
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from tests.endurance.guest import READ, Arrival, dial, hello, join_table
-from tests.endurance.hostile import Armoury, Expected, Missile
-from tests.endurance.secrets import Truth, secrets_from
+from tests.endurance.client import DECODER, Arrival, hello, join_table, open_socket
+from tests.endurance.hostile_messages import Expected, HostileMessage, MessageFuzzer
+from tests.endurance.secrets import TableOnDisk, secrets_from
 
-_PATIENCE = 120.0
-_AT_ONCE = 8  # few: the line of one whose pong comes late, behind a heap of messages, is cut
-_VANISHING = 0.01  # of all volleys are sent by one who does not wait for the answers
+_TIMEOUT = 120.0
+_AT_ONCE = 8  # few: a client whose pong comes late, behind many messages, is disconnected
+_HANG_UP_RATE = 0.01  # share of batches after which the client hangs up without waiting for answers
 
 
 class _Yours(Struct):
@@ -41,146 +41,149 @@ _YOU = msgspec.json.Decoder(_You)
 _TABLE = msgspec.json.Decoder(_Table)
 
 
-class Quiver(Struct):
-    """What all attackers together have still to send. They end together: who stops reading is soon cut off."""
+class MessageBudget(Struct):
+    """How many messages all attackers together still send.
+
+    They stop together, because a client that stops reading is disconnected.
+    """
 
     left: int
 
     def take(self, count: int) -> int:
-        """So many, or as many as are left."""
+        """Take this many messages, or as many as are left."""
         taken = min(count, self.left)
         self.left -= taken
         return taken
 
 
 class Target(Struct):
-    """A table under attack: what is true there, who is honest, and what nobody may be told."""
+    """A table under attack, its honest people, and what nobody may be sent."""
 
     port: int
     code: str
-    truth: Truth
+    on_disk: TableOnDisk
     honest: frozenset[str]  # people
-    tokens: set[bytes]  # of everybody in the house, and their hashes
+    tokens: set[bytes]  # of everybody, and their hashes
     codes: Counter[str]  # refusals, counted
 
 
-def check_silence(target: Target, person: str, update: int | None, heard: bytes) -> None:
-    """Nothing that this person must not know, at the update they have come to, stands in what was sent to them."""
-    table = target.truth.table_shown(person, update)
-    told = [secret for secret in secrets_from(table, person, target.honest) if secret in heard]
-    told += [token for token in target.tokens if token in heard]
-    if told:
-        place = heard.index(told[0])
+def check_no_leak(target: Target, person: str, update: int | None, heard: bytes) -> None:
+    """Check that a message contains no secret that this person must not know at this update."""
+    table = target.on_disk.table_shown(person, update)
+    leaked = [secret for secret in secrets_from(table, person, target.honest) if secret in heard]
+    leaked += [token for token in target.tokens if token in heard]
+    if leaked:
+        place = heard.index(leaked[0])
         context = heard[max(0, place - 200) : place + 100]
-        raise AssertionError(f"{person or 'an onlooker'} at {target.code} was told {told}: {context!r}")
+        raise AssertionError(f"{person or 'a spectator'} at {target.code} was sent {leaked}: {context!r}")
 
 
 class Attacker:
-    """A hostile player, spectator (without a seat) or onlooker (without a place)."""
+    """A hostile player, spectator (without a seat) or visitor (without a token)."""
 
-    def __init__(self, target: Target, armoury: Armoury, arrival: Arrival | None, seat: str = "") -> None:
-        self.target, self.armoury, self.arrival, self.seat = target, armoury, arrival, seat
+    def __init__(self, target: Target, fuzzer: MessageFuzzer, arrival: Arrival | None, seat: str = "") -> None:
+        self.target, self.fuzzer, self.arrival, self.seat = target, fuzzer, arrival, seat
         self.sent = self.answered = self.excused = 0
         self._choices: list[dict[str, Any]] = []
         self._sits = False
-        self._update: int | None = None  # the latest that was shown
-        self._free: list[str] = []  # chairs
+        self._update: int | None = None  # the number of the latest update
+        self._free: list[str] = []  # seats
         self._goodbye = ""
         self._pending: deque[Expected] = deque()
-        self._line: ClientConnection | None = None
+        self._socket: ClientConnection | None = None
 
     @property
     def person(self) -> str:
-        """Who this is at the table; nobody: an onlooker."""
+        """The person's id at the table; empty for a visitor without a token."""
         return "" if self.arrival is None else self.arrival.person
 
     async def connect(self) -> None:
-        """Come to the table; whoever was shown the door comes in again by another name."""
+        """Connect to the table; an attacker who was removed joins again with another name."""
         self._goodbye, self._choices, self._sits, self._update = "", [], False, None
-        self._line = await dial(self.target.port)
-        await self._line.send(hello(self.target.code, "" if self.arrival is None else self.arrival.token))
-        if READ.decode(await self._line.recv()).welcome is UNSET:
-            await self._line.close()
-            name = f"M {self.armoury.dice.getrandbits(40):x}"
+        self._socket = await open_socket(self.target.port)
+        await self._socket.send(hello(self.target.code, "" if self.arrival is None else self.arrival.token))
+        if DECODER.decode(await self._socket.recv()).welcome is UNSET:
+            await self._socket.close()
+            name = f"M {self.fuzzer.dice.getrandbits(40):x}"
             self.arrival = await join_table(self.target.port, self.target.code, name)
             await self.connect()
 
     async def close(self) -> None:
-        """Go away."""
-        if self._line is not None:
-            await self._line.close()
+        """Close the connection."""
+        if self._socket is not None:
+            await self._socket.close()
 
-    async def attack(self, quiver: Quiver) -> None:
-        """Send messages until there are no more; each has to be answered, and answered once."""
-        while count := quiver.take(_AT_ONCE):
-            if self._line is None:
+    async def attack(self, budget: MessageBudget) -> None:
+        """Send messages until the budget is spent; each must be answered exactly once."""
+        while count := budget.take(_AT_ONCE):
+            if self._socket is None:
                 await self.connect()
-            volley = [self.armoury.missile(self._choices) for _ in range(count)]
-            if self.armoury.dice.random() < _VANISHING:
-                await self._vanish(volley)
+            batch = [self.fuzzer.message(self._choices) for _ in range(count)]
+            if self.fuzzer.dice.random() < _HANG_UP_RATE:
+                await self._send_and_hang_up(batch)
                 continue
             if self.seat and not self._sits and self._free:
-                volley[0] = self._plain({"do": "sit", "seat": self.armoury.dice.choice(self._free)})
-            cut = next((missile for missile in volley if missile.expected is None), None)
-            await self._fire([missile for missile in volley if missile.expected is not None])
-            if cut is not None and self._line is not None:
-                await self._be_cut(cut)
+                batch[0] = self._plain({"do": "sit", "seat": self.fuzzer.dice.choice(self._free)})
+            fatal = next((message for message in batch if message.expected is None), None)
+            await self._send_batch([message for message in batch if message.expected is not None])
+            if fatal is not None and self._socket is not None:
+                await self._send_fatal(fatal)
 
     async def ask(self, **command: Any) -> None:
-        """One command, and its answer."""
-        await self._fire([self._plain(command)])
+        """Send one valid command and wait for its answer."""
+        await self._send_batch([self._plain(command)])
 
-    def _plain(self, command: dict[str, Any]) -> Missile:
+    def _plain(self, command: dict[str, Any]) -> HostileMessage:
         number = f"plain-{self.sent}"
-        return Missile(msgspec.json.encode({"id": number, "command": command}).decode(), (number,))
+        return HostileMessage(msgspec.json.encode({"id": number, "command": command}).decode(), (number,))
 
-    async def _fire(self, volley: list[Missile]) -> None:
-        assert self._line is not None
-        self._pending = deque(missile.expected for missile in volley)
-        self.sent += len(volley)
+    async def _send_batch(self, batch: list[HostileMessage]) -> None:
+        assert self._socket is not None
+        self._pending = deque(message.expected for message in batch)
+        self.sent += len(batch)
         try:
-            for missile in volley:
-                await self._line.send(missile.data, text=missile.as_text or None)
-            async with asyncio.timeout(_PATIENCE):
+            for message in batch:
+                await self._socket.send(message.data, text=message.as_text or None)
+            async with asyncio.timeout(_TIMEOUT):
                 while self._pending:
-                    self._hear(await self._line.recv())
+                    self._receive(await self._socket.recv())
         except ConnectionClosed:
-            await self._listen_out()
+            await self._read_to_the_end()
 
-    async def _vanish(self, volley: list[Missile]) -> None:
-        """Ask, and be gone before the answers come."""
-        assert self._line is not None
-        self.sent += len(volley)
-        self.excused += len(volley)
+    async def _send_and_hang_up(self, batch: list[HostileMessage]) -> None:
+        """Send a batch and hang up before the answers come."""
+        assert self._socket is not None
+        self.sent += len(batch)
+        self.excused += len(batch)
         with suppress(ConnectionClosed):
-            for missile in volley:
-                await self._line.send(missile.data, text=missile.as_text or None)
-        self._line.transport.abort()
-        self._line = None
+            for message in batch:
+                await self._socket.send(message.data, text=message.as_text or None)
+        self._socket.transport.abort()
+        self._socket = None
 
-    async def _listen_out(self) -> None:
-        """The line is gone; that is right only for one who left or was sent away."""
-        assert self._line is not None
+    async def _read_to_the_end(self) -> None:
+        """Read the rest after the server closed the connection. It may do so only if the person left or was removed."""
+        assert self._socket is not None
         with suppress(ConnectionClosed):
             while True:
-                self._hear(await self._line.recv())
-        assert self._goodbye == "left", f"the house hung up: {self._line.close_code}, {self._pending}"
+                self._receive(await self._socket.recv())
+        assert self._goodbye == "left", f"the server closed the connection: {self._socket.close_code}, {self._pending}"
         self.excused += len(self._pending)
-        self._line = None
+        self._socket = None
 
-    async def _be_cut(self, missile: Missile) -> None:
-        assert self._line is not None
+    async def _send_fatal(self, message: HostileMessage) -> None:
+        assert self._socket is not None
         self.sent += 1
         self.answered += 1
         with suppress(ConnectionClosed):
-            async with asyncio.timeout(_PATIENCE):
-                await self._line.send(missile.data, text=missile.as_text or None)
+            async with asyncio.timeout(_TIMEOUT):
+                await self._socket.send(message.data, text=message.as_text or None)
                 while True:
-                    self._hear(await self._line.recv())
-        self._line = None
+                    self._receive(await self._socket.recv())
+        self._socket = None
 
-    def _hear(self, message: str | bytes) -> None:
-        heard = READ.decode(message)
+    def _receive(self, message: str | bytes) -> None:
+        heard = DECODER.decode(message)
         if heard.game is not UNSET:
             game = _GAME.decode(heard.game)
             self._choices = [] if game is None else game.yours.choices
@@ -200,10 +203,10 @@ class Attacker:
             self.answered += 1
         elif heard.goodbye is not UNSET:
             self._goodbye = heard.goodbye
-        check_silence(self.target, self.person, self._update, message.encode() if isinstance(message, str) else message)
+        check_no_leak(self.target, self.person, self._update, message.encode() if isinstance(message, str) else message)
 
     def _check_answer(self, number: str) -> None:
-        assert self._pending, f"answered without a question: {number!r}"
+        assert self._pending, f"an answer without a command: {number!r}"
         expected = self._pending.popleft()
         assert expected == "any" or (isinstance(expected, tuple) and number in expected), (number, expected)
         self.answered += 1

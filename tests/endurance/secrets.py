@@ -1,4 +1,4 @@
-"""What a connection must never be told, taken from the logs on disk."""
+"""The secrets that a connection must never be sent, read from the logs on disk."""
 
 import sqlite3
 from collections import deque
@@ -13,13 +13,13 @@ from cluehouse.games.trapwords.state import TEAMS
 from cluehouse.tables.entries import from_json
 from cluehouse.tables.fold import apply
 from cluehouse.tables.table import Table, is_running, seat_of
-from tests.endurance.process import FILE
+from tests.endurance.server_process import FILE
 
-_REMEMBERED = 20_000  # entries that a message may be behind the log: who reads slowly on a busy machine is far behind
+_REMEMBERED = 20_000  # entries that a message may be behind the log: slow readers on a busy machine are far behind
 
 
-class Truth:
-    """A table as it stands on disk, read on as its log grows."""
+class TableOnDisk:
+    """Follows the log of a table on disk as it grows."""
 
     def __init__(self, data: Path, code: str) -> None:
         self._connection = sqlite3.connect(f"file:{data / FILE}?mode=ro", uri=True)
@@ -27,11 +27,11 @@ class Truth:
         self._tables: deque[Table] = deque(maxlen=_REMEMBERED)  # the latest last
 
     def close(self) -> None:
-        """Read no more."""
+        """Close the database."""
         self._connection.close()
 
     def table_shown(self, person: str, update: int | None) -> Table:
-        """The table as it was when this update showed it to that person; without a number, as it is now."""
+        """The table at the time of this update of this person; without a number, the latest."""
         latest = self._read_on()
         if update is None:
             return latest
@@ -51,8 +51,10 @@ class Truth:
 
 
 def secrets_from(table: Table, person: str, honest: frozenset[str]) -> list[bytes]:
-    """What this person (or an onlooker) must not be told when the table is like this. Words count where only honest
-    people chose them, and are strange enough not to be said by chance."""
+    """The secrets that this person (or a spectator) must not be sent in this state of the table.
+
+    Words count only if honest people chose them: those are strange enough not to be said by chance.
+    """
     play = table.play
     if play is None or not is_running(table):
         return []
@@ -77,7 +79,7 @@ def _row(key: tuple[str, ...]) -> str:
 
 
 def _trapwords(table: Table, state: Any, seat: str, honest: frozenset[str]) -> list[str]:
-    """Of each team whose turn is still to come or under way: its word, and the traps that honest rivals set for it."""
+    """For each team that has not finished its turn: its word, and the traps that honest opponents set for it."""
     hidden = []
     for team in TEAMS:
         rivals = {who for at, who in table.seats.items() if team_of(at) == RIVAL[team]}
@@ -87,6 +89,6 @@ def _trapwords(table: Table, state: Any, seat: str, honest: frozenset[str]) -> l
             hidden.append(secret_of(state.deal, state.round, team))
         if rivals and rivals <= honest and state.phase != "settling":
             hidden += state.lists[RIVAL[team]].words
-    # A doubt that is settled, when nobody guesses any more, may be about the secret word itself.
+    # A doubt that is settled after the guessing may be about the secret word itself.
     named = {doubt.trap for doubt in state.turn.doubts} if state.phase == "settling" else set()
     return [word for word in hidden if word not in named]

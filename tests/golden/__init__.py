@@ -15,7 +15,7 @@ RECORDS = sorted(FOLDER.glob("*.record"))
 
 
 def told(record: Path) -> str:
-    """The playthrough of a record, under its first comment as the title."""
+    """The playthrough of a record, with its first comment as the title."""
     text = record.read_text(encoding="utf-8")
     title = next(line for line in text.splitlines() if line.startswith("# ")).removeprefix("# ")
     parsed = parse(GAMES, text)

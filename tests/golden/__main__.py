@@ -1,4 +1,4 @@
-"""`make golden`: write all playthroughs anew."""
+"""`make golden`: write all playthroughs again."""
 
 from tests.golden import RECORDS, told
 

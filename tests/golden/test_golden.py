@@ -1,4 +1,4 @@
-"""The rulebooks' examples, replayed: the same states, views and choices as ever."""
+"""The rulebooks' examples replay to the same states, views and choices as before."""
 
 from pathlib import Path
 from typing import Any

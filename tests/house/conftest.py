@@ -1,4 +1,4 @@
-"""Judges of finished games need no vectors here."""
+"""Fixtures of the house's tests: finished games are judged without word vectors."""
 
 from tests.bots.conftest import _blind_cache, blind
 

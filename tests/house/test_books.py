@@ -14,23 +14,23 @@ from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import record_of
 from tests.codenames import table as codenames_board
 from tests.duet import table as duet_board
-from tests.house.evening import CODENAMES, Evening, Moody, evening, in_leaps, new_house
+from tests.house.table_driver import CODENAMES, TableDriver, UnreliableStore, in_virtual_time, new_house, open_table
 
 
-async def team(house: House, book: str, **settings: object) -> Evening:
-    """Two of the team at a table, with the team's book on it."""
-    table = await evening("duet", "A1", "B1", house=house, **settings)
+async def team(house: House, book: str, **settings: object) -> TableDriver:
+    """A table with two players of a team and the team's book."""
+    table = await open_table("duet", "A1", "B1", house=house, **settings)
     await table.do("p1", commands.OpenBook(book))
     return table
 
 
-async def lose(table: Evening) -> None:
-    """Give the game up."""
+async def lose(table: TableDriver) -> None:
+    """Resign the game."""
     await table.do("p1", commands.Resign())
     await table.do("p2", commands.Consent())
 
 
-async def win(table: Evening) -> None:
+async def win(table: TableDriver) -> None:
     """Find all fifteen words of the known board."""
     await table.begin(duet_board.table(**table.table.settings.options).deal)
     await table.play("A1: clue animal 9", *(f"B1: guess {card}" for card in duet_board.FOR_B))
@@ -41,29 +41,29 @@ async def win(table: Evening) -> None:
 # --- books ------------------------------------------------------------------------------------------
 
 
-@in_leaps
-async def test_a_book_begins_with_the_teams_name_and_no_tries() -> None:
+@in_virtual_time
+async def test_a_new_book_has_the_teams_name_and_no_games() -> None:
     house = new_house()
     book = await house.create_book("  The   Foxes ")
     found = await house.archive.book(book)
     assert (found.team, found.tries) == ("The Foxes", ())
 
 
-@in_leaps
-async def test_a_book_is_opened_by_its_name_alone() -> None:
+@in_virtual_time
+async def test_an_unknown_book_cannot_be_opened_and_a_new_book_needs_a_name() -> None:
     house = new_house()
     with pytest.raises(TableRefusal) as refused:
         await house.archive.book("no such book")
     assert str(refused.value.code) == "no-such-book"
-    table = await evening("duet", "A1", "B1", house=house)
+    table = await open_table("duet", "A1", "B1", house=house)
     assert await table.refused("p1", commands.OpenBook("no such book")) == "no-such-book"
     with pytest.raises(TableRefusal):
         await house.create_book("   ")
 
 
 @pytest.mark.rule("DU-87")
-@in_leaps
-async def test_a_game_of_the_team_stands_in_its_book_with_date_mission_and_record() -> None:
+@in_virtual_time
+async def test_a_game_is_entered_in_the_teams_book_with_date_mission_and_record() -> None:
     house = new_house()
     book, other = await house.create_book("Foxes"), await house.create_book("Owls")
     table = await team(house, book)
@@ -75,9 +75,9 @@ async def test_a_game_of_the_team_stands_in_its_book_with_date_mission_and_recor
     assert (await house.archive.book(other)).tries == ()
 
 
-@in_leaps
-async def test_the_try_the_record_and_the_last_move_are_written_all_at_once() -> None:
-    store = Moody()
+@in_virtual_time
+async def test_the_book_the_record_and_the_last_move_are_saved_in_one_write() -> None:
+    store = UnreliableStore()
     house = new_house(store)
     book = await house.create_book("Foxes")
     table = await team(house, book)
@@ -90,8 +90,8 @@ async def test_the_try_the_record_and_the_last_move_are_written_all_at_once() ->
 
 
 @pytest.mark.rule("DU-86", "DU-88")
-@in_leaps
-async def test_a_mission_opens_when_the_one_before_it_is_won() -> None:
+@in_virtual_time
+async def test_winning_a_mission_unlocks_the_next_one() -> None:
     house = new_house()
     book = await house.create_book("Foxes")
     locked = await team(house, book, options={"mission": "berlin"})
@@ -108,17 +108,17 @@ async def test_a_mission_opens_when_the_one_before_it_is_won() -> None:
     await locked.do("p1", commands.Rematch())
 
 
-@in_leaps
-async def test_without_a_book_every_mission_can_be_played_and_counts_for_nobody() -> None:
+@in_virtual_time
+async def test_without_a_book_every_mission_can_be_played_and_nothing_is_entered() -> None:
     house = new_house()
-    table = await evening("duet", "A1", "B1", house=house, options={"mission": "vatican"})
+    table = await open_table("duet", "A1", "B1", house=house, options={"mission": "vatican"})
     await table.do("p1", commands.Start())
     await lose(table)
     assert await house.store.names("book/") == []
     assert len(await house.store.names("record/")) == 1
 
 
-@in_leaps
+@in_virtual_time
 async def test_a_game_with_ten_tokens_counts_for_no_mission() -> None:
     house = new_house()
     book = await house.create_book("Foxes")
@@ -128,8 +128,8 @@ async def test_a_game_with_ten_tokens_counts_for_no_mission() -> None:
     assert (await house.archive.book(book)).tries == ()
 
 
-@in_leaps
-async def test_two_tables_of_one_team_that_finish_at_once_both_stand_in_the_book() -> None:
+@in_virtual_time
+async def test_two_games_of_one_team_that_end_at_once_are_both_entered_in_the_book() -> None:
     store = LateStore()
     house = new_house(store)
     book = await house.create_book("Foxes")
@@ -148,7 +148,7 @@ async def test_two_tables_of_one_team_that_finish_at_once_both_stand_in_the_book
 
 
 class LateStore(MemoryStore):
-    """A store that takes a moment to read, so that others get between reading and writing."""
+    """A store with slow reads, so that another task can run between a read and a write."""
 
     late = False
 
@@ -162,19 +162,19 @@ class LateStore(MemoryStore):
 # --- records ----------------------------------------------------------------------------------------
 
 
-@in_leaps
+@in_virtual_time
 async def test_the_record_of_a_finished_game_replays_to_its_end() -> None:
-    table = await evening("codenames", *CODENAMES)
+    table = await open_table("codenames", *CODENAMES)
     await table.begin(codenames_board.table().deal)
     await table.play("red-chief: clue animal 2", "red-1: guess POISON")
-    guest = await table.watch()
-    record = await table.house.archive.record(guest.sees("table")["record"])
+    connection = await table.connect()
+    record = await table.house.archive.record(connection.sees("table")["record"])
     assert replay(GAMES["codenames"], record) == table.state
 
 
-@in_leaps
-async def test_a_game_under_way_has_no_record_to_read() -> None:
-    table = await evening("codenames", *CODENAMES)
+@in_virtual_time
+async def test_a_running_game_has_no_public_record() -> None:
+    table = await open_table("codenames", *CODENAMES)
     await table.do("p1", commands.Start())
     assert table.table.play is not None
     with pytest.raises(TableRefusal) as refused:
@@ -182,16 +182,16 @@ async def test_a_game_under_way_has_no_record_to_read() -> None:
     assert str(refused.value.code) == "no-such-record"
 
 
-@in_leaps
-async def test_what_was_promised_of_the_deal_can_be_checked_against_the_record() -> None:
-    table = await evening("codenames", *CODENAMES)
+@in_virtual_time
+async def test_the_commitment_to_the_deal_can_be_checked_against_the_record() -> None:
+    table = await open_table("codenames", *CODENAMES)
     with pytest.raises(TableRefusal):
         await table.house.commitment(table.code)
     await table.do("p1", commands.Start())
     promised = await table.house.commitment(table.code)
     await table.do("p1", commands.Resign())
     await table.do("p2", commands.Consent())
-    record = await table.house.archive.record((await table.watch()).sees("table")["record"])
+    record = await table.house.archive.record((await table.connect()).sees("table")["record"])
     assert commitment(record) == promised
     await table.do("p1", commands.Agree(Settings("decipher", languages=("pl",))))
     assert await table.house.commitment(table.code) == promised

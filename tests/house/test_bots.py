@@ -1,4 +1,4 @@
-"""Bots sit in any seat, are handed what the seat is sent, and move the way that everybody moves."""
+"""Bots take any seat, get what the seat is sent, and move under the same rules as people."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,14 +14,24 @@ from cluehouse.games.record import replay
 from cluehouse.tables import commands
 from cluehouse.tables.settings import GameName
 from tests.codenames import table as board
-from tests.house.evening import CODENAMES, Evening, Moody, Scripted, evening, in_leaps, kill, new_house, reopened
+from tests.house.table_driver import (
+    CODENAMES,
+    ScriptedBot,
+    TableDriver,
+    UnreliableStore,
+    in_virtual_time,
+    kill,
+    new_house,
+    open_table,
+    reopened,
+)
 
 HOUR = 3600
 
 
-async def all_bots(game: GameName, *seats: str, **settings: Any) -> Evening:
-    """A table at which bots alone play."""
-    table = await evening(game, **settings)
+async def all_bots(game: GameName, *seats: str, **settings: Any) -> TableDriver:
+    """A table where only bots play."""
+    table = await open_table(game, **settings)
     for seat in seats:
         await table.do("p1", commands.AddBot(seat, "dice"))
     await table.do("p1", commands.Start())
@@ -46,48 +56,48 @@ async def all_bots(game: GameName, *seats: str, **settings: Any) -> Evening:
     ],
     ids=["codenames", "timed", "ghost", "shared", "duet", "trapwords", "decipher"],
 )
-@in_leaps
+@in_virtual_time
 async def test_bots_play_a_whole_game_among_themselves(
     game: GameName, seats: tuple[str, ...], settings: dict[str, Any], referee: str
 ) -> None:
     table = await all_bots(game, *seats, referee=referee, **settings)
-    guest = await table.watch()
+    connection = await table.connect()
     while table.state.outcome is None:
         await asyncio.sleep(HOUR)
         assert asyncio.get_running_loop().time() < 48 * HOUR, "the bots do not come to an end"
-    assert guest.sees("table")["record"]
-    record = await table.house.archive.record(guest.sees("table")["record"])
+    assert connection.sees("table")["record"]
+    record = await table.house.archive.record(connection.sees("table")["record"])
     assert replay(GAMES[game], record) == table.state
     assert table.table == await table.logged()
 
 
 def scripted(**players: Player) -> Callable[[str, str, str], Player]:
-    """Bots by their seats, with _ for -."""
+    """A factory of bots; keywords are their seats, with _ for -."""
     return lambda game, level, seed: players[seed.split("/")[2].replace("-", "_")]
 
 
-@in_leaps
-async def test_a_bot_is_handed_what_its_seat_is_sent_and_nothing_else() -> None:
-    bot = Scripted()
-    table = await evening("codenames", "red-chief", house=new_house(players=scripted(red_1=bot)))
+@in_virtual_time
+async def test_a_bot_gets_what_its_seat_is_sent_and_nothing_else() -> None:
+    bot = ScriptedBot()
+    table = await open_table("codenames", "red-chief", house=new_house(players=scripted(red_1=bot)))
     for seat in ("blue-chief", "blue-1"):
-        await table.come(seat)
+        await table.join(seat)
     await table.do("p1", commands.AddBot("red-1"))
     await table.begin(board.table().deal)
     await table.play("red-chief: ask animal 2", "blue-chief: approve", "red-chief: clue animal 2")
     await asyncio.sleep(1)
     assert {view.seat for view in bot.seen} == {"red-1"}
     assert all(view.key is None and view.asked is None for view in bot.seen)
-    assert len(bot.seen) == 1  # a view with nothing to do is not thought about, nor one twice
+    assert len(bot.seen) == 1  # a view without choices is not given to the bot, nor the same view twice
 
 
-@in_leaps
+@in_virtual_time
 async def test_a_bot_takes_its_time() -> None:
-    bot = Scripted(moves.Clue("animal", 2))
-    table = await evening("codenames", house=new_house(players=scripted(red_chief=bot)), pace=2_000)
+    bot = ScriptedBot(moves.Clue("animal", 2))
+    table = await open_table("codenames", house=new_house(players=scripted(red_chief=bot)), pace=2_000)
     await table.do("p1", commands.AddBot("red-chief"))
     for seat in ("red-1", "blue-chief", "blue-1"):
-        await table.come(seat)
+        await table.join(seat)
     await table.begin(board.table().deal)
     await asyncio.sleep(1.9)
     assert table.state.phase == "clue"
@@ -95,45 +105,45 @@ async def test_a_bot_takes_its_time() -> None:
     assert table.state.phase == "guess"
 
 
-@in_leaps
-async def test_a_bot_whose_move_is_refused_hears_why_and_tries_another() -> None:
-    bot = Scripted(moves.Guess("ROOT"), moves.Clue("roots", 2), moves.Clue("animal", 2))
-    table = await evening("codenames", house=new_house(players=scripted(red_chief=bot)), referee="strict")
+@in_virtual_time
+async def test_a_bot_gets_the_code_of_a_refusal_and_tries_another_move() -> None:
+    bot = ScriptedBot(moves.Guess("ROOT"), moves.Clue("roots", 2), moves.Clue("animal", 2))
+    table = await open_table("codenames", house=new_house(players=scripted(red_chief=bot)), referee="strict")
     await table.do("p1", commands.AddBot("red-chief"))
     for seat in ("red-1", "blue-chief", "blue-1"):
-        await table.come(seat)
+        await table.join(seat)
     await table.begin(board.table().deal)
     await asyncio.sleep(1)
     assert bot.refusals == ["not-now", "ruled-out"]
     assert table.state.turn.word == "animal"
 
 
-@in_leaps
-async def test_a_bot_that_breaks_does_not_break_the_table() -> None:
-    class Broken(Scripted):
+@in_virtual_time
+async def test_an_exception_in_a_bot_does_not_affect_the_table() -> None:
+    class Broken(ScriptedBot):
         def choose(self, sent: bytes) -> Any:
             raise RuntimeError("out of ideas")
 
-    table = await evening("codenames", house=new_house(players=scripted(red_chief=Broken())))
+    table = await open_table("codenames", house=new_house(players=scripted(red_chief=Broken())))
     await table.do("p1", commands.AddBot("red-chief"))
     for seat in ("red-1", "blue-chief", "blue-1"):
-        await table.come(seat)
+        await table.join(seat)
     await table.begin(board.table().deal)
     await asyncio.sleep(10)
     await table.do("p1", commands.AssignSeat("red-chief", "p1"))
     await table.play("red-chief: clue animal 2")
 
 
-@in_leaps
-async def test_in_a_pause_bots_wait_too() -> None:
-    bot = Scripted(moves.Clue("animal", 2))
-    table = await evening("codenames", house=new_house(players=scripted(red_chief=bot)), pace=2_000)
+@in_virtual_time
+async def test_bots_wait_during_a_pause() -> None:
+    bot = ScriptedBot(moves.Clue("animal", 2))
+    table = await open_table("codenames", house=new_house(players=scripted(red_chief=bot)), pace=2_000)
     await table.do("p1", commands.AddBot("red-chief"))
     for seat in ("red-1", "blue-chief", "blue-1"):
-        await table.come(seat)
+        await table.join(seat)
     await table.begin(board.table().deal)
     await table.do("p3", commands.Pause())
-    await table.watch("p3")
+    await table.connect("p3")
     await asyncio.sleep(100)
     assert table.state.phase == "clue"
     await table.do("p3", commands.Resume())
@@ -141,17 +151,17 @@ async def test_in_a_pause_bots_wait_too() -> None:
     assert table.state.phase == "guess"
 
 
-@in_leaps
-async def test_a_bot_that_lost_its_seat_while_it_thought_does_not_move_for_whoever_sits_there() -> None:
-    store, bot = Moody(), Scripted(moves.Clue("animal", 2))
-    table = await evening("codenames", house=new_house(store, players=scripted(red_chief=bot)), pace=2_000)
+@in_virtual_time
+async def test_a_bot_that_lost_its_seat_while_thinking_does_not_move_for_the_new_occupant() -> None:
+    store, bot = UnreliableStore(), ScriptedBot(moves.Clue("animal", 2))
+    table = await open_table("codenames", house=new_house(store, players=scripted(red_chief=bot)), pace=2_000)
     await table.do("p1", commands.AddBot("red-chief"))
     for seat in ("red-1", "blue-chief", "blue-1"):
-        await table.come(seat)
+        await table.join(seat)
     await table.begin(board.table().deal)
     store.free.clear()
     placing = asyncio.ensure_future(table.do("p1", commands.AssignSeat("red-chief", "p1")))
-    await asyncio.sleep(5)  # the bot has thought, and waits for the table behind the host
+    await asyncio.sleep(5)  # the bot has chosen a move and waits for the lock that the host holds
     assert bot.seen
     store.free.set()
     await placing
@@ -160,22 +170,22 @@ async def test_a_bot_that_lost_its_seat_while_it_thought_does_not_move_for_whoev
     await table.play("red-chief: clue plant 1")
 
 
-async def give_up(table: Evening) -> None:
-    """Both sides of a Duet agree that it is over."""
+async def give_up(table: TableDriver) -> None:
+    """Resign a game of Duet with the consent of both sides."""
     await table.do("p1", commands.Resign())
     await table.do("p2", commands.Consent())
 
 
-@in_leaps
-async def test_a_bot_that_wakes_between_games_waits_for_the_next(caplog: pytest.LogCaptureFixture) -> None:
-    bot = Scripted()
-    table = await evening("duet", "A1", "B1", house=new_house(players=scripted(A2=bot)), pace=10_000)
+@in_virtual_time
+async def test_a_bot_that_finishes_thinking_between_games_waits_for_the_next(caplog: pytest.LogCaptureFixture) -> None:
+    bot = ScriptedBot()
+    table = await open_table("duet", "A1", "B1", house=new_house(players=scripted(A2=bot)), pace=10_000)
     await table.do("p1", commands.AddBot("A2"))
     await table.do("p1", commands.Start())
     await asyncio.sleep(1)
     await give_up(table)
     await table.do("p1", commands.Kick("p3"))
-    await table.do("p1", commands.Rematch(rotate=False))  # it thinks on, and its seat is not in this game
+    await table.do("p1", commands.Rematch(rotate=False))  # it is still thinking, and its seat is not part of this game
     await give_up(table)
     await table.do("p1", commands.AddBot("A2"))
     await asyncio.sleep(20)
@@ -186,13 +196,13 @@ async def test_a_bot_that_wakes_between_games_waits_for_the_next(caplog: pytest.
     assert bot.seen
 
 
-@in_leaps
-async def test_what_the_disk_does_not_take_a_bot_tries_again() -> None:
-    store, bot = Moody(), Scripted(moves.Clue("animal", 2))
-    table = await evening("codenames", house=new_house(store, players=scripted(red_chief=bot)))
+@in_virtual_time
+async def test_a_bot_repeats_a_move_that_could_not_be_saved() -> None:
+    store, bot = UnreliableStore(), ScriptedBot(moves.Clue("animal", 2))
+    table = await open_table("codenames", house=new_house(store, players=scripted(red_chief=bot)))
     await table.do("p1", commands.AddBot("red-chief"))
     for seat in ("red-1", "blue-chief", "blue-1"):
-        await table.come(seat)
+        await table.join(seat)
     await table.begin(board.table().deal)
     store.refuses = "disk-full"
     await asyncio.sleep(20)
@@ -203,8 +213,8 @@ async def test_what_the_disk_does_not_take_a_bot_tries_again() -> None:
     assert bot.refusals == []
 
 
-@in_leaps
-async def test_bots_go_on_by_themselves_after_a_restart() -> None:
+@in_virtual_time
+async def test_bots_continue_after_a_restart() -> None:
     table = await all_bots("codenames", *CODENAMES, pace=5_000)
     await asyncio.sleep(12)
     kill(table.house)
@@ -217,8 +227,8 @@ async def test_bots_go_on_by_themselves_after_a_restart() -> None:
     assert len(again.table.play.moves) > moved
 
 
-@in_leaps
-async def test_bots_of_a_closing_house_stop_thinking() -> None:
+@in_virtual_time
+async def test_bots_stop_thinking_when_the_house_closes() -> None:
     table = await all_bots("codenames", *CODENAMES, pace=1_000)
     await asyncio.sleep(3.5)
     await table.house.say_goodbye()
@@ -228,10 +238,10 @@ async def test_bots_of_a_closing_house_stop_thinking() -> None:
     assert table.table == await table.logged()
 
 
-@in_leaps
+@in_virtual_time
 async def test_after_a_rematch_bots_play_on() -> None:
     table = await all_bots("codenames", "red-chief", "red-1", options={"variant": "ghost"})
-    await table.watch()
+    await table.connect()
     while table.state.outcome is None:
         await asyncio.sleep(60)
     await table.do("p1", commands.Rematch())
@@ -242,20 +252,20 @@ async def test_after_a_rematch_bots_play_on() -> None:
     assert len(await table.house.store.names("record/")) == 2
 
 
-async def asked_to_take_back(**options: Any) -> Evening:
-    """A bot has to give a clue, and people are asked whether the turn before is taken back."""
-    house = new_house(players=scripted(blue_chief=Scripted(moves.Clue("plant", 1))))
-    table = await evening("codenames", "red-chief", "red-1", house=house, pace=2_000)
+async def asked_to_take_back(**options: Any) -> TableDriver:
+    """A table where a bot must give a clue while people vote on an undo of the turn before."""
+    house = new_house(players=scripted(blue_chief=ScriptedBot(moves.Clue("plant", 1))))
+    table = await open_table("codenames", "red-chief", "red-1", house=house, pace=2_000)
     await table.do("p1", commands.AddBot("blue-chief"))
-    await table.come("blue-1")
+    await table.join("blue-1")
     await table.begin(board.table(**options).deal)
     await table.play("red-chief: clue animal 2", "red-1: guess ROOT", "red-1: stop")
     await table.do("p2", commands.Undo())
     return table
 
 
-@in_leaps
-async def test_while_people_are_asked_to_take_moves_back_no_bot_overtakes_them() -> None:
+@in_virtual_time
+async def test_bots_wait_while_people_vote_on_an_undo() -> None:
     table = await asked_to_take_back()
     await asyncio.sleep(30)
     assert table.table.vote is not None
@@ -264,13 +274,13 @@ async def test_while_people_are_asked_to_take_moves_back_no_bot_overtakes_them()
     assert table.state.turn.word == "plant"
 
 
-@in_leaps
-async def test_a_bot_thinks_again_when_others_sit_at_the_table() -> None:
-    bot = Scripted()
-    table = await evening("codenames", house=new_house(players=scripted(red_chief=bot)))
+@in_virtual_time
+async def test_a_bot_thinks_again_when_the_players_change() -> None:
+    bot = ScriptedBot()
+    table = await open_table("codenames", house=new_house(players=scripted(red_chief=bot)))
     for seat in ("red-1", "blue-chief", "blue-1"):
-        await table.come(seat)
-    await table.watch()
+        await table.join(seat)
+    await table.connect()
     await table.do("p1", commands.AddBot("red-chief"))
     await table.begin(board.table().deal)
     await asyncio.sleep(10)
@@ -281,11 +291,11 @@ async def test_a_bot_thinks_again_when_others_sit_at_the_table() -> None:
     assert table.state.turn.word == "animal"
 
 
-@in_leaps
-async def test_a_bot_that_holds_its_first_clue_back_answers_the_persons() -> None:
+@in_virtual_time
+async def test_a_bot_that_delays_its_first_clue_guesses_if_a_person_gives_one() -> None:
     bot = Answering()
-    table = await evening("duet", "A1", house=new_house(players=scripted(B1=bot)), pace=2_000)
-    await table.watch()
+    table = await open_table("duet", "A1", house=new_house(players=scripted(B1=bot)), pace=2_000)
+    await table.connect()
     await table.do("p1", commands.AddBot("B1", "even"))
     await table.do("p1", commands.Start())
     await asyncio.sleep(5)
@@ -295,8 +305,8 @@ async def test_a_bot_that_holds_its_first_clue_back_answers_the_persons() -> Non
     assert len(table.table.play.moves) == 2
 
 
-class Answering(Scripted):
-    """A bot that gives a clue if it may, and else touches a card."""
+class Answering(ScriptedBot):
+    """A bot that gives a clue if it can, and otherwise guesses a card."""
 
     def choose(self, sent: bytes) -> Any:
         offered = {choice.do: choice for choice in open_view(sent).choices}
@@ -305,8 +315,8 @@ class Answering(Scripted):
         return duet_moves.Guess(offered["guess"].args["card"].values[0]) if "guess" in offered else None
 
 
-@in_leaps
-async def test_where_a_clock_runs_a_vote_costs_no_bot_its_turn() -> None:
+@in_virtual_time
+async def test_a_bot_does_not_lose_its_timed_turn_to_a_vote() -> None:
     table = await asked_to_take_back(timer="end-turn")
     await asyncio.sleep(5)
     assert table.state.turn.word == "plant"

@@ -1,4 +1,4 @@
-"""What is slow to load is loaded while people sit down, once, and never in the way of play."""
+"""Slow resources (dictionaries, vectors of bots) are loaded once, in the background, while people sit down."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ from cluehouse.tables.table import Person, Table
 
 
 def table(settings: Settings, *bots: str) -> Table:
-    """A table where bots of these levels sit."""
+    """A table with bots of these levels."""
     people = {level: Person(level, level, bot=level) for level in bots}
     return Table("BADO-KEMI", settings, people=people, seats={f"red-{n}": who for n, who in enumerate(people, 1)})
 
@@ -33,7 +33,7 @@ async def ready(readiness: Readiness, *tables: Table) -> None:
 POLISH, BOTH = Settings("codenames", ("pl",)), Settings("duet", ("pl", "zh"))
 
 
-def test_every_language_of_a_table_is_prepared_once_and_beside_the_loop() -> None:
+def test_every_language_of_a_table_is_prepared_once_and_in_another_thread() -> None:
     prepared: list[tuple[str, bool]] = []
 
     def note(language: str) -> None:
@@ -49,7 +49,7 @@ def test_a_table_without_a_referee_needs_no_dictionary() -> None:
     assert prepared == []
 
 
-def test_a_dictionary_that_cannot_be_loaded_is_told_of_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_dictionary_that_cannot_be_loaded_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     def fail(language: str) -> None:
         raise OSError(language)
 
@@ -58,7 +58,7 @@ def test_a_dictionary_that_cannot_be_loaded_is_told_of_in_the_log(caplog: pytest
     assert [record.message for record in caplog.records] == ["a language could not be prepared"]
 
 
-def test_bots_that_think_learn_a_language_once_in_a_process_of_its_own(tmp_path: Path) -> None:
+def test_a_language_is_prepared_for_bots_once_and_in_its_own_process(tmp_path: Path) -> None:
     def lesson(language: str) -> list[str]:
         return [sys.executable, "-c", f"open({str(tmp_path / language)!r}, 'a').write('.')"]
 
@@ -67,7 +67,7 @@ def test_bots_that_think_learn_a_language_once_in_a_process_of_its_own(tmp_path:
     assert {page.name: page.read_text() for page in tmp_path.iterdir()} == {"pl": ".", "zh": "."}
 
 
-def test_a_house_that_closes_ends_its_lessons(tmp_path: Path) -> None:
+def test_a_closing_house_ends_its_preparation_processes(tmp_path: Path) -> None:
     begun = tmp_path / "pid"
     endless = f"import os, time; open({str(begun)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
 
@@ -85,7 +85,7 @@ def test_a_house_that_closes_ends_its_lessons(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(spend(), 30))
 
 
-def test_what_lies_in_the_cache_needs_no_lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cached_language_needs_no_preparation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CLUEHOUSE_CACHE", str(tmp_path))
     assert preparation_command("en")[1:] == ["-m", "cluehouse.bots.learning", "cluehouse.languages.english"]
     folder = prepared._folder(LANGUAGES["en"])
@@ -94,6 +94,6 @@ def test_what_lies_in_the_cache_needs_no_lesson(tmp_path: Path, monkeypatch: pyt
     assert preparation_command("en") == []
 
 
-def test_there_is_a_word_to_try_in_every_language_that_the_referee_judges() -> None:
+def test_the_referee_can_be_prepared_in_every_language() -> None:
     for language in LANGUAGES:
         prepare(language)

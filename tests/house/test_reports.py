@@ -1,4 +1,4 @@
-"""What is kept of a finished game beside its record, and told of it: who played, what bots thought, what was found."""
+"""The report of a finished game: who played, what bots thought, and the findings about its moves."""
 
 import asyncio
 import time
@@ -21,44 +21,44 @@ from cluehouse.tables.fold import fold
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import GameName
 from tests.codenames import table as board
-from tests.house.evening import CODENAMES, NOON, Evening, Scripted, evening, in_leaps, new_house
+from tests.house.table_driver import CODENAMES, NOON, ScriptedBot, TableDriver, in_virtual_time, new_house, open_table
 
 MEANT = Thought("meant", ("HORSE", "PANDA"), clue="animal")
 FOUND = Finding("best-clue", 1, "red-chief", "animal", 2, ("HORSE", "PANDA"))
 
 
-class Thinker(Scripted):
-    """A bot that means something by its clue."""
+class Thinker(ScriptedBot):
+    """A bot that explains its clue."""
 
     def thoughts(self) -> list[Thought]:
         return [MEANT]
 
 
-async def give_up(table: Evening) -> str:
-    """Blue gives the game up; the name of its record."""
+async def give_up(table: TableDriver) -> str:
+    """Let blue resign; returns the name of the record."""
     await table.do(table.table.seats["blue-1"], commands.Resign())
     await table.do(table.table.seats["blue-chief"], commands.Consent())
     assert table.table.play is not None
     return table.table.play.record
 
 
-async def against_a_thinker(**house: Any) -> Evening:
-    """A table whose red chief is a bot that gives a clue and tells what it meant."""
+async def against_a_thinker(**house: Any) -> TableDriver:
+    """A table whose red chief is a bot that gives a clue and explains it."""
     bot = Thinker(moves.Clue("animal", 2))
     house = house | {"players": lambda game, level, seed: bot}
-    table = await evening("codenames", house=new_house(**house), pace=0)
+    table = await open_table("codenames", house=new_house(**house), pace=0)
     await table.do("p1", commands.AddBot("red-chief", "careful"))
     for seat in CODENAMES[1:]:
-        await table.come(seat)
+        await table.join(seat)
     await table.begin(board.table().deal)
     await asyncio.sleep(1)
     assert table.state.turn.word == "animal"
     return table
 
 
-@in_leaps
+@in_virtual_time
 async def test_a_report_says_who_sat_where_and_when() -> None:
-    table = await evening("codenames", *CODENAMES)
+    table = await open_table("codenames", *CODENAMES)
     await table.do("p1", commands.Start())
     report = await table.house.archive.report(await give_up(table))
     names = [report.metadata.players[seat].name for seat in CODENAMES]
@@ -66,10 +66,10 @@ async def test_a_report_says_who_sat_where_and_when() -> None:
     assert NOON <= report.metadata.began <= report.metadata.ended
 
 
-@in_leaps
-async def test_what_a_bot_thought_is_told_when_the_game_is_over() -> None:
+@in_virtual_time
+async def test_a_bots_thoughts_are_published_when_the_game_is_over() -> None:
     table = await against_a_thinker()
-    watching = [await table.watch(person) for person in table.tokens]
+    watching = [await table.connect(person) for person in table.tokens]
     assert not any(b"meant" in section for watcher in watching for section in watcher.sections.values())
     occasion = (await table.house.archive.report(await give_up(table))).metadata
     assert occasion.players["red-chief"].bot == "careful"
@@ -77,8 +77,8 @@ async def test_what_a_bot_thought_is_told_when_the_game_is_over() -> None:
     assert (told.step, told.name, told.thoughts) == (1, occasion.players["red-chief"].name, (MEANT,))
 
 
-@in_leaps
-async def test_what_a_bot_thought_of_a_move_that_was_taken_back_is_forgotten() -> None:
+@in_virtual_time
+async def test_a_bots_thoughts_about_an_undone_move_are_dropped() -> None:
     table = await against_a_thinker()
     assert table.table.play is not None
     assert len(table.table.play.thoughts) == 1
@@ -89,15 +89,15 @@ async def test_what_a_bot_thought_of_a_move_that_was_taken_back_is_forgotten() -
     assert table.table == await table.logged()
 
 
-@in_leaps
-async def test_findings_are_worked_out_once() -> None:
+@in_virtual_time
+async def test_findings_are_computed_once() -> None:
     asked: list[Record] = []
 
     def find(record: Record) -> Found:
         asked.append(record)
         return (FOUND,), True
 
-    table = await evening("codenames", *CODENAMES, house=new_house(find=find))
+    table = await open_table("codenames", *CODENAMES, house=new_house(find=find))
     await table.do("p1", commands.Start())
     record = await give_up(table)
     reports = [await table.house.archive.report(record) for _ in range(3)]
@@ -105,7 +105,7 @@ async def test_findings_are_worked_out_once() -> None:
     assert all((report.findings, report.complete) == ((FOUND,), True) for report in reports)
 
 
-def test_two_who_ask_at_once_let_one_record_be_judged_at_a_time() -> None:
+def test_simultaneous_requests_judge_one_record_at_a_time() -> None:
     judging = most = 0
 
     def find(record: Record) -> Found:
@@ -125,8 +125,8 @@ def test_two_who_ask_at_once_let_one_record_be_judged_at_a_time() -> None:
     assert most == 1
 
 
-@in_leaps
-async def test_a_record_is_judged_again_only_when_it_was_long_forgotten() -> None:
+@in_virtual_time
+async def test_a_record_is_judged_again_only_after_it_left_the_cache() -> None:
     asked: list[Record] = []
 
     def find(record: Record) -> Found:
@@ -140,7 +140,7 @@ async def test_a_record_is_judged_again_only_when_it_was_long_forgotten() -> Non
 
 
 @pytest.mark.usefixtures("blind")
-def test_of_a_mixed_table_only_the_best_clue_is_told() -> None:
+def test_a_report_of_a_mixed_language_game_has_only_the_best_clue() -> None:
     game: Any = GAMES["codenames"]
     deal = replace(board.table().deal, options=game.options_type(language="mixed"))
     clue, first, second = (
@@ -151,8 +151,8 @@ def test_of_a_mixed_table_only_the_best_clue_is_told() -> None:
     assert ([finding.code for finding in found], complete) == (["best-clue"], True)
 
 
-@in_leaps
-async def test_a_thought_that_nobody_knows_any_more_keeps_no_table_closed() -> None:
+@in_virtual_time
+async def test_an_unknown_kind_of_thought_in_a_log_does_not_keep_a_table_from_loading() -> None:
     table = await against_a_thinker()
     kept = await table.house.store.read(f"table/{table.code}")
     old = [entry.replace(b'"code":"meant"', b'"code":"of-old"') for entry in kept]
@@ -162,8 +162,8 @@ async def test_a_thought_that_nobody_knows_any_more_keeps_no_table_closed() -> N
     assert [thought.code for told in again.play.thoughts for thought in told.thoughts] == ["of-old"]
 
 
-@in_leaps
-async def test_a_language_that_bots_do_not_know_is_learned_for_whoever_looks_back() -> None:
+@in_virtual_time
+async def test_a_language_is_prepared_when_a_report_needs_it() -> None:
     taught: list[str] = []
 
     def lesson(language: str) -> list[str]:
@@ -173,7 +173,9 @@ async def test_a_language_that_bots_do_not_know_is_learned_for_whoever_looks_bac
     def find(record: Record) -> Found:
         return (FOUND,), bool(taught)
 
-    table = await evening("codenames", *CODENAMES, house=new_house(find=find, readiness=Readiness(bot_command=lesson)))
+    table = await open_table(
+        "codenames", *CODENAMES, house=new_house(find=find, readiness=Readiness(bot_command=lesson))
+    )
     await table.do("p1", commands.Start())
     record = await give_up(table)
     first = await table.house.archive.report(record)
@@ -184,9 +186,9 @@ async def test_a_language_that_bots_do_not_know_is_learned_for_whoever_looks_bac
 
 
 @pytest.mark.parametrize(("game", "seats"), [("duet", ("A1", "B1")), ("codenames", CODENAMES)])
-@in_leaps
-async def test_a_game_under_way_has_no_report(game: GameName, seats: tuple[str, ...]) -> None:
-    table = await evening(game, *seats)
+@in_virtual_time
+async def test_a_running_game_has_no_report(game: GameName, seats: tuple[str, ...]) -> None:
+    table = await open_table(game, *seats)
     await table.do("p1", commands.Start())
     assert table.table.play is not None
     with pytest.raises(TableRefusal) as refused:
@@ -194,11 +196,11 @@ async def test_a_game_under_way_has_no_report(game: GameName, seats: tuple[str, 
     assert str(refused.value.code) == "no-such-record"
 
 
-# --- a beginner explains itself -----------------------------------------------------------------------
+# --- explanations of beginner bots ------------------------------------------------------------------
 
 
-class Guesser(Scripted):
-    """A bot that points at a card, touches it and stops, with a reason for everything."""
+class Guesser(ScriptedBot):
+    """A bot that marks a card, guesses it and stops, with a reason for each move."""
 
     def thoughts(self) -> list[Thought]:
         stops = [Thought("stopped", ("LEAF",), 0.3, "animal")] if self.moves[0] == moves.Stop() else []
@@ -206,24 +208,24 @@ class Guesser(Scripted):
 
 
 async def beside_a_guesser(level: Any, **settings: Any) -> Any:
-    """What people hear at a table at which a bot of this level guesses."""
+    """The chat messages at a table where a bot of this level guesses."""
     bot = Guesser(Mark("ROOT"), moves.Guess("ROOT"), moves.Stop())
     house = new_house(players=lambda game, level, seed: bot)
-    table = await evening("codenames", "red-chief", house=house, **settings)
+    table = await open_table("codenames", "red-chief", house=house, **settings)
     await table.do("p1", commands.AddBot("red-1", level))
     for seat in ("blue-chief", "blue-1"):
-        await table.come(seat)
+        await table.join(seat)
     await table.begin(board.table().deal)
     await table.play("red-chief: clue animal 2")
     await asyncio.sleep(50)
     assert table.table.play is not None
     moves_thought_of = {table.table.play.moves[told.step - 1][1] for told in table.table.play.thoughts}
-    assert moves_thought_of == {moves.Guess("ROOT"), moves.Stop()}  # pointing binds nobody
-    return (await table.watch()).sees("talk")
+    assert moves_thought_of == {moves.Guess("ROOT"), moves.Stop()}  # a mark does not count as a move
+    return (await table.connect()).sees("talk")
 
 
-@in_leaps
-async def test_a_beginner_says_what_came_to_its_mind_and_not_how_sure_it_is() -> None:
+@in_virtual_time
+async def test_a_beginner_bot_explains_its_move_but_not_its_confidence() -> None:
     assert [line["thought"] for line in await beside_a_guesser("beginner")] == [
         {"code": "expected", "words": ["ROOT"], "clue": "animal"},
         {"code": "stopped", "clue": "animal"},
@@ -231,6 +233,6 @@ async def test_a_beginner_says_what_came_to_its_mind_and_not_how_sure_it_is() ->
 
 
 @pytest.mark.parametrize(("level", "talk"), [("even", "rules"), ("beginner", "off")])
-@in_leaps
-async def test_others_say_nothing_nor_does_anybody_at_a_silent_table(level: str, talk: str) -> None:
+@in_virtual_time
+async def test_other_bots_explain_nothing_nor_does_any_bot_at_a_table_without_chat(level: str, talk: str) -> None:
     assert await beside_a_guesser(level, talk=talk) == []

@@ -1,4 +1,4 @@
-"""The lab is checked with the house that has no vectors: quick to prepare."""
+"""The lab is tested with bots without word vectors, which are quick to prepare."""
 
 from tests.bots.conftest import _blind_cache, blind
 

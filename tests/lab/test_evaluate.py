@@ -98,6 +98,6 @@ def test_a_command_that_makes_no_sense_is_explained(argv: list[str], capsys: pyt
     assert "usage" in capsys.readouterr().err
 
 
-def test_a_file_that_is_not_there_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["evaluate", "--turns", str(tmp_path / "none.jsonl")]) == 1
     assert "none.jsonl" in capsys.readouterr().err

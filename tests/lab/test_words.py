@@ -43,7 +43,7 @@ def test_associates_are_read_past_their_marks(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("blind")
-def test_all_is_told_for_every_language(pairs: Path) -> None:
+def test_every_language_is_reported(pairs: Path) -> None:
     found = know_words(pairs)
     assert {language: told["likeness"]["pairs"] for language, told in found.items()} == {"pl": 2, "en": 2, "zh": 2}
     assert all(0.1 < told["own_boards"]["top1"] <= 1 for told in found.values())

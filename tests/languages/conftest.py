@@ -1,4 +1,4 @@
-"""A house that knows one language more: a toy German, registered in one line."""
+"""Fixtures: a toy German, registered with one line."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ def german() -> Iterator[Language]:
 
 @pytest.fixture
 def blind(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Bots that go by associations alone, which are quickly prepared."""
+    """Bots that use only associations, which are quick to prepare."""
     monkeypatch.setenv("CLUEHOUSE_CACHE", str(tmp_path_factory.getbasetemp() / "minds"))
     monkeypatch.setattr(vectors, "_package", lambda: None)
     recall.forget()

@@ -19,7 +19,7 @@ GRAMMAR = missing_from(object(), "letters")
 
 
 def missing(language: Language) -> tuple[str, ...]:
-    """What a language is refused for; it is not registered."""
+    """The missing part for which a language is refused. Also checks that it is not registered."""
     with pytest.raises(IncompleteLanguage) as refused:
         register(language)
     assert language.code not in LANGUAGES

@@ -1,4 +1,4 @@
-"""A language from outside the package is a folder and one line: tables, referee, bots and lessons take it as it is."""
+"""A language outside the package is a folder and one line; tables, referee, bots and tutorials then use it."""
 
 import dataclasses
 import shutil
@@ -28,7 +28,7 @@ from cluehouse.tables.settings import GameName, Settings, pack_of
 from cluehouse.terminal.setup import card_language
 from cluehouse.words import can_be_played, load_pack
 from tests.bots.board_table import deal, play_out
-from tests.terminal.keyboard import Keyboard
+from tests.terminal.robots import Keyboard
 from tests.trapwords import table as trapwords_board
 
 pytestmark = pytest.mark.usefixtures("german")

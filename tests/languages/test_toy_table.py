@@ -8,18 +8,18 @@ import pytest
 from cluehouse.games import GAMES
 from cluehouse.games.record import from_json, replay
 from cluehouse.house.players import house_players
-from tests.server.client import Guest
-from tests.server.evening import evening
-from tests.server.people import Party
-from tests.server.running import RunningHouse
+from tests.server.async_test import async_test
+from tests.server.client import Client
+from tests.server.live_server import LiveServer
+from tests.server.simulated_players import Party
 
 pytestmark = pytest.mark.usefixtures("german", "blind")
 
 
-@evening
+@async_test
 async def test_a_game_in_it_is_opened_played_and_replayed(tmp_path: Path) -> None:
-    with RunningHouse(tmp_path, players=house_players) as house:
-        host = await Guest.open(house.address, {"game": "duet", "languages": ["de"], "pace": 0}, "Anna")
+    with LiveServer(tmp_path, players=house_players) as house:
+        host = await Client.open(house.address, {"game": "duet", "languages": ["de"], "pace": 0}, "Anna")
         await host.do("sit", seat="A1")
         await host.do("add-bot", seat="B1", level="even")
         await host.do("start")

@@ -1,4 +1,4 @@
-"""A language that the house does not have is refused by name; no other language is read in its place."""
+"""An unknown language is refused by name; no other language is used instead."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,1 +1,1 @@
-"""Tests of what the house says."""
+"""Tests of the message catalogue."""

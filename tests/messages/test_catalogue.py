@@ -1,4 +1,4 @@
-"""One catalogue for the page, the server and the terminal: the same in every language, complete, and without waste."""
+"""The catalogue of page, server and terminal is the same in every language, complete, and without unused messages."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What Python says to people: refusals explained, plurals, words to type."""
+"""Messages of the Python code: refusals, plurals, and words to type."""
 
 import ast
 from collections.abc import Iterator

@@ -14,10 +14,10 @@ from cluehouse.games import GAMES, register_installed
 from cluehouse.games.record import commitment, from_json, parse, replay
 from cluehouse.house.players import house_players
 from tests.password import PASSWORD
-from tests.server.client import Guest
-from tests.server.evening import evening
-from tests.server.people import Party
-from tests.server.running import RunningHouse
+from tests.server.async_test import async_test
+from tests.server.client import Client
+from tests.server.live_server import LiveServer
+from tests.server.simulated_players import Party
 
 SUITES = ("tests/conformance", "tests/secrecy/test_non_interference.py", "tests/secrecy/test_wire.py")
 
@@ -29,9 +29,9 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path, registered: None) -> Iterator[RunningHouse]:
+def house(tmp_path: Path, registered: None) -> Iterator[LiveServer]:
     """A real server with the bots that think."""
-    with RunningHouse(tmp_path, players=house_players) as running:
+    with LiveServer(tmp_path, players=house_players) as running:
         yield running
 
 
@@ -62,21 +62,21 @@ def test_a_game_that_shows_its_secret_fails_the_secrecy_tests() -> None:
     assert "test_a_seat_cannot_tell_what_it_may_not_know" in done.stdout
 
 
-@evening
-async def test_it_is_opened_played_and_replayed_over_the_socket_with_a_bot(house: RunningHouse) -> None:
+@async_test
+async def test_it_is_opened_played_and_replayed_over_the_socket_with_a_bot(house: LiveServer) -> None:
     own, *others = PASSWORD.seating.quick
     bot, *people = others
     settings = {"game": "password", "options": {"rounds": 2}, "pace": 0}
-    host = await Guest.open(house.address, settings, "Anna")
+    host = await Client.open(house.address, settings, "Anna")
     await host.do("sit", seat=own)
-    guests = {own: host}
+    clients = {own: host}
     for seat, name in zip(people, ("Bruno", "Celina"), strict=True):
-        guests[seat] = await Guest.join(house.address, host.code, name)
-        await guests[seat].do("sit", seat=seat)
+        clients[seat] = await Client.join(house.address, host.code, name)
+        await clients[seat].do("sit", seat=seat)
     await host.do("add-bot", seat=bot, level="even")
     await host.do("start")
     promised = (await fetch(house, f"/api/tables/{host.code}/commitment"))["commitment"]
-    await Party(guests, "password").play_along()
+    await Party(clients, "password").play_along()
     record = from_json(GAMES, await content(house, f"/api/records/{host.table['record']}"))
     assert any(seat == bot for seat, _ in record.moves)
     assert commitment(record) == promised
@@ -87,20 +87,20 @@ async def test_it_is_opened_played_and_replayed_over_the_socket_with_a_bot(house
     assert last["outcome"]["reason"] == "points"
 
 
-async def fetch(house: RunningHouse, path: str) -> Any:
+async def fetch(house: LiveServer, path: str) -> Any:
     """An answer of the server."""
     async with httpx.AsyncClient(base_url=house.address, trust_env=False) as http:
         return (await http.get(path)).json()
 
 
-async def content(house: RunningHouse, path: str) -> bytes:
+async def content(house: LiveServer, path: str) -> bytes:
     """An answer of the server, as it came."""
     async with httpx.AsyncClient(base_url=house.address, trust_env=False) as http:
         return (await http.get(path)).content
 
 
-@evening
-async def test_the_server_tells_clients_about_it(house: RunningHouse) -> None:
+@async_test
+async def test_the_server_tells_clients_about_it(house: LiveServer) -> None:
     facts = next(game for game in (await fetch(house, "/api/games"))["games"] if game["name"] == "password")
     assert facts["seats"]["north-giver"] == {"side": "north", "role": "giver", "number": 1}
     assert facts["facts"] == {"clues": 6}

@@ -16,7 +16,7 @@ from cluehouse.words import LANGUAGES, load_pack
 from tests.golden import RECORDS
 from tests.random_play import random_game
 from tests.records import Index, Kept, KeptLog, write_index
-from tests.tables.random_evening import evening
+from tests.tables.random_session import random_session
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "codenames-pl": {"language": "pl"},
@@ -71,10 +71,10 @@ def main(folder: Path) -> None:
             kept[f"{name}.json"] = kept[f"{name}.record"]
             (folder / f"{name}.json").write_bytes(to_json(record) + b"\n")
     for name, (game_name, options, seed, steps) in LOGS.items():
-        *_, scene = evening(game_name, options, seed, steps)
-        assert scene.table.play is not None
-        logs[f"{name}.log"] = KeptLog(tuple(_commitments(scene.log)), scene.state.outcome)
-        (folder / f"{name}.log").write_bytes(b"\n".join(scene.log) + b"\n")
+        *_, driver = random_session(game_name, options, seed, steps)
+        assert driver.table.play is not None
+        logs[f"{name}.log"] = KeptLog(tuple(_commitments(driver.log)), driver.state.outcome)
+        (folder / f"{name}.log").write_bytes(b"\n".join(driver.log) + b"\n")
     write_index(folder, Index(kept, logs))
 
 

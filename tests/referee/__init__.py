@@ -1,1 +1,1 @@
-"""The referee: the rulebooks' own cases, cases of our own, speed of mind and steadiness of nerve."""
+"""The referee: the rulebooks' cases, our own cases, and robustness against any input."""

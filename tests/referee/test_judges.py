@@ -88,7 +88,7 @@ def test_clues(lang: str, clue: str, board: str, verdict: str) -> None:
         ("Crêpes", "foreign_words", "not-in-language"),
     ],
 )
-def test_a_house_rule_turns_a_refusal_into_leave(clue: str, option: str, reason: str) -> None:
+def test_a_house_rule_turns_a_refusal_into_permission(clue: str, option: str, reason: str) -> None:
     strict = judge_clue(clue, ["METR"], "pl")
     assert (strict.verdict, strict.reason) == ("forbidden", reason)
     assert judge_clue(clue, ["METR"], "pl", {option: True}).verdict == "allowed"

@@ -1,4 +1,4 @@
-"""Judges without vectors are as good as any for what is checked here."""
+"""Findings are tested with bots without word vectors, which are quick to prepare."""
 
 from tests.bots.conftest import _blind_cache, blind
 

@@ -1,4 +1,4 @@
-"""What is found in a finished game: its best clue, a better one than one that failed, the most dangerous guess."""
+"""The findings about a finished game: its best clue, a better clue than a failed one, its most dangerous guess."""
 
 from typing import Any
 

@@ -1,6 +1,7 @@
-"""Games that differ only in what a seat may not know give that seat the same bytes, from first to last.
+"""Games that differ only in what a seat may not know give that seat the same bytes throughout.
 
-Every registered game is tested; what is secret in it, its `secrecy` says."""
+Every registered game is tested; its `secrecy` says what is secret.
+"""
 
 import dataclasses
 import random
@@ -20,7 +21,7 @@ from tests.conformance.deals import chance_from, random_deal
 from tests.conformance.test_play import probes
 from tests.random_play import random_game
 from tests.record_lines import encoded
-from tests.secrecy.scene import scenes
+from tests.secrecy.scenes import scenes
 
 each_game = pytest.mark.parametrize("name", sorted(GAMES))
 
@@ -36,18 +37,18 @@ def test_a_seat_cannot_tell_what_it_may_not_know(name: str, seed: int) -> None:
         if dice.random() < 0.2:
             tried = [move for _, move in probes(game, scene.state, dice)]
             assert refusals(game, scene.state, seat, tried) == refusals(game, other, seat, tried)
-    assert compared > 5, "too few games in disguise: nothing was tested"
+    assert compared > 5, "too few disguised games: nothing was tested"
 
 
 def pairs(name: str, seed: int, game: AnyGame | None = None) -> Any:
-    """Moments of a random game, each with a seat and another state that this seat must not tell apart."""
+    """Moments of a random game, each with a seat and another state that must look the same to this seat."""
     dice = random.Random(seed)
     for dealt, scene, seat, guise in guises(name, dice):
         yield game or dealt, scene, seat, replay(dealt, Record(name, guise.deal, guise.moves)), dice
 
 
 def guises(name: str, dice: random.Random) -> Any:
-    """Moments of a random game, each with a seat and another game that looks the same from there."""
+    """Moments of a random game, each with a seat and another game that looks the same to this seat."""
     game, deal = random_deal(name, dice)
     record, _ = random_game(game, deal, dice)
     for scene in scenes(game, record, dice, count=8):
@@ -64,12 +65,12 @@ def sent(game: AnyGame, state: Any, seat: str) -> bytes:
 
 
 def refusals(game: AnyGame, state: Any, seat: str, tried: list[Move]) -> list[str]:
-    """What a seat hears when it tries things: the code and the parameters of every refusal."""
+    """The answers to these moves of a seat: the code and the parameters of every refusal."""
     return [f"{move} {answer(game, state, seat, move)}" for move in tried]
 
 
 def answer(game: AnyGame, state: Any, seat: str, move: Move) -> str:
-    """What the house answers to one move."""
+    """The answer to one move."""
     try:
         game.play(state, seat, move)
     except Refusal as refused:
@@ -77,7 +78,7 @@ def answer(game: AnyGame, state: Any, seat: str, move: Move) -> str:
     return "accepted"
 
 
-# --- no disguise is too thin ------------------------------------------------------------------------
+# --- disguises change enough ----- -------------------------------------------------------------------
 
 
 def secret_fields(game: AnyGame) -> list[str]:
@@ -86,7 +87,7 @@ def secret_fields(game: AnyGame) -> list[str]:
 
 
 def seen_from_outside(name: str, seeds: int) -> list[tuple[Scene[Any, Any], Guise[Any]]]:
-    """What a spectator sees of many games, and other games that look the same."""
+    """What a spectator sees of many games, with other games that look the same."""
     return [
         (scene, guise)
         for seed in range(seeds)
@@ -96,7 +97,7 @@ def seen_from_outside(name: str, seeds: int) -> list[tuple[Scene[Any, Any], Guis
 
 
 @each_game
-def test_a_disguise_changes_all_of_a_deal_that_is_not_declared_public(name: str) -> None:
+def test_a_disguise_changes_every_field_of_a_deal_that_is_not_public(name: str) -> None:
     disguised = seen_from_outside(name, 12)
     for field in secret_fields(GAMES[name]):
         changed = [getattr(guise.deal, field) != getattr(scene.deal, field) for scene, guise in disguised]
@@ -104,7 +105,7 @@ def test_a_disguise_changes_all_of_a_deal_that_is_not_declared_public(name: str)
 
 
 @each_game
-def test_a_disguise_leaves_what_is_public_as_it_is(name: str) -> None:
+def test_a_disguise_leaves_public_fields_unchanged(name: str) -> None:
     for scene, guise in seen_from_outside(name, 4):
         for field in GAMES[name].secrecy.public_deal:
             assert getattr(guise.deal, field) == getattr(scene.deal, field)
@@ -130,7 +131,7 @@ def test_a_disguise_changes_every_move_that_a_spectator_cannot_notice(name: str)
 
 
 class Leak(msgspec.Struct):
-    """A view with something that does not belong there."""
+    """A view with a leaked secret."""
 
     view: Any
     leak: Any
@@ -148,7 +149,7 @@ def leaking(game: AnyGame, field: str) -> AnyGame:
 @pytest.mark.parametrize(
     ("name", "field"), [(name, field) for name, game in GAMES.items() for field in secret_fields(game)]
 )
-def test_a_leak_on_purpose_is_noticed(name: str, field: str) -> None:
+def test_a_deliberate_leak_is_noticed(name: str, field: str) -> None:
     leaky = leaking(GAMES[name], field)
     assert any(
         sent(leaky, scene.state, seat) != sent(leaky, other, seat)

@@ -1,4 +1,4 @@
-"""The test of secrecy on the wire can fail: leaks are put in on purpose, and every one is noticed."""
+"""The test of secrecy over connections can fail: it notices every leak that is put in on purpose."""
 
 import dataclasses
 from collections.abc import Callable
@@ -16,20 +16,20 @@ from cluehouse.games.trapwords.moves import Say
 from cluehouse.games.trapwords.seats import RIVAL, team_of
 from cluehouse.house import display
 from cluehouse.tables import clock, entries, fold, payload, permissions, table, talk
-from tests.secrecy.evening import Fixed
-from tests.secrecy.pairs import evening_of, other_worlds
+from tests.secrecy.comparisons import compare_with_twins, random_session
+from tests.secrecy.session import FixedSettings
 
-MOST_EVENINGS = 40
+MOST_SESSIONS = 40
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 
 
-def is_noticed(game: str, fixed: Fixed) -> bool:
-    """Do two worlds differ in what somebody is sent, in one of many evenings?"""
+def is_noticed(game: str, fixed: FixedSettings) -> bool:
+    """Does a session differ from its twin in what a participant is sent, in one of many sessions?"""
     return any(
-        compared.difference is not None
-        for seed in range(MOST_EVENINGS)
-        for _, _, compared in other_worlds(evening_of(game, 1000 + seed, fixed), 4)
+        comparison.difference is not None
+        for seed in range(MOST_SESSIONS)
+        for _, _, comparison in compare_with_twins(random_session(game, 1000 + seed, fixed), 4)
     )
 
 
@@ -74,13 +74,13 @@ def everybody_hears_everything(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(talk, "heard_by", lambda now, person: now.talk)
 
 
-def hidden_talk_pushes_lines_out(patch: pytest.MonkeyPatch) -> None:
+def hidden_messages_push_others_out(patch: pytest.MonkeyPatch) -> None:
     for module in (fold, table):
         patch.setattr(module, "MESSAGES_KEPT", 5)
-    patch.setattr(fold, "heard", lambda lines, person: lines[-5:])
+    patch.setattr(fold, "heard", lambda messages, person: messages[-5:])
 
 
-def offers_depend_on_whispers(patch: pytest.MonkeyPatch) -> None:
+def offers_depend_on_private_questions(patch: pytest.MonkeyPatch) -> None:
     offers, key = permissions.offers, payload.shared_you_key
 
     def asked(now: table.Table) -> bool:
@@ -106,38 +106,40 @@ def a_killed_clock_remembers_hidden_moves(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(clock, "ticked", lambda now, entry: ticked(now, replace(entry, unaffected=())))
 
 
-def what_bots_think_is_told_at_once(patch: pytest.MonkeyPatch) -> None:
+def bot_thoughts_are_sent_at_once(patch: pytest.MonkeyPatch) -> None:
     face = payload.clock_section
 
-    def told(now: table.Table) -> bytes:
+    def with_thoughts(now: table.Table) -> bytes:
         thoughts = now.play.thoughts if now.play is not None else ()
         return msgspec.json.encode({"what": "clue", "of": 1, "thoughts": thoughts}) if thoughts else face(now)
 
-    patch.setattr(payload, "clock_section", told)
+    patch.setattr(payload, "clock_section", with_thoughts)
 
 
-ANY = Fixed()
-STRICT = Fixed("strict", {"spoken": False})
-TIMED = Fixed(options={"variant": "standard", "timer": "warn"})
-FRAIL = Fixed(options={"variant": "standard", "timer": "warn", "guess_seconds": 600, "clue_seconds": 600}, frailty=0.1)
+ANY = FixedSettings()
+STRICT = FixedSettings("strict", {"spoken": False})
+TIMED = FixedSettings(options={"variant": "standard", "timer": "warn"})
+OFTEN_RESTARTED = FixedSettings(
+    options={"variant": "standard", "timer": "warn", "guess_seconds": 600, "clue_seconds": 600}, restart_rate=0.1
+)
 
-LEAKS: list[tuple[str, Leak, Fixed]] = [
+LEAKS: list[tuple[str, Leak, FixedSettings]] = [
     *((game, update_numbers_count_hidden_moves, ANY) for game in GAMES),
     *((game, spectators_see_what_a_seat_sees, ANY) for game in GAMES),
     *((game, everybody_hears_everything, ANY) for game in GAMES),
-    *((game, what_bots_think_is_told_at_once, ANY) for game in GAMES),
-    ("codenames", hidden_talk_pushes_lines_out, ANY),
+    *((game, bot_thoughts_are_sent_at_once, ANY) for game in GAMES),
+    ("codenames", hidden_messages_push_others_out, ANY),
     ("codenames", hidden_moves_make_views_stale, ANY),
-    ("codenames", offers_depend_on_whispers, ANY),
+    ("codenames", offers_depend_on_private_questions, ANY),
     ("trapwords", refusals_depend_on_traps, STRICT),
     ("codenames", hidden_moves_restart_the_clock, TIMED),
-    ("codenames", a_killed_clock_remembers_hidden_moves, FRAIL),
+    ("codenames", a_killed_clock_remembers_hidden_moves, OFTEN_RESTARTED),
 ]
 
 
 @pytest.mark.parametrize(("game", "leak", "fixed"), LEAKS, ids=[f"{game}-{leak.__name__}" for game, leak, _ in LEAKS])
-def test_a_leak_on_purpose_is_noticed_on_the_wire(
-    game: str, leak: Leak, fixed: Fixed, monkeypatch: pytest.MonkeyPatch
+def test_a_deliberate_leak_over_a_connection_is_noticed(
+    game: str, leak: Leak, fixed: FixedSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leak(monkeypatch)
     assert is_noticed(game, fixed)

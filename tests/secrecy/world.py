@@ -1,7 +1,7 @@
-"""A house with one table and its guests, each with lines to the real application.
+"""A house with one table, and participants who are connected to the real application without a network.
 
-Whatever a guest is sent is written down. Time leaps, and chance follows from the act, so that two worlds in which the
-same acts are done differ in nothing else.
+Everything that a participant is sent is recorded. Time is virtual and random numbers follow from the action, so that
+two worlds in which the same actions are done are equal.
 """
 
 import asyncio
@@ -30,61 +30,61 @@ from cluehouse.tables.table import Table, seat_of
 
 MakePlayer = Callable[[str], Player]  # of a bot, from a seed
 
-_PATIENCE = Limits(connections=10**6, visits=10**9, commands=1e9, burst=1e9)
-_BEGINNING = 1_700_000_000_000
-_SETTLED = 2e-6  # time leaps: so much has not passed before nobody has anything to do
+_NO_LIMITS = Limits(connections=10**6, visits=10**9, commands=1e9, burst=1e9)
+_START = 1_700_000_000_000
+_SETTLING_TIME = 2e-6  # virtual time passes only when no task can run
 
 
-class Act(Struct, frozen=True):
-    """Something that a guest does at a time. Every line has a number of its own."""
+class Action(Struct, frozen=True):
+    """Something that a participant does at a time. Connections are numbered."""
 
     at: int
     do: Literal["open", "join", "connect", "send", "hang-up", "close", "kill", "wait", "found"]
-    guest: str = ""
+    participant: str = ""
     text: str = ""
-    line: int = 0
+    connection: int = 0
 
 
-class Guest(Struct):
-    """A human being: who they are at the table, and how they prove it."""
+class Participant(Struct):
+    """A human participant: the person's id at the table, the token, and the key of a book."""
 
     person: str = ""
     token: str = ""
     book: str = ""
 
 
-class Line:
-    """One connection: a WebSocket of the real application, without a network."""
+class Connection:
+    """A WebSocket connection to the real application, without a network."""
 
-    def __init__(self, world: "World", guest: str) -> None:
-        self.guest = guest
+    def __init__(self, world: "World", participant: str) -> None:
+        self.participant = participant
         self.is_open = True
         self._world = world
         self._inbox: asyncio.Queue[Message] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
 
     def serve(self, app: ASGIApp) -> None:
-        """Let the application answer."""
-        self._served = asyncio.ensure_future(app({**_SCOPE}, self._inbox.get, self._write_down))
+        """Start the application on this connection."""
+        self._served = asyncio.ensure_future(app({**_SCOPE}, self._inbox.get, self._record))
 
     def send(self, text: str) -> None:
-        """The guest sends this."""
+        """Send a message to the application."""
         self._inbox.put_nowait({"type": "websocket.receive", "text": text})
 
     def hang_up(self) -> None:
-        """The guest is gone."""
+        """Disconnect from the participant's side."""
         self.is_open = False
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
 
-    def break_off(self) -> None:
-        """The house is gone."""
+    def cancel(self) -> None:
+        """Disconnect as if the house were gone."""
         self.is_open = False
         self._served.cancel()
 
-    async def _write_down(self, message: Message) -> None:
-        """What the guest is sent."""
+    async def _record(self, message: Message) -> None:
+        """Record a message that the participant is sent."""
         if self.is_open and message["type"] != "websocket.accept":
-            self._world.write_down(self.guest, message.get("text") or f"closed {message.get('code')}")
+            self._world.record(self.participant, message.get("text") or f"closed {message.get('code')}")
         self.is_open = self.is_open and message["type"] != "websocket.close"
 
 
@@ -104,34 +104,34 @@ _SCOPE: Scope = {
 
 
 class World:
-    """A house, its one table, and everything that anybody was sent."""
+    """A house, its one table, and everything that participants were sent."""
 
     def __init__(self, seed: str, settings: Settings, player: MakePlayer) -> None:
         self.seed, self.settings = seed, settings
         self.code = ""
-        self.guests: dict[str, Guest] = {}  # who have joined at least once
-        self.lines: dict[int, Line] = {}
-        self.sent: dict[str, list[tuple[int, str]]] = defaultdict(list)  # to each guest: during which act, what
-        self.act = 0
-        self.before = 0  # entries in the log when the act began
+        self.participants: dict[str, Participant] = {}  # all who have joined
+        self.connections: dict[int, Connection] = {}
+        self.sent: dict[str, list[tuple[int, str]]] = defaultdict(list)  # by participant: (number of the action, text)
+        self.action = 0
+        self.before = 0  # entries in the log when the action began
         self._player = player
         self._store = MemoryStore()
         self._began = asyncio.get_running_loop().time()
-        self._open_house()
+        self._start_house()
 
-    # --- looking ----------------------------------------------------------------------------------
+    # --- queries ----------------------------------------------------------------------------------
 
     @property
     def now(self) -> int:
-        """Milliseconds since the world began."""
+        """Milliseconds of virtual time since the start."""
         return int((asyncio.get_running_loop().time() - self._began) * 1000 + 0.0005)
 
     def house_time(self, now: int) -> int:
-        """A moment of this world, by the clock of the house."""
-        return _BEGINNING + now
+        """A time of this world as a timestamp of the house."""
+        return _START + now
 
     async def table(self) -> Table:
-        """The table now, awake or asleep."""
+        """The table, from memory or from its log."""
         live = self.house.tables.get(self.code)
         if live is not None:
             return live.table
@@ -140,86 +140,101 @@ class World:
         return table
 
     async def log(self) -> list[LogEntry]:
-        """All that happened at the table."""
+        """The log of the table."""
         return list(map(from_json, await self._store.read(f"table/{self.code}")))
 
-    def guest_called(self, person: str) -> str:
-        """Which guest is this person of the table?"""
-        return next((name for name, guest in self.guests.items() if guest.person == person), "")
+    def participant_of(self, person: str) -> str:
+        """The participant who is this person at the table."""
+        return next((name for name, participant in self.participants.items() if participant.person == person), "")
 
-    def line_of(self, guest: str) -> int | None:
-        """A line that this guest can talk over."""
-        return next((number for number, line in self.lines.items() if line.guest == guest and line.is_open), None)
+    def connection_of(self, participant: str) -> int | None:
+        """An open connection of this participant."""
+        return next(
+            (
+                number
+                for number, connection in self.connections.items()
+                if connection.participant == participant and connection.is_open
+            ),
+            None,
+        )
 
-    def write_down(self, guest: str, text: str) -> None:
-        """A guest was sent this."""
-        self.sent[guest].append((self.act, text))
+    def record(self, participant: str, text: str) -> None:
+        """Record what a participant was sent."""
+        self.sent[participant].append((self.action, text))
 
-    def answer_to(self, guest: str, number: str) -> dict[str, Any] | None:
-        """The answer that this guest got to a command during this act."""
-        answers = (msgspec.json.decode(text) for act, text in self.sent[guest] if act == self.act and text[0] == "{")
+    def answer_to(self, participant: str, number: str) -> dict[str, Any] | None:
+        """The answer to a command of this participant during the current action."""
+        answers = (
+            msgspec.json.decode(text)
+            for action, text in self.sent[participant]
+            if action == self.action and text[0] == "{"
+        )
         return next((answer for answer in answers if answer.get("answer") == number), None)
 
-    # --- doing ------------------------------------------------------------------------------------
+    # --- actions ----------------------------------------------------------------------------------
 
-    async def do(self, number: int, act: Act) -> None:
-        """Wait for the act's time, do it, and wait until everything that follows from it at once is done."""
-        self.act = number
-        await self._sleep_until(act.at)
-        await asyncio.sleep(_SETTLED)  # whatever rings at the same time rings first
+    async def do(self, number: int, action: Action) -> None:
+        """Wait for the action's time, do it, and wait until all its immediate effects are done."""
+        self.action = number
+        await self._sleep_until(action.at)
+        await asyncio.sleep(_SETTLING_TIME)  # alarms of the same time ring first
         self.before = (await self.table()).number if self.code else 0
         self._chance = random.Random(f"{self.seed}/{number}")
-        await self._do(act)
-        await asyncio.sleep(_SETTLED)
+        await self._do(action)
+        await asyncio.sleep(_SETTLING_TIME)
 
     async def move_bot(self, at: int, person: str, moves: list[Move]) -> None:
-        """Let a bot make these moves, at this time of the house."""
-        await self._sleep_until(at - _BEGINNING)
+        """Make these moves for a bot at this time of the house."""
+        await self._sleep_until(at - _START)
         live = self.house.tables[self.code]
         for move in moves:
             seat = seat_of(live.table, person)
             async with live.lock:
                 with suppress(Refusal):
                     await self.house.steps.take(live, played(live.table, seat or "", move), person)
-        await asyncio.sleep(_SETTLED)
+        await asyncio.sleep(_SETTLING_TIME)
 
     async def _sleep_until(self, at: int) -> None:
         await asyncio.sleep((at - self.now) / 1000)
 
-    async def _do(self, act: Act) -> None:
-        guest = self.guests.setdefault(act.guest, Guest()) if act.do in ("open", "join", "found") else Guest()
-        match act.do:
+    async def _do(self, action: Action) -> None:
+        participant = (
+            self.participants.setdefault(action.participant, Participant())
+            if action.do in ("open", "join", "found")
+            else Participant()
+        )
+        match action.do:
             case "open":
-                arrival = await self.house.open_table(self.settings, act.guest)
-                self.code, guest.person, guest.token = arrival.code, arrival.person, arrival.token
+                arrival = await self.house.open_table(self.settings, action.participant)
+                self.code, participant.person, participant.token = arrival.code, arrival.person, arrival.token
             case "join":
-                await self._join(guest, act.text)
+                await self._join(participant, action.text)
             case "found":
-                guest.book = await self.house.create_book(act.text)
+                participant.book = await self.house.create_book(action.text)
             case "connect":
-                self._connect(act)
+                self._connect(action)
             case "send":
-                self.lines[act.line].send(act.text)
+                self.connections[action.connection].send(action.text)
             case "hang-up":
-                self.lines[act.line].hang_up()
+                self.connections[action.connection].hang_up()
             case "close" | "kill":
-                await self._end_house(act.do == "close")
+                await self._restart_house(action.do == "close")
 
-    async def _join(self, guest: Guest, name: str) -> None:
+    async def _join(self, participant: Participant, name: str) -> None:
         try:
             arrival = await self.house.join(self.code, name)
         except Refusal:
             return
-        guest.person, guest.token = arrival.person, arrival.token
+        participant.person, participant.token = arrival.person, arrival.token
 
-    def _connect(self, act: Act) -> None:
-        line = self.lines[act.line] = Line(self, act.guest)
-        line.serve(self._app)
-        line.send(act.text)
+    def _connect(self, action: Action) -> None:
+        connection = self.connections[action.connection] = Connection(self, action.participant)
+        connection.serve(self._app)
+        connection.send(action.text)
 
-    def _open_house(self) -> None:
+    def _start_house(self) -> None:
         self.house = House(self._store, lambda: self.house_time(self.now), self._dice, self._make_player)
-        self._app = make_app(self.house, _PATIENCE)
+        self._app = make_app(self.house, _NO_LIMITS)
 
     def _dice(self, count: int) -> bytes:
         return self._chance.randbytes(count)
@@ -227,15 +242,15 @@ class World:
     def _make_player(self, game: str, level: str, seed: str) -> Player:
         return self._player(seed)
 
-    async def _end_house(self, gracefully: bool) -> None:
-        """The house closes, or is killed; and it opens again."""
+    async def _restart_house(self, gracefully: bool) -> None:
+        """Close or kill the house, and open it again."""
         if gracefully:
             await self.house.say_goodbye()
-            await asyncio.sleep(_SETTLED)
-        for line in self.lines.values():
-            line.break_off()
+            await asyncio.sleep(_SETTLING_TIME)
+        for connection in self.connections.values():
+            connection.cancel()
         for live in self.house.tables.values():
             live.bots.stop()
             self.house.clocks.stop(live)
-        self._open_house()
+        self._start_house()
         await self.house.open()

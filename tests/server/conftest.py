@@ -1,4 +1,4 @@
-"""A house for the tests of a module; and one that a test can open and close as it likes."""
+"""Fixtures: one server for the tests of a module, and servers that a test starts and stops itself."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -7,32 +7,32 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import HeldClock, RunningHouse
+from tests.server.live_server import LiveServer, ManualClock
 
-OpenHouse = Callable[..., RunningHouse]
+StartServer = Callable[..., LiveServer]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    """A house with all the patience in the world."""
-    with RunningHouse(tmp_path_factory.mktemp("house")) as house:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """A server with generous limits, shared by the tests of a module."""
+    with LiveServer(tmp_path_factory.mktemp("house")) as house:
         yield house
 
 
 @pytest.fixture
-def open_house(tmp_path: Path) -> Iterator[OpenHouse]:
-    """Opens houses; all of them in the same folder, so one at a time. What is still open at the end is closed."""
+def start_server(tmp_path: Path) -> Iterator[StartServer]:
+    """Starts servers, all on the same data folder, so one at a time. The last one is stopped after the test."""
     with ExitStack() as closing:
 
-        def open_one(**wishes: Any) -> RunningHouse:
-            house = RunningHouse(tmp_path, **wishes).start()
+        def start(**options: Any) -> LiveServer:
+            house = LiveServer(tmp_path, **options).start()
             closing.callback(house.stop)
             return house
 
-        yield open_one
+        yield start
 
 
 @pytest.fixture
-def clock() -> HeldClock:
-    """Time that stands still until it is told to go on."""
-    return HeldClock()
+def clock() -> ManualClock:
+    """A clock that stands still until the test advances it."""
+    return ManualClock()

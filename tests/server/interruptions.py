@@ -1,53 +1,53 @@
-"""What happens while people play: phones in tunnels, strangers at the door, second thoughts, talk.
+"""Interruptions of a game: lost connections, wrong tokens, pauses, undo votes, chat.
 
-Each interruption checks what it promises, and leaves the game as somebody who was not there would find it.
+Each interruption checks its own promise and leaves the game in a state in which it can go on.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tests.server.client import Guest
-from tests.server.people import Party
+from tests.server.client import Client
+from tests.server.simulated_players import Party
 
 Interruption = Callable[[Party], Awaitable[None]]
 
-# A move without an argument that is a move of this game, whether it can be made now or not.
+# A move of each game that has no argument, whether it can be made now or not.
 ANY_MOVE = {"codenames": "stop", "duet": "stop", "trapwords": "ready", "decipher": "pass"}
 
 
 async def refresh(party: Party) -> None:
-    """Whoever reloads the page sees what they saw."""
-    guest = party.dice.choice(list(party.guests.values()))
-    before, number = dict(guest.sections), guest.update
-    await guest.reconnect()
-    assert guest.sections == before
-    assert guest.update == number
+    """A person who reloads the page sees the same as before."""
+    client = party.dice.choice(list(party.clients.values()))
+    before, number = dict(client.sections), client.update
+    await client.reconnect()
+    assert client.sections == before
+    assert client.update == number
 
 
-async def lose_the_line(party: Party) -> None:
-    """Somebody is gone for a while: the others see it and play on; the seat is kept."""
-    seat, guest = party.dice.choice(list(party.guests.items())[1:])
-    await guest.drop()
-    await party.host.until(lambda: not is_here(party.host, guest.person))
-    others = {at: other for at, other in party.guests.items() if other is not guest}
+async def lose_connection(party: Party) -> None:
+    """A person who loses the connection keeps the seat; the others see it and play on."""
+    seat, client = party.dice.choice(list(party.clients.items())[1:])
+    await client.drop()
+    await party.host.until(lambda: not is_here(party.host, client.person))
+    others = {at: other for at, other in party.clients.items() if other is not client}
     rest = Party(others, party.dice.random(), party.clock)
     if any(other.view.get("choices") for other in others.values()):
         await rest.play(1)
-    await guest.connect()
-    assert guest.you["seat"] == seat
-    await party.host.until(lambda: is_here(party.host, guest.person))
+    await client.connect()
+    assert client.you["seat"] == seat
+    await party.host.until(lambda: is_here(party.host, client.person))
 
 
-def is_here(guest: Guest, person: str) -> bool:
-    """Does this guest see that person connected?"""
-    return any(other["id"] == person and other.get("here") for other in guest.table["people"])
+def is_here(client: Client, person: str) -> bool:
+    """Does this client see that this person is connected?"""
+    return any(other["id"] == person and other.get("here") for other in client.table["people"])
 
 
 async def wrong_token(party: Party) -> None:
-    """A stranger with somebody's table but not their token is not let in."""
+    """A stranger with a wrong token cannot connect."""
     host = party.host
-    stranger = Guest(host.address, host.code, host.token[:-1] + ("A" if host.token[-1] != "A" else "B"))
+    stranger = Client(host.address, host.code, host.token[:-1] + ("A" if host.token[-1] != "A" else "B"))
     await stranger.connect()
     assert stranger.close_code == 1008
     assert stranger.sections == {}
@@ -55,52 +55,56 @@ async def wrong_token(party: Party) -> None:
 
 
 async def pause(party: Party) -> None:
-    """Nobody moves in a pause. A command that is sent again is answered, and not done again."""
-    guest = party.dice.choice(list(party.guests.values()))
-    number = guest.next_id()
-    first = await guest.ask(number, "pause")
-    assert await guest.ask(number, "pause") == first
-    assert await guest.refused("pause") == "paused"
+    """Nobody can move in a pause. A repeated command is answered but not carried out again."""
+    client = party.dice.choice(list(party.clients.values()))
+    number = client.next_id()
+    first = await client.ask(number, "pause")
+    assert await client.ask(number, "pause") == first
+    assert await client.refused("pause") == "paused"
     await party.catch_up()
     assert await party.host.refused("move", **any_move(party.host)) == "paused"
-    await guest.do("resume")
+    await client.do("resume")
 
 
-def any_move(guest: Guest) -> dict[str, Any]:
-    """A move, made by somebody who has seen everything."""
-    return {"move": {"do": ANY_MOVE[guest.view["game"]]}, "seen": guest.update}
+def any_move(client: Client) -> dict[str, Any]:
+    """A move of a client that has the latest update."""
+    return {"move": {"do": ANY_MOVE[client.view["game"]]}, "seen": client.update}
 
 
-async def out_of_date(party: Party) -> None:
-    """Whoever moves without knowing what has happened is told so, and nothing happens."""
-    guest = party.dice.choice(list(party.guests.values()))
-    before = guest.view
-    assert await guest.refused("move", **(any_move(guest) | {"seen": 0})) == "stale"
-    assert guest.view == before
+async def stale_move(party: Party) -> None:
+    """A move based on an old update is refused and changes nothing."""
+    client = party.dice.choice(list(party.clients.values()))
+    before = client.view
+    assert await client.refused("move", **(any_move(client) | {"seen": 0})) == "stale"
+    assert client.view == before
 
 
-async def look_on(party: Party) -> None:
-    """An onlooker sees the game and can do nothing about it."""
-    async with await Guest.look_on(party.host.address, party.host.code) as onlooker:
-        assert onlooker.view["seat"] == "spectator"
-        assert onlooker.sections["game"]["yours"] == {}
-        assert onlooker.view.keys().isdisjoint(
+async def watch(party: Party) -> None:
+    """A spectator sees the game and can do nothing."""
+    async with await Client.watch(party.host.address, party.host.code) as visitor:
+        assert visitor.view["seat"] == "spectator"
+        assert visitor.sections["game"]["yours"] == {}
+        assert visitor.view.keys().isdisjoint(
             {"choices", "key", "keys", "traps", "secret", "set_word", "word", "hidden"}
         )
-        assert onlooker.you == {}
-        assert await onlooker.refused("pause") == "not-seated"
+        assert visitor.you == {}
+        assert await visitor.refused("pause") == "not-seated"
 
 
-async def take_back(party: Party) -> None:
-    """A move is taken back when all others agree, and not when one does not."""
-    for seat, guest in party.guests.items():
-        answer = await guest.ask(guest.next_id(), "undo")
+async def undo(party: Party) -> None:
+    """A move is undone when all others consent, and not when one refuses."""
+    for seat, client in party.clients.items():
+        answer = await client.ask(client.next_id(), "undo")
         if "refused" in answer:
             assert answer["refused"]["code"] == "nothing-to-undo"
             continue
         await party.catch_up()
-        others = [other for other in party.guests.values() if other is not guest]
-        assert guest.table["vote"] == {"kind": "undo", "seat": seat, "waiting": [other.you["seat"] for other in others]}
+        others = [other for other in party.clients.values() if other is not client]
+        assert client.table["vote"] == {
+            "kind": "undo",
+            "seat": seat,
+            "waiting": [other.you["seat"] for other in others],
+        }
         if party.dice.random() < 0.5:
             before = party.host.view
             await others[-1].do("refuse")
@@ -109,33 +113,33 @@ async def take_back(party: Party) -> None:
         else:
             await asyncio.gather(*(other.do("consent") for other in others))
         await party.catch_up()
-        assert "vote" not in guest.table
+        assert "vote" not in client.table
         return
 
 
 async def talk(party: Party) -> None:
-    """What somebody may say is said, and heard; what they may not is refused."""
-    guest = party.dice.choice(list(party.guests.values()))
+    """Messages to allowed channels are delivered; others are refused."""
+    client = party.dice.choice(list(party.clients.values()))
     for channel in ("table", "side", "chiefs", "gallery"):
         line = f"{channel} {party.dice.random()}"
-        if channel in guest.you.get("channels", ()):
-            await guest.do("say", text=line, channel=channel)
+        if channel in client.you.get("channels", ()):
+            await client.do("say", text=line, channel=channel)
             await party.catch_up()
-            assert line in guest.lines
+            assert line in client.messages
             if channel == "table":
-                assert all(line in other.lines for other in party.guests.values())
+                assert all(line in other.messages for other in party.clients.values())
         else:
-            assert await guest.refused("say", text=line, channel=channel) == "silence"
-            assert line not in guest.lines
+            assert await client.refused("say", text=line, channel=channel) == "silence"
+            assert line not in client.messages
 
 
 ALL: tuple[Interruption, ...] = (
     refresh,
-    lose_the_line,
+    lose_connection,
     wrong_token,
     pause,
-    out_of_date,
-    look_on,
-    take_back,
+    stale_move,
+    watch,
+    undo,
     talk,
 )

@@ -1,4 +1,4 @@
-"""A small judge of JSON Schema: the words that our documents use, and no others."""
+"""A small JSON Schema validator for the keywords that our documents use."""
 
 import re
 from typing import Any
@@ -13,11 +13,13 @@ KINDS: dict[str, tuple[type, ...]] = {
     "null": (type(None),),
 }
 
-SAID = frozenset("title description default discriminator $defs $schema $id examples".split())  # tells, judges nothing
+IGNORED = frozenset(
+    "title description default discriminator $defs $schema $id examples".split()
+)  # keywords that do not constrain a value
 
 
 class Schemas:
-    """A document with schemas in it."""
+    """A document that contains schemas."""
 
     def __init__(self, document: dict[str, Any]) -> None:
         self.document = document
@@ -30,9 +32,9 @@ class Schemas:
         return found
 
     def fault(self, value: Any, schema: dict[str, Any], where: str = "$") -> str | None:
-        """Why a value does not fit, or None."""
+        """Why a value does not match a schema, or None."""
         for word, wanted in schema.items():
-            if word in SAID or word == "additionalProperties":
+            if word in IGNORED or word == "additionalProperties":
                 continue
             found: str | None = getattr(self, f"_{word.lstrip('$')}")(value, wanted, schema, where)
             if found is not None:
@@ -108,7 +110,7 @@ class Schemas:
 
 
 def references(part: Any) -> set[str]:
-    """Everything that a document refers to."""
+    """All references in a document."""
     if isinstance(part, dict):
         own = {part["$ref"]} if isinstance(part.get("$ref"), str) else set()
         return own.union(*(references(each) for each in part.values()))

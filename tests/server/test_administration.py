@@ -1,4 +1,4 @@
-"""What whoever keeps the house does at the command line: serving, copies, records out and in."""
+"""The administrator's commands: serve, copy, export and import of records, deleting old tables."""
 
 import asyncio
 import os
@@ -19,22 +19,22 @@ from cluehouse import administration, cli
 from cluehouse.games import GAMES
 from cluehouse.games.record import parse
 from cluehouse.server.serve import ServerConfig, address_in_network
-from tests.server.client import Guest, post
-from tests.server.conftest import OpenHouse
-from tests.server.evening import evening
-from tests.server.people import gather
-from tests.server.running import RunningHouse
+from tests.server.async_test import async_test
+from tests.server.client import Client, post
+from tests.server.conftest import StartServer
+from tests.server.live_server import LiveServer
+from tests.server.simulated_players import gather
 
 
 @pytest.fixture(autouse=True)
 def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    monkeypatch.setattr(administration, "log_to_stderr", lambda: None)  # the logs of this process are pytest's
+    monkeypatch.setattr(administration, "log_to_stderr", lambda: None)  # pytest captures the logs of this process
 
 
 @contextmanager
 def served(data: Path, stderr: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """`cluehouse serve`, as somebody types it, and its address."""
+    """Run `cluehouse serve` in a process; yields it and its address."""
     command = [sys.executable, "-m", "cluehouse", "serve", "--port", "0", "--data", str(data)]
     with stderr.open("a") as log, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as process:
         assert process.stdout is not None
@@ -47,8 +47,8 @@ def served(data: Path, stderr: Path) -> Iterator[tuple[subprocess.Popen[str], st
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-@evening
-async def test_a_signal_closes_the_house_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
+@async_test
+async def test_a_signal_shuts_the_server_down_cleanly(tmp_path: Path, number: signal.Signals) -> None:
     data, log = tmp_path / "data", tmp_path / "log"
     with served(data, log) as (process, address):
         party = await gather(address, {"game": "duet"})
@@ -56,22 +56,22 @@ async def test_a_signal_closes_the_house_in_good_order(tmp_path: Path, number: s
         await party.catch_up()
         seen = party.host.sections
         os.kill(process.pid, number)
-        codes = await asyncio.gather(*(guest.until_closed() for guest in party.guests.values()))
+        codes = await asyncio.gather(*(client.until_closed() for client in party.clients.values()))
         assert codes == [1012, 1012]
         assert party.host.goodbye == {"goodbye": "closing", "refused": None}
         assert await asyncio.to_thread(process.wait, 20) == 0
     assert log.read_text() == ""
     await party.close()
-    with RunningHouse(data) as again:
-        for guest in party.guests.values():
-            guest.address = again.address
-            await guest.connect()
+    with LiveServer(data) as again:
+        for client in party.clients.values():
+            client.address = again.address
+            await client.connect()
         await party.catch_up()
         assert party.host.sections == seen
         await party.close()
 
 
-def test_get_answers_one_request_and_exits(tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+def test_serve_get_answers_one_request_and_exits(tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]) -> None:
     assert cli.main(["serve", "--data", str(tmp_path / "new"), "--get", "/healthz"]) == 0
     assert msgspec.json.decode(capsysbinary.readouterr().out) == {"ok": True, "tables": 0}
     assert cli.main(["serve", "--data", str(tmp_path / "new"), "--get", "/api/records/none?x=1"]) == 1
@@ -79,7 +79,9 @@ def test_get_answers_one_request_and_exits(tmp_path: Path, capsysbinary: pytest.
 
 
 @pytest.mark.parametrize("path", ["/", "/t/BADO-KEMI", "/nowhere", "/robots.txt"])
-def test_get_also_answers_with_pages(tmp_path: Path, path: str, capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+def test_serve_get_also_answers_with_pages(
+    tmp_path: Path, path: str, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
     cli.main(["serve", "--data", str(tmp_path), "--get", path])
     assert capsysbinary.readouterr().out
 
@@ -97,23 +99,23 @@ def test_get_also_answers_with_pages(tmp_path: Path, path: str, capsysbinary: py
         "--commands=nan",
     ],
 )
-def test_an_option_that_cannot_be_meant_is_refused(
-    tmp_path: Path, option: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_impossible_option_is_refused(tmp_path: Path, option: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as refused:
         cli.main(["serve", "--data", str(tmp_path), option])
     assert refused.value.code == 2
     assert option.partition("=")[0] in capsys.readouterr().err
 
 
-def test_an_address_that_is_not_ours_is_not_called_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_address_of_another_machine_is_not_reported_as_in_use(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert cli.main(["serve", "--data", str(tmp_path), "--host", "192.0.2.1"]) == 1
     told = capsys.readouterr().err
     assert "192.0.2.1:8765" in told
     assert "Somebody already listens" not in told
 
 
-def test_a_port_that_is_taken_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_in_use_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         assert cli.main(["serve", "--data", str(tmp_path), "--port", str(port)]) == 1
@@ -124,7 +126,7 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "zh"])
-def test_a_folder_that_cannot_be_written_is_named(
+def test_a_folder_that_cannot_be_written_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
     (tmp_path / "file").touch()
@@ -135,39 +137,39 @@ def test_a_folder_that_cannot_be_written_is_named(
     assert len(told.splitlines()) == 1
 
 
-def test_a_house_that_is_open_is_not_opened_twice(open_house: OpenHouse, capsys: pytest.CaptureFixture[str]) -> None:
-    house = open_house()
+def test_two_servers_cannot_use_the_same_data(start_server: StartServer, capsys: pytest.CaptureFixture[str]) -> None:
+    house = start_server()
     assert cli.main(["serve", "--data", str(house.config.data), "--port", "0"]) == 1
     assert str(house.config.data) in capsys.readouterr().err
 
 
-@evening
-async def test_a_copy_made_while_people_play_is_the_whole_house(open_house: OpenHouse, tmp_path: Path) -> None:
-    house = open_house()
+@async_test
+async def test_a_copy_made_during_play_is_complete(start_server: StartServer, tmp_path: Path) -> None:
+    house = start_server()
     party = await gather(house.address, {"game": "codenames"})
     await party.host.do("start")
     await party.play(4)
     await party.catch_up()
-    seen = {seat: guest.sections["game"] for seat, guest in party.guests.items()}
+    seen = {seat: client.sections["game"] for seat, client in party.clients.items()}
     copied = tmp_path / "copy" / house.file.name
     copied.parent.mkdir()
     assert await asyncio.to_thread(cli.main, ["backup", str(copied), "--data", str(house.config.data)]) == 0
     await party.play(4)
     assert await asyncio.to_thread(cli.main, ["backup", str(copied), "--data", str(house.config.data)]) == 1
     await party.close()
-    with RunningHouse(copied.parent) as copy:
-        for seat, guest in party.guests.items():
-            guest.address = copy.address
-            await guest.connect()
-            assert guest.sections["game"] == seen[seat]
+    with LiveServer(copied.parent) as copy:
+        for seat, client in party.clients.items():
+            client.address = copy.address
+            await client.connect()
+            assert client.sections["game"] == seen[seat]
         await party.close()
 
 
-@evening
-async def test_records_go_out_and_in(
-    open_house: OpenHouse, tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]
+@async_test
+async def test_records_can_be_exported_and_imported(
+    start_server: StartServer, tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]
 ) -> None:
-    house = open_house()
+    house = start_server()
     party = await gather(house.address, {"game": "duet"})
     await party.host.do("start")
     await party.play()
@@ -185,7 +187,7 @@ async def test_records_go_out_and_in(
     record = parse(GAMES, file.read_text(encoding="utf-8"))
     letter = tmp_path / "a game of ours.txt"
     letter.write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
-    for _ in range(2):  # the second time changes nothing
+    for _ in range(2):  # the second import changes nothing
         assert await asyncio.to_thread(cli.main, ["import", str(file), str(letter), "--data", str(other)]) == 0
     told = capsysbinary.readouterr().out.decode()
     brought = set(re.findall(r"as ([0-9a-f]{20})\b", told))
@@ -197,11 +199,11 @@ async def test_records_go_out_and_in(
         assert parse(GAMES, capsysbinary.readouterr().out.decode()) == record
 
 
-@evening
-async def test_what_is_old_is_forgotten_and_nothing_of_it_stays(
-    open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@async_test
+async def test_old_tables_are_deleted_without_a_trace(
+    start_server: StartServer, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    house = open_house()
+    house = start_server()
     party = await gather(house.address, {"game": "duet"})
     book = (await post(house.address, "/api/books", {"team": "Sowy"}))["book"]
     await party.host.do("start")
@@ -224,7 +226,7 @@ async def test_what_is_old_is_forgotten_and_nothing_of_it_stays(
     assert await asyncio.to_thread(cli.main, asked) == 0
 
 
-def test_a_damaged_house_is_not_copied_and_not_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_damaged_database_is_neither_copied_nor_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["serve", "--data", str(tmp_path), "--get", "/healthz"]) == 0
     house = tmp_path / "house.sqlite"
     whole = house.read_bytes()
@@ -238,7 +240,7 @@ def test_a_damaged_house_is_not_copied_and_not_opened(tmp_path: Path, capsys: py
     assert all(line.startswith("cluehouse: ") and str(tmp_path) in line for line in told)
 
 
-def test_a_copy_that_cannot_be_made_names_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_failed_copy_reports_the_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     nowhere, target = tmp_path / "nowhere", tmp_path / "copy.sqlite"
     assert cli.main(["backup", str(target), "--data", str(nowhere)]) == 1
     assert str(nowhere) in capsys.readouterr().err
@@ -249,7 +251,7 @@ def test_a_copy_that_cannot_be_made_names_what_is_wrong(tmp_path: Path, capsys: 
     assert "--data" not in told
 
 
-def test_what_is_no_record_is_not_brought_in(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_is_not_a_record_is_not_imported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "list.txt"
     file.write_text("milk, eggs", encoding="utf-8")
     assert cli.main(["import", str(file), "--data", str(tmp_path / "data")]) == 1
@@ -257,12 +259,12 @@ def test_what_is_no_record_is_not_brought_in(tmp_path: Path, capsys: pytest.Capt
     assert not (tmp_path / "data").exists()
 
 
-@evening
-async def test_answers_are_sent_at_once(house: RunningHouse) -> None:
-    await Guest.open(house.address, {"game": "duet"})
+@async_test
+async def test_answers_are_sent_without_delay(house: LiveServer) -> None:
+    await Client.open(house.address, {"game": "duet"})
     assert house.sends_at_once()
 
 
-def test_a_house_that_lets_others_in_tells_their_address_and_one_that_does_not_does_not() -> None:
+def test_the_address_for_other_machines_is_printed_only_if_they_can_connect() -> None:
     assert address_in_network(ServerConfig(), 8765) == ""
     assert re.fullmatch(r"(http://[0-9.]+:8765/)?", address_in_network(ServerConfig("0.0.0.0"), 8765))

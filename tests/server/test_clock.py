@@ -1,11 +1,11 @@
-"""The clock over the wire: the house's time, which rings by itself, stops in a pause and outlives the house."""
+"""The clock over a connection: it rings by itself, stops in a pause and survives a restart of the server."""
 
 from typing import Any
 
-from tests.server.conftest import OpenHouse
-from tests.server.evening import evening
-from tests.server.people import Party, gather
-from tests.server.running import HeldClock, RunningHouse
+from tests.server.async_test import async_test
+from tests.server.conftest import StartServer
+from tests.server.live_server import LiveServer, ManualClock
+from tests.server.simulated_players import Party, gather
 
 TIMED: dict[str, Any] = {
     "game": "codenames",
@@ -18,23 +18,23 @@ QUICK: dict[str, Any] = {
 
 
 async def write_traps(party: Party) -> None:
-    """Both teams write their traps, whatever they are."""
+    """Let both teams write any traps."""
     for team in ("red", "blue"):
-        writer = party.guests[f"{team}-1"]
+        writer = party.clients[f"{team}-1"]
         for word in ("anchor", "walnut", "zipper")[: writer.view["needed"][team]]:
             await writer.move("propose", word=word)
         await writer.move("ready")
     await party.catch_up()
 
 
-@evening
-async def test_the_hourglass_runs_out_by_itself(house: RunningHouse) -> None:
+@async_test
+async def test_the_hourglass_runs_out_by_itself(house: LiveServer) -> None:
     party = await gather(house.address, QUICK)
     await party.host.do("start")
     await party.catch_up()
     await write_traps(party)
     view = party.host.view
-    team, describer = view["turn"]["team"], party.guests[view["turn"]["describer"]]
+    team, describer = view["turn"]["team"], party.clients[view["turn"]["describer"]]
     await describer.move("take")
     await describer.until(lambda: (describer.clock or {}).get("what") == "hourglass")
     await describer.move("say", text="You know it well.")
@@ -43,14 +43,16 @@ async def test_the_hourglass_runs_out_by_itself(house: RunningHouse) -> None:
     assert (turn["team"], turn["end"]) == (team, "time")
 
 
-@evening
-async def test_the_clock_says_when_it_runs_out_and_the_late_are_late(open_house: OpenHouse, clock: HeldClock) -> None:
-    house = open_house(now=clock)
+@async_test
+async def test_a_move_after_the_announced_end_of_the_time_comes_too_late(
+    start_server: StartServer, clock: ManualClock
+) -> None:
+    house = start_server(now=clock)
     party = await gather(house.address, TIMED)
     await party.host.do("start")
     await party.catch_up()
     side = party.host.view["side"]
-    chief, guesser = party.guests[f"{side}-chief"], party.guests[f"{side}-1"]
+    chief, guesser = party.clients[f"{side}-chief"], party.clients[f"{side}-1"]
     assert chief.clock == {"what": "clue", "of": 60_000, "until": clock.now + 60_000}
     clock.advance(30)
     await chief.move("clue", word="orchard", number=1)
@@ -65,9 +67,9 @@ async def test_the_clock_says_when_it_runs_out_and_the_late_are_late(open_house:
     assert not any(party.host.view["covers"])
 
 
-@evening
-async def test_a_pause_stops_the_clock(open_house: OpenHouse, clock: HeldClock) -> None:
-    house = open_house(now=clock)
+@async_test
+async def test_a_pause_stops_the_clock(start_server: StartServer, clock: ManualClock) -> None:
+    house = start_server(now=clock)
     party = await gather(house.address, TIMED)
     await party.host.do("start")
     clock.advance(20)
@@ -78,24 +80,24 @@ async def test_a_pause_stops_the_clock(open_house: OpenHouse, clock: HeldClock) 
     assert party.host.clock == {"what": "clue", "of": 60_000, "until": clock.now + 40_000}
 
 
-@evening
-async def test_a_clock_outlives_the_house(open_house: OpenHouse, clock: HeldClock) -> None:
-    house = open_house(now=clock)
+@async_test
+async def test_a_clock_survives_a_restart_of_the_server(start_server: StartServer, clock: ManualClock) -> None:
+    house = start_server(now=clock)
     party = await gather(house.address, TIMED)
     await party.host.do("start")
     clock.advance(20)
     await party.close()
     house.stop()
     clock.advance(3600)
-    again = open_house(now=clock)
+    again = start_server(now=clock)
     party.host.address = again.address
     await party.host.connect()
     assert party.host.clock == {"what": "clue", "of": 60_000, "until": clock.now + 40_000}
 
 
-@evening
-async def test_the_sand_is_turned_by_hand_where_the_table_wants_it_so(open_house: OpenHouse, clock: HeldClock) -> None:
-    house = open_house(now=clock)
+@async_test
+async def test_players_turn_a_manual_hourglass(start_server: StartServer, clock: ManualClock) -> None:
+    house = start_server(now=clock)
     party = await gather(house.address, TIMED | {"sand": "manual"})
     await party.host.do("start")
     assert party.host.clock is None

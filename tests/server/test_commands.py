@@ -1,57 +1,57 @@
-"""What is asked of a table over the wire: once, in time, by those who may."""
+"""Commands over a connection: carried out once, refused if stale or not allowed."""
 
 import asyncio
 from typing import Any
 
 import pytest
 
-from tests.server.client import Guest
-from tests.server.evening import evening
-from tests.server.people import Party, choices, gather
-from tests.server.running import RunningHouse
+from tests.server.async_test import async_test
+from tests.server.client import Client
+from tests.server.live_server import LiveServer
+from tests.server.simulated_players import Party, choices, gather
 
 CODENAMES: dict[str, Any] = {"game": "codenames", "pace": 0}
 
 
-async def started(house: RunningHouse, settings: dict[str, Any] = CODENAMES) -> Party:
-    """A game that has just begun."""
+async def started(house: LiveServer, settings: dict[str, Any] = CODENAMES) -> Party:
+    """Simulated players at the start of a game."""
     party = await gather(house.address, settings)
     await party.host.do("start")
     await party.catch_up()
     return party
 
 
-def on_turn(party: Party, role: str) -> Guest:
-    """The chief ("chief") or the guesser ("1") of the team on turn."""
-    return party.guests[f"{party.host.view['side']}-{role}"]
+def on_turn(party: Party, role: str) -> Client:
+    """The chief ("chief") or the operative ("1") of the team on turn."""
+    return party.clients[f"{party.host.view['side']}-{role}"]
 
 
-@evening
-async def test_a_repeated_move_is_answered_and_made_once(house: RunningHouse) -> None:
+@async_test
+async def test_a_repeated_move_is_answered_again_but_made_once(house: LiveServer) -> None:
     party = await started(house)
     chief = on_turn(party, "chief")
     clue = {"move": {"do": "clue", "word": "orchard", "number": 2}, "seen": chief.update}
     first = await chief.ask("the-clue", "move", **clue)
     assert first == {"answer": "the-clue", "update": chief.update}
-    await chief.reconnect()  # the answer might have been lost with the line
+    await chief.reconnect()  # the answer might have been lost with the connection
     assert await chief.ask("the-clue", "move", **clue) == first
     await party.catch_up()
     assert chief.view["turn"]["word"] == "orchard"
     assert len(chief.view["turns"]) == 0
 
 
-@evening
-async def test_ids_belong_to_the_person_who_gave_them(house: RunningHouse) -> None:
+@async_test
+async def test_two_people_may_use_the_same_command_id(house: LiveServer) -> None:
     party = await started(house)
-    one, other = list(party.guests.values())[:2]
+    one, other = list(party.clients.values())[:2]
     await one.ask("same", "phrase", phrase="one-moment")
     await other.ask("same", "phrase", phrase="back")
     await party.catch_up()
-    assert one.lines == ["one-moment", "back"]
+    assert one.messages == ["one-moment", "back"]
 
 
-@evening
-async def test_a_move_on_an_old_picture_is_refused_and_changes_nothing(house: RunningHouse) -> None:
+@async_test
+async def test_a_move_based_on_an_old_update_is_refused_and_changes_nothing(house: LiveServer) -> None:
     party = await started(house)
     chief, guesser = on_turn(party, "chief"), on_turn(party, "1")
     old = guesser.update
@@ -64,8 +64,8 @@ async def test_a_move_on_an_old_picture_is_refused_and_changes_nothing(house: Ru
     assert guesser.view["covers"][0] is not None
 
 
-@evening
-async def test_pointing_at_a_card_makes_nobodys_picture_old(house: RunningHouse) -> None:
+@async_test
+async def test_a_mark_on_a_card_makes_nobodys_move_stale(house: LiveServer) -> None:
     party = await gather(
         house.address, CODENAMES, seats=("red-chief", "red-1", "red-2", "blue-chief", "blue-1", "blue-2")
     )
@@ -79,8 +79,8 @@ async def test_pointing_at_a_card_makes_nobodys_picture_old(house: RunningHouse)
     await one.do("move", move={"do": "guess", "card": one.view["words"][0]}, seen=seen)
 
 
-@evening
-async def test_of_two_who_move_at_once_one_is_told_to_look_again(house: RunningHouse) -> None:
+@async_test
+async def test_of_two_simultaneous_moves_one_is_refused_as_stale(house: LiveServer) -> None:
     party = await gather(
         house.address, CODENAMES, seats=("red-chief", "red-1", "red-2", "blue-chief", "blue-1", "blue-2")
     )
@@ -125,43 +125,43 @@ async def test_of_two_who_move_at_once_one_is_told_to_look_again(house: RunningH
         ("say", {"text": "x" * 10_000}, "bad-command"),
     ],
 )
-@evening
-async def test_whoever_may_not_is_told_why(house: RunningHouse, do: str, fields: dict[str, Any], code: str) -> None:
-    host = await Guest.open(house.address, CODENAMES)
+@async_test
+async def test_a_refusal_gives_the_reason(house: LiveServer, do: str, fields: dict[str, Any], code: str) -> None:
+    host = await Client.open(house.address, CODENAMES)
     await host.do("sit", seat="red-chief")
-    guest = await Guest.join(house.address, host.code, "Bruno")
-    assert await guest.refused(do, **fields) == code
+    client = await Client.join(house.address, host.code, "Bruno")
+    assert await client.refused(do, **fields) == code
 
 
-@evening
-async def test_a_message_that_cannot_be_read_is_answered(house: RunningHouse) -> None:
-    guest = await Guest.open(house.address, CODENAMES)
-    await guest.send('{"id": "broken", "command": {"do": ')
-    await guest.send('{"id": "half", "command": 7}')
-    assert (await guest.answer_to("half"))["refused"]["code"] == "bad-command"
-    assert (await guest.answer_to(""))["refused"]["code"] == "bad-command"
-    await guest.do("rename", name="Anna Maria")
-    assert guest.table["people"][0]["name"] == "Anna Maria"
+@async_test
+async def test_a_malformed_message_is_answered(house: LiveServer) -> None:
+    client = await Client.open(house.address, CODENAMES)
+    await client.send('{"id": "broken", "command": {"do": ')
+    await client.send('{"id": "half", "command": 7}')
+    assert (await client.answer_to("half"))["refused"]["code"] == "bad-command"
+    assert (await client.answer_to(""))["refused"]["code"] == "bad-command"
+    await client.do("rename", name="Anna Maria")
+    assert client.table["people"][0]["name"] == "Anna Maria"
 
 
-@evening
-async def test_a_spectator_sees_what_everybody_sees_and_may_do_nothing(house: RunningHouse) -> None:
+@async_test
+async def test_a_spectator_sees_public_facts_and_may_do_nothing(house: LiveServer) -> None:
     party = await started(house)
-    spectator = await Guest.join(house.address, party.host.code, "Zoe")
-    onlooker = await Guest.look_on(house.address, party.host.code)
-    assert spectator.sections["game"] == onlooker.sections["game"]
+    spectator = await Client.join(house.address, party.host.code, "Zoe")
+    visitor = await Client.watch(house.address, party.host.code)
+    assert spectator.sections["game"] == visitor.sections["game"]
     assert choices(spectator) == ()
     assert await spectator.refused("move", move={"do": "stop"}, seen=spectator.update) == "not-seated"
     assert await spectator.refused("pause") == "not-seated"
-    assert await onlooker.refused("say", text="psst") == "not-seated"
+    assert await visitor.refused("say", text="psst") == "not-seated"
     await spectator.do("say", text="what a game", channel="gallery")
     await party.catch_up()
-    assert all(guest.lines == [] for guest in party.guests.values())
-    assert spectator.lines == ["what a game"]
+    assert all(client.messages == [] for client in party.clients.values())
+    assert spectator.messages == ["what a game"]
 
 
-@evening
-async def test_undo_takes_back_by_consent_and_the_record_forgets_nothing_else(house: RunningHouse) -> None:
+@async_test
+async def test_an_undo_needs_consent_and_removes_only_its_moves_from_the_record(house: LiveServer) -> None:
     party = await started(house)
     chief = on_turn(party, "chief")
     before = party.host.sections["game"]
@@ -171,16 +171,16 @@ async def test_undo_takes_back_by_consent_and_the_record_forgets_nothing_else(ho
     await party.catch_up()
     assert await chief.refused("undo") == "vote-pending"
     assert party.host.view["turn"]["word"] == "orchard"
-    for guest in party.guests.values():
-        if guest is not chief:
-            await guest.do("consent")
+    for client in party.clients.values():
+        if client is not chief:
+            await client.do("consent")
     await party.catch_up()
     assert party.host.sections["game"] == before
     await chief.move("clue", word="garden", number=1)
 
 
-@evening
-async def test_a_seat_is_handed_to_a_bot_and_back(house: RunningHouse) -> None:
+@async_test
+async def test_a_seat_can_pass_to_a_bot_and_back(house: LiveServer) -> None:
     party = await started(house)
     chief, guesser = on_turn(party, "chief"), on_turn(party, "1")
     seat = guesser.you["seat"]
@@ -194,9 +194,9 @@ async def test_a_seat_is_handed_to_a_bot_and_back(house: RunningHouse) -> None:
     assert [person["id"] for person in party.host.table["people"]] == ["p1", "p2", "p3", "p4"]
 
 
-@evening
-async def test_bots_play_a_whole_game_by_themselves(house: RunningHouse) -> None:
-    host = await Guest.open(house.address, {"game": "codenames", "pace": 0})
+@async_test
+async def test_bots_play_a_whole_game_by_themselves(house: LiveServer) -> None:
+    host = await Client.open(house.address, {"game": "codenames", "pace": 0})
     for seat in ("red-chief", "red-1", "blue-chief", "blue-1"):
         await host.do("add-bot", seat=seat, level="dice")
     await host.do("start")
@@ -204,13 +204,13 @@ async def test_bots_play_a_whole_game_by_themselves(house: RunningHouse) -> None
     assert not host.table.get("running")
 
 
-@evening
-async def test_a_rematch_is_played_by_the_same_people_with_new_cards(house: RunningHouse) -> None:
+@async_test
+async def test_a_rematch_is_played_by_the_same_people_with_new_cards(house: LiveServer) -> None:
     party = await started(house)
     words = party.host.view["words"]
-    resigner = party.guests["blue-chief"]
+    resigner = party.clients["blue-chief"]
     await resigner.do("resign")
-    await party.guests["blue-1"].do("consent")
+    await party.clients["blue-1"].do("consent")
     await party.catch_up()
     assert party.host.view["outcome"] == {"winners": ["red"], "reason": "resigned"}
     await party.host.do("rematch", cards="new", rotate=True)
@@ -220,24 +220,24 @@ async def test_a_rematch_is_played_by_the_same_people_with_new_cards(house: Runn
     assert party.host.view["words"] != words
 
 
-@evening
-async def test_whoever_is_asked_to_leave_is_told_and_cut_off(house: RunningHouse) -> None:
-    host = await Guest.open(house.address, CODENAMES)
-    guest = await Guest.join(house.address, host.code, "Bruno")
-    await host.do("kick", person=guest.person)
-    assert await guest.until_closed() == 1000
-    assert guest.goodbye == {"goodbye": "left", "refused": None}
+@async_test
+async def test_a_kicked_person_gets_a_goodbye_and_is_disconnected(house: LiveServer) -> None:
+    host = await Client.open(house.address, CODENAMES)
+    client = await Client.join(house.address, host.code, "Bruno")
+    await host.do("kick", person=client.person)
+    assert await client.until_closed() == 1000
+    assert client.goodbye == {"goodbye": "left", "refused": None}
     assert [person["name"] for person in host.table["people"]] == ["Host"]
 
 
-@evening
-async def test_whoever_is_asked_nothing_can_ask_the_referee_alone(house: RunningHouse) -> None:
+@async_test
+async def test_asking_the_referee_is_private(house: LiveServer) -> None:
     party = await started(house)
     chief = on_turn(party, "chief")
-    heard = {seat: len(guest.traffic) for seat, guest in party.guests.items()}
+    heard = {seat: len(client.traffic) for seat, client in party.clients.items()}
     answer = await chief.do("consult", text=chief.view["words"][0].lower())
     assert answer["advice"]["verdict"] == "forbidden"
     assert answer["advice"]["text"]
     await party.catch_up()
-    others = [seat for seat, guest in party.guests.items() if guest is not chief]
-    assert all(len(party.guests[seat].traffic) == heard[seat] + 1 for seat in others)  # a pong
+    others = [seat for seat, client in party.clients.items() if client is not chief]
+    assert all(len(party.clients[seat].traffic) == heard[seat] + 1 for seat in others)  # a pong

@@ -1,4 +1,4 @@
-"""The HTTP part: every endpoint, what it says no with, and what every answer carries."""
+"""The HTTP endpoints: their answers, refusals and headers."""
 
 import asyncio
 from collections.abc import Iterator
@@ -13,10 +13,10 @@ from cluehouse.house import House
 from cluehouse.server import make_app
 from cluehouse.server.api import ENDPOINTS
 from cluehouse.store import MemoryStore
-from tests.server.evening import evening
-from tests.server.people import gather
-from tests.server.running import PATIENT, RunningHouse
+from tests.server.async_test import async_test
+from tests.server.live_server import GENEROUS_LIMITS, LiveServer
 from tests.server.schema import Schemas
+from tests.server.simulated_players import gather
 
 DUET: dict[str, Any] = {"settings": {"game": "duet"}, "name": "Anna"}
 
@@ -30,7 +30,7 @@ SAFE = {
 
 
 @pytest.fixture
-def http(house: RunningHouse) -> Iterator[httpx.Client]:
+def http(house: LiveServer) -> Iterator[httpx.Client]:
     with httpx.Client(base_url=house.address, trust_env=False) as http:
         yield http
 
@@ -44,13 +44,13 @@ def test_opening_and_joining_give_a_code_a_person_and_a_token(http: httpx.Client
 
 
 @pytest.mark.parametrize("typed", [str.lower, lambda code: code.replace("-", ""), lambda code: f" {code} "])
-def test_a_code_is_read_as_people_type_it(http: httpx.Client, typed: Any) -> None:
+def test_a_table_code_works_as_people_type_it(http: httpx.Client, typed: Any) -> None:
     code = http.post("/api/tables", json=DUET).json()["code"]
     assert http.post(f"/api/tables/{typed(code)}/people", json={"name": "Bruno"}).json()["code"] == code
 
 
-@evening
-async def test_the_record_of_a_game_is_there_once_it_is_over(house: RunningHouse, http: httpx.Client) -> None:
+@async_test
+async def test_the_record_of_a_game_is_available_after_the_game(house: LiveServer, http: httpx.Client) -> None:
     party = await gather(house.address, {"game": "duet"})
     code = party.host.code
     assert http.get(f"/api/tables/{code}/commitment").json()["code"] == "no-game"
@@ -58,7 +58,7 @@ async def test_the_record_of_a_game_is_there_once_it_is_over(house: RunningHouse
     assert len(http.get(f"/api/tables/{code}/commitment").json()["commitment"]) == 64
     assert "record" not in party.host.table
     await party.host.do("resign")
-    await party.guests["B1"].do("consent")
+    await party.clients["B1"].do("consent")
     await party.catch_up()
     name = party.host.table["record"]
     text = http.get(f"/api/records/{name}.txt")
@@ -66,14 +66,14 @@ async def test_the_record_of_a_game_is_there_once_it_is_over(house: RunningHouse
     assert parse(GAMES, text.text) == from_json(GAMES, http.get(f"/api/records/{name}").content)
 
 
-def test_a_book_is_begun_and_read_by_whoever_has_its_name(http: httpx.Client) -> None:
+def test_a_book_can_be_created_and_read_with_its_key(http: httpx.Client) -> None:
     name = http.post("/api/books", json={"team": "Sowy"}).json()["book"]
     book = http.get(f"/api/books/{name}").json()
     assert book == {"book": {"team": "Sowy"}, "open": ["prague"], "timeouts": 0}
     assert http.get(f"/api/books/{name[:-1]}").status_code == 404
 
 
-def test_the_map_names_all_missions_and_lines(http: httpx.Client) -> None:
+def test_the_mission_map_has_all_missions_and_routes(http: httpx.Client) -> None:
     chart = http.get("/api/map").json()
     assert len(chart["missions"]) == 26
     cities = {mission["city"] for mission in chart["missions"]}
@@ -96,7 +96,7 @@ def test_health_and_metrics(http: httpx.Client) -> None:
         assert f"\n{name} " in text
 
 
-def test_the_description_names_every_endpoint_and_what_it_answers(http: httpx.Client) -> None:
+def test_the_openapi_description_has_every_endpoint_and_its_answers(http: httpx.Client) -> None:
     document = Schemas(http.get("/api/openapi.json").json())
     assert document.document["openapi"].startswith("3.1")
     for endpoint in ENDPOINTS:
@@ -128,7 +128,7 @@ def test_the_description_names_every_endpoint_and_what_it_answers(http: httpx.Cl
         ("fr, de", "There is no such table here, or you may not enter it. Check the code."),
     ],
 )
-def test_a_refusal_speaks_the_language_of_the_browser(http: httpx.Client, accepted: str, text: str) -> None:
+def test_a_refusal_is_in_the_language_of_the_browser(http: httpx.Client, accepted: str, text: str) -> None:
     answer = http.post("/api/tables/BADO-KEMI/people", json={"name": "Eve"}, headers={"accept-language": accepted})
     assert answer.status_code == 404
     assert answer.json() == {"code": "no-such-table", "text": text}
@@ -148,21 +148,21 @@ def test_a_refusal_speaks_the_language_of_the_browser(http: httpx.Client, accept
         (DUET | {"settings": {"game": "duet", "pack": "dwa słowa\n"}}, "bad-pack"),
     ],
 )
-def test_a_table_that_cannot_be_is_not_opened(http: httpx.Client, body: Any, code: str) -> None:
+def test_a_table_with_impossible_settings_is_refused(http: httpx.Client, body: Any, code: str) -> None:
     answer = http.post("/api/tables", json=body)
     assert answer.status_code == 400
     assert answer.json()["code"] == code
 
 
 @pytest.mark.parametrize("raw", [b"", b"{", b"\xff\xfe", b"[" * 100_000, b'{"name": NaN}'])
-def test_a_body_that_cannot_be_read_is_refused(http: httpx.Client, raw: bytes) -> None:
+def test_a_malformed_body_is_refused(http: httpx.Client, raw: bytes) -> None:
     answer = http.post("/api/tables", content=raw)
     assert answer.status_code == 400
     assert answer.json()["code"] == "bad-command"
 
 
 def test_a_body_that_is_too_long_is_refused(http: httpx.Client) -> None:
-    answer = http.post("/api/packs", content=b'{"text": "kot"}' + b" " * PATIENT.message)
+    answer = http.post("/api/packs", content=b'{"text": "kot"}' + b" " * GENEROUS_LIMITS.message)
     assert answer.status_code == 400
     assert answer.json()["code"] == "bad-command"
 
@@ -183,7 +183,7 @@ def test_a_body_that_is_too_long_is_refused(http: httpx.Client) -> None:
         ("HEAD", "/"),
     ],
 )
-def test_every_answer_is_safe_to_show(http: httpx.Client, method: str, path: str) -> None:
+def test_every_answer_has_security_headers(http: httpx.Client, method: str, path: str) -> None:
     answer = http.request(method, path)
     assert SAFE.items() <= dict(answer.headers).items()
     policy = answer.headers["content-security-policy"].split("; ")
@@ -194,7 +194,7 @@ def test_every_answer_is_safe_to_show(http: httpx.Client, method: str, path: str
         assert answer.headers["cache-control"] == "no-store"
 
 
-def test_only_this_machine_sees_the_counters() -> None:
+def test_only_this_machine_can_read_the_metrics() -> None:
     async def ask(address: str) -> int:
         app = make_app(House(MemoryStore()))
         transport = httpx.ASGITransport(app, client=(address, 1))
@@ -205,8 +205,8 @@ def test_only_this_machine_sees_the_counters() -> None:
     assert asyncio.run(ask("203.0.113.7")) == 404
 
 
-@evening
-async def test_a_step_with_thousands_of_digits_is_not_there(house: RunningHouse) -> None:
+@async_test
+async def test_a_replay_step_with_thousands_of_digits_is_not_found(house: LiveServer) -> None:
     party = await gather(house.address, {"game": "duet"})
     await party.host.do("start")
     await party.play()

@@ -1,4 +1,4 @@
-"""The introductions: every one is a game that the rules allow, and asks only for what can be done."""
+"""The tutorials: each is a legal game, and asks only for moves that can be made."""
 
 import json
 from typing import Any
@@ -31,7 +31,7 @@ def seen(step: Step) -> dict[str, Any]:
 
 
 @every_lesson
-def test_a_lesson_has_eight_to_twelve_steps_and_ends_with_a_look(game: str, language: Language) -> None:
+def test_a_tutorial_has_eight_to_twelve_steps_and_the_last_asks_for_no_move(game: str, language: Language) -> None:
     steps = lesson(game, language).steps
     assert 8 <= len(steps) <= 12
     assert steps[0].expect is None
@@ -40,7 +40,7 @@ def test_a_lesson_has_eight_to_twelve_steps_and_ends_with_a_look(game: str, lang
 
 
 @every_lesson
-def test_every_move_asked_for_is_offered_by_the_view_that_is_shown(game: str, language: Language) -> None:
+def test_every_move_that_a_tutorial_asks_for_is_offered_by_its_view(game: str, language: Language) -> None:
     for step in lesson(game, language).steps:
         if step.expect is not None:
             choices = msgspec.convert(seen(step)["choices"], tuple[Choice, ...])
@@ -48,7 +48,7 @@ def test_every_move_asked_for_is_offered_by_the_view_that_is_shown(game: str, la
 
 
 @every_lesson
-def test_a_lesson_is_seen_from_a_players_seat_and_shows_nothing_else(game: str, language: Language) -> None:
+def test_a_tutorial_shows_only_the_view_of_its_seat(game: str, language: Language) -> None:
     for step in lesson(game, language).steps:
         view = seen(step)
         assert view["seat"] == step.seat
@@ -56,7 +56,7 @@ def test_a_lesson_is_seen_from_a_players_seat_and_shows_nothing_else(game: str, 
 
 
 @every_lesson
-def test_the_words_of_a_lesson_come_from_our_decks(game: str, language: Language) -> None:
+def test_the_words_of_a_tutorial_come_from_our_decks(game: str, language: Language) -> None:
     view = seen(lesson(game, language).steps[0])
     if game in ("codenames", "duet"):
         edition: Edition = "codenames" if game == "codenames" else "duet"
@@ -68,7 +68,7 @@ def test_the_words_of_a_lesson_come_from_our_decks(game: str, language: Language
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["codenames", "duet"])
-def test_every_clue_of_a_lesson_is_one_that_the_referee_allows(game: str, language: Language) -> None:
+def test_the_referee_allows_every_clue_of_a_tutorial(game: str, language: Language) -> None:
     clues = [step for step in lesson(game, language).steps if "clue" in step.words]
     assert len(clues) >= 2
     for step in clues:
@@ -76,7 +76,7 @@ def test_every_clue_of_a_lesson_is_one_that_the_referee_allows(game: str, langua
 
 
 @every_lesson
-def test_everything_said_in_a_lesson_has_a_message_that_uses_its_words(game: str, language: Language) -> None:
+def test_every_text_of_a_tutorial_has_a_message_that_uses_its_parameters(game: str, language: Language) -> None:
     for step in lesson(game, language).steps:
         text = json.dumps(messages(language)[f"learn-{game}-{step.hint}"].to_json())
         for word in step.words:
@@ -84,17 +84,17 @@ def test_everything_said_in_a_lesson_has_a_message_that_uses_its_words(game: str
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_message_of_a_lesson_is_said_in_one(game: str) -> None:
+def test_every_message_for_tutorials_is_used(game: str) -> None:
     said = {f"learn-{game}-{step.hint}" for language in LANGUAGES for step in lesson(game, language).steps}
     assert {name for name in messages("en") if name.startswith(f"learn-{game}-")} == said
 
 
-def test_letters_are_learnt_in_english_where_words_are_written_in_signs() -> None:
+def test_the_decipher_tutorial_in_chinese_uses_english_words() -> None:
     assert lesson("decipher", "zh").language == "en"
     assert lesson("decipher", "pl").language == "pl"
 
 
 @pytest.mark.parametrize(("game", "language"), [("chess", "en"), ("duet", "de"), ("../duet", "en")])
-def test_a_lesson_that_does_not_exist_is_refused(game: str, language: str) -> None:
+def test_an_unknown_tutorial_is_refused(game: str, language: str) -> None:
     with pytest.raises(TableRefusal):
         lesson(game, language)

@@ -1,4 +1,4 @@
-"""What waits for a slow line: of what is seen only the latest, of answers all."""
+"""What waits for a slow connection: only the latest update, but every answer."""
 
 import asyncio
 
@@ -7,15 +7,15 @@ import msgspec
 from cluehouse.house.display import Snapshot
 from cluehouse.server import wire
 from cluehouse.server.mailbox import Mailbox
-from tests.server.client import Guest, dial
-from tests.server.conftest import OpenHouse
-from tests.server.evening import evening
+from tests.server.async_test import async_test
+from tests.server.client import Client, open_socket
+from tests.server.conftest import StartServer
 
-LINES = 150  # more than all the buffers between the house and somebody who does not read can hold
+LINES = 150  # more than all buffers between the server and a client that does not read can hold
 
 
-class SlowLine:
-    """A line that takes a message only when it is let."""
+class SlowConnection:
+    """A connection that accepts a message only when the test allows it."""
 
     def __init__(self) -> None:
         self.sent: list[bytes] = []
@@ -31,7 +31,7 @@ class SlowLine:
             self._news.notify_all()
         await self._may.acquire()
 
-    def let(self, count: int = 1) -> None:
+    def allow(self, count: int = 1) -> None:
         for _ in range(count):
             self._may.release()
 
@@ -44,61 +44,63 @@ def game(number: int) -> Snapshot:
     return Snapshot(number, {"table": b'"the table"', "game": b"%d" % number})
 
 
-@evening
-async def test_of_what_a_slow_line_did_not_take_only_the_latest_is_sent() -> None:
-    line = SlowLine()
-    mailbox = Mailbox(line)
+@async_test
+async def test_a_slow_connection_skips_all_but_the_latest_update() -> None:
+    connection = SlowConnection()
+    mailbox = Mailbox(connection)
     delivering = asyncio.ensure_future(mailbox.deliver())
     mailbox.show(game(1))
-    await line.until(1)
+    await connection.until(1)
     for number in range(2, 100):
         mailbox.show(game(number))
-    line.let(2)
-    await line.until(2)
+    connection.allow(2)
+    await connection.until(2)
     mailbox.dismiss("closing")
-    line.let()
+    connection.allow()
     await asyncio.wait_for(delivering, 5)
-    assert [msgspec.json.decode(text) for text in line.sent] == [
+    assert [msgspec.json.decode(text) for text in connection.sent] == [
         {"update": 1, "table": "the table", "game": 1},
         {"update": 99, "game": 99},
         {"goodbye": "closing", "refused": None},
     ]
 
 
-@evening
-async def test_answers_are_all_sent_after_what_they_led_to() -> None:
-    line = SlowLine()
-    mailbox = Mailbox(line)
+@async_test
+async def test_every_answer_is_sent_after_the_update_with_its_effect() -> None:
+    connection = SlowConnection()
+    mailbox = Mailbox(connection)
     delivering = asyncio.ensure_future(mailbox.deliver())
     mailbox.show(game(1))
-    await line.until(1)
+    await connection.until(1)
     for number in range(2, 5):
         mailbox.show(game(number))
         mailbox.answer(wire.pong(number, 0))
     mailbox.dismiss("left")
-    line.let(10)
+    connection.allow(10)
     await asyncio.wait_for(delivering, 5)
-    assert [msgspec.json.decode(text).get("pong") for text in line.sent] == [None, None, 2, 3, 4, None]
-    assert msgspec.json.decode(line.sent[1]) == {"update": 4, "game": 4}
+    assert [msgspec.json.decode(text).get("pong") for text in connection.sent] == [None, None, 2, 3, 4, None]
+    assert msgspec.json.decode(connection.sent[1]) == {"update": 4, "game": 4}
 
 
-@evening
-async def test_whoever_asks_and_never_listens_is_cut_off() -> None:
-    line = SlowLine()
-    mailbox = Mailbox(line)
+@async_test
+async def test_a_client_that_sends_but_never_reads_is_disconnected() -> None:
+    connection = SlowConnection()
+    mailbox = Mailbox(connection)
     delivering = asyncio.ensure_future(mailbox.deliver())
     for number in range(10_000):
         mailbox.answer(wire.pong(number, 0))
-    line.let(1_000)
+    connection.allow(1_000)
     await asyncio.wait_for(delivering, 5)
-    assert len(line.sent) < 1_000
+    assert len(connection.sent) < 1_000
 
 
-@evening
-async def test_whoever_does_not_read_holds_up_nobody_and_then_sees_the_latest(open_house: OpenHouse) -> None:
-    house = open_house(narrow=True)
-    host = await Guest.open(house.address, {"game": "duet"})
-    sleeper = await dial(house.address, max_queue=1)
+@async_test
+async def test_a_client_that_does_not_read_delays_nobody_and_later_gets_the_latest_update(
+    start_server: StartServer,
+) -> None:
+    house = start_server(narrow=True)
+    host = await Client.open(house.address, {"game": "duet"})
+    sleeper = await open_socket(house.address, max_queue=1)
     await sleeper.send(msgspec.json.encode({"hello": {"table": host.code}}).decode())
     for number in range(LINES):
         await host.do("say", text=f"{number}: {'bla ' * 60}")

@@ -1,4 +1,4 @@
-"""The document of the page."""
+"""The HTML document of the page."""
 
 import json
 import re
@@ -24,7 +24,7 @@ def test_the_document_carries_the_facts_of_all_games() -> None:
 
 
 @pytest.mark.parametrize("text", ["</script><script>alert(1)</script>", "<!--", "a < b"])
-def test_no_text_of_a_game_ends_the_element(text: str) -> None:
+def test_no_text_of_a_game_can_close_the_script_element(text: str) -> None:
     facts = server_facts()
     hostile = ServerFacts((replace(facts.games[0], messages={"en": text}),), facts.languages)
     document = insert_facts("<html><head></head><body></body></html>", hostile)

@@ -1,4 +1,4 @@
-"""What is published about the messages is true of the messages."""
+"""The published schemas describe the messages exactly."""
 
 from typing import Any
 
@@ -8,37 +8,37 @@ import pytest
 
 from cluehouse.games import GAMES
 from cluehouse.tables.commands import AnyCommand
-from tests.server.client import Guest, dial
-from tests.server.evening import evening
-from tests.server.people import gather
-from tests.server.running import HeldClock, RunningHouse
+from tests.server.async_test import async_test
+from tests.server.client import Client, open_socket
+from tests.server.live_server import LiveServer, ManualClock
 from tests.server.schema import Schemas, references
+from tests.server.simulated_players import gather
 
 
 @pytest.fixture(scope="module")
-def held() -> HeldClock:
-    return HeldClock()
+def manual_clock() -> ManualClock:
+    return ManualClock()
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, held: HeldClock) -> Any:
-    with RunningHouse(tmp_path_factory.mktemp("house"), now=held, seed="schema") as house:
+def house(tmp_path_factory: pytest.TempPathFactory, manual_clock: ManualClock) -> Any:
+    with LiveServer(tmp_path_factory.mktemp("house"), now=manual_clock, seed="schema") as house:
         yield house
 
 
 @pytest.fixture(scope="module")
-def messages(house: RunningHouse) -> Schemas:
-    """The schema of the messages, as it is published."""
+def messages(house: LiveServer) -> Schemas:
+    """The published schema of the messages."""
     return Schemas(httpx.get(f"{house.address}/api/schema.json", trust_env=False).json())
 
 
 @pytest.fixture(scope="module")
-def http(house: RunningHouse) -> Schemas:
-    """The description of the HTTP part, as it is published."""
+def http(house: LiveServer) -> Schemas:
+    """The published description of the HTTP endpoints."""
     return Schemas(httpx.get(f"{house.address}/api/openapi.json", trust_env=False).json())
 
 
-def test_nothing_is_referred_to_that_is_not_there(messages: Schemas, http: Schemas) -> None:
+def test_every_reference_has_a_target(messages: Schemas, http: Schemas) -> None:
     for document in (messages, http):
         assert references(document.document)
         for ref in references(document.document):
@@ -55,13 +55,13 @@ def test_every_command_move_and_view_is_described(messages: Schemas) -> None:
 
 
 @pytest.mark.parametrize("game", ["codenames", "duet", "trapwords", "decipher"])
-@evening
-async def test_all_that_is_sent_in_a_whole_game_is_as_described(
-    house: RunningHouse, held: HeldClock, messages: Schemas, game: str
+@async_test
+async def test_every_message_of_a_whole_game_matches_the_schema(
+    house: LiveServer, manual_clock: ManualClock, messages: Schemas, game: str
 ) -> None:
     options = {"timer": "warn"} if game == "codenames" else {}
-    party = await gather(house.address, {"game": game, "options": options}, game, clock=held)
-    onlooker = await Guest.look_on(house.address, party.host.code)
+    party = await gather(house.address, {"game": game, "options": options}, game, clock=manual_clock)
+    visitor = await Client.watch(house.address, party.host.code)
     await party.host.do("say", text="hello")
     await party.host.do("phrase", phrase="good-luck")
     await party.host.do("start")
@@ -70,10 +70,10 @@ async def test_all_that_is_sent_in_a_whole_game_is_as_described(
     await party.host.refused("undo", what="?")
     await party.host.do("resume")
     await party.play()
-    await party.guests[list(party.guests)[-1]].do("leave")
-    stranger = await Guest(house.address, party.host.code, "wrong").connect()
-    traffic = [*onlooker.traffic, *stranger.traffic]
-    traffic += [text for guest in party.guests.values() for text in guest.traffic]
+    await party.clients[list(party.clients)[-1]].do("leave")
+    stranger = await Client(house.address, party.host.code, "wrong").connect()
+    traffic = [*visitor.traffic, *stranger.traffic]
+    traffic += [text for client in party.clients.values() for text in client.traffic]
     seen: set[str] = set()
     for text in dict.fromkeys(traffic):
         message = msgspec.json.decode(text)
@@ -102,13 +102,13 @@ async def test_all_that_is_sent_in_a_whole_game_is_as_described(
         {"id": "1", "command": {"do": "move", "move": {"do": "castle"}, "seen": 1}},
     ],
 )
-def test_what_is_never_sent_is_not_described(messages: Schemas, message: Any) -> None:
+def test_the_schema_refuses_messages_that_are_never_sent(messages: Schemas, message: Any) -> None:
     assert messages.fault(message, messages.document) is not None
 
 
-@evening
-async def test_what_people_send_is_as_described(house: RunningHouse, messages: Schemas) -> None:
-    line = await dial(house.address)
+@async_test
+async def test_the_messages_of_clients_match_the_schema(house: LiveServer, messages: Schemas) -> None:
+    line = await open_socket(house.address)
     hello = {"hello": {"table": "BADO-KEMI", "token": "", "language": "zh"}}
     clue = {"id": "7", "command": {"do": "move", "move": {"do": "clue", "word": "tree", "number": 2}, "seen": 4}}
     for message in (hello, clue, {"ping": 4}, {"id": "8", "command": {"do": "settings", "settings": {"game": "duet"}}}):

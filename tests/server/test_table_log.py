@@ -1,4 +1,4 @@
-"""`cluehouse log` tells what happened at a table, from the file alone, and tells no secrets that open doors."""
+"""`cluehouse log` prints what happened at a table from the database file, without tokens and keys of books."""
 
 import asyncio
 import json
@@ -21,8 +21,7 @@ from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import record_of
 from tests.encoding import raw
 from tests.records import FOLDER
-from tests.tables.scene import Scene as Table
-from tests.tables.scene import codenames
+from tests.tables.driver import TableDriver, codenames
 from tests.tables.test_log import EVENTS
 
 
@@ -34,7 +33,7 @@ def _in_utc(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def kept(folder: Path, *log: bytes) -> list[str]:
-    """Keep a log in a house's file; the options that name the table and the file."""
+    """Write a log to a database file; returns the options that name the table and the file."""
 
     async def keep() -> None:
         store = await open_store(folder / FILE)
@@ -45,14 +44,14 @@ def kept(folder: Path, *log: bytes) -> list[str]:
     return ["kemibado", "--data", str(folder)]
 
 
-def played() -> Table:
+def played() -> TableDriver:
     scene = codenames()
     scene.do("p2", commands.Say("hello"), number="c1")
     scene.play("red-chief: clue roots 2", "red-1: guess ROOT")
     return scene
 
 
-def test_a_line_tells_time_name_seat_and_move(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_line_has_time_name_seat_and_move(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     scene = played()
     record = record_of(scene.table)
     assert record is not None
@@ -99,7 +98,7 @@ def test_no_token_and_no_key_of_a_book_is_printed(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: str(type(event).__name__))
-def test_every_event_has_its_line_in_every_language(event: AnyEvent, language: Language) -> None:
+def test_every_kind_of_event_is_printed_in_every_language(event: AnyEvent, language: Language) -> None:
     assert {type(each) for each in EVENTS} == set(get_args(AnyEvent))
     scene = Scene("duet", {"p1": "Ala", "p2": "Bolek"}, {"A1": "p1", "B1": "p2"})
     line = as_line(language, scene, LogEntry(5, (event,), "p1"), event)
@@ -107,7 +106,7 @@ def test_every_event_has_its_line_in_every_language(event: AnyEvent, language: L
     assert "{" not in line
 
 
-def test_what_somebody_did_to_another_names_both() -> None:
+def test_a_command_about_another_person_is_printed_with_both_names() -> None:
     scene = Scene("duet", {"p1": "Ala", "p2": "Bolek"})
     event = entries.Seated("A1", "p2")
     assert as_line("en", scene, LogEntry(5, (event,), "p1"), event).endswith("  Bolek: sits down: A1 (by Ala)")
@@ -128,13 +127,13 @@ def test_a_log_of_version_0_1_is_printed(tmp_path: Path, capsys: pytest.CaptureF
     assert "2a372bbb5731fbff380ca9088705d75c3b71785c377b142b3a59e1085e679e98" in capsys.readouterr().out
 
 
-def test_a_text_cannot_write_over_other_lines() -> None:
+def test_control_characters_in_a_text_cannot_overwrite_other_lines() -> None:
     event = entries.Said("p1", "table", "one\ntwo\x1b[2J")
     line = as_line("en", Scene(names={"p1": "Ala"}), LogEntry(5, (event,), "p1"), event)
     assert line.isprintable()
 
 
-def test_what_cannot_be_read_is_named_and_the_rest_is_printed(
+def test_unreadable_entries_are_reported_and_the_rest_is_printed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     scene = played()
@@ -145,7 +144,7 @@ def test_what_cannot_be_read_is_named_and_the_rest_is_printed(
     assert printed.out.splitlines()[-1].endswith('Bolek (red-1): plays {"do":"dance"}')
 
 
-def test_a_table_or_a_house_that_is_not_there_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_table_or_database_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["log", "BADO-KEMI", "--data", str(tmp_path)]) == 1
     assert "There is no data" in capsys.readouterr().err
     kept(tmp_path, *played().log)
@@ -153,7 +152,7 @@ def test_a_table_or_a_house_that_is_not_there_is_named(tmp_path: Path, capsys: p
     assert "There is no table BADO-KEMI" in capsys.readouterr().err
 
 
-def test_the_log_of_an_open_house_is_read_and_nothing_is_written(
+def test_the_log_can_be_read_while_the_server_runs_without_writing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def read_beside() -> None:

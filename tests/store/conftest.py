@@ -1,4 +1,4 @@
-"""Every kind of store, and a look at SQLite's connections."""
+"""Fixtures: every kind of store, and the SQLite connections of a test."""
 
 import sqlite3
 from collections.abc import AsyncIterator
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cluehouse.store import MemoryStore, Store
-from tests.store.awaited import Opened, store_at
+from tests.store.helpers import Opened, store_at
 
 
 @asynccontextmanager
@@ -26,7 +26,7 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
 
 @pytest.fixture
 def connections(monkeypatch: pytest.MonkeyPatch) -> list[sqlite3.Connection]:
-    """The connections made during the test: of an open store first the writing one, then the reading one."""
+    """The connections made during the test; a store opens first its writing one, then its reading one."""
     made: list[sqlite3.Connection] = []
     connect = sqlite3.connect
 

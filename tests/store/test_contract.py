@@ -1,4 +1,4 @@
-"""What every store promises."""
+"""The contract that every store keeps."""
 
 import asyncio
 from pathlib import Path
@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from cluehouse.store import Append, StoreError, Taken
-from tests.store.awaited import Opened, awaited, page, store_at, texts
+from tests.store.helpers import Opened, async_test, page, store_at, texts
 
 
-@awaited
+@async_test
 async def test_entries_come_back_in_order(opened: Opened) -> None:
     async with opened() as store:
         await store.append(page("table/KOT-7", 1, "a", "b"))
@@ -17,7 +17,7 @@ async def test_entries_come_back_in_order(opened: Opened) -> None:
         assert await texts(store, "table/KOT-7") == ["a", "b", *(str(number) for number in range(3, 13))]
 
 
-@awaited
+@async_test
 async def test_reading_starts_after_a_number(opened: Opened) -> None:
     async with opened() as store:
         await store.append(page("table/KOT-7", 1, "a", "b", "c"))
@@ -26,14 +26,14 @@ async def test_reading_starts_after_a_number(opened: Opened) -> None:
         assert await store.read("table/KOT-7", after=-1) == [b"a", b"b", b"c"]
 
 
-@awaited
-async def test_a_log_that_is_not_there_is_empty(opened: Opened) -> None:
+@async_test
+async def test_a_missing_log_is_empty(opened: Opened) -> None:
     async with opened() as store:
         await store.append(page("table/KOT-7", 1, "a"))
         assert await store.read("table/KOT") == []
 
 
-@awaited
+@async_test
 async def test_an_entry_is_any_bytes(opened: Opened) -> None:
     entries = (bytes(range(256)), b"", b"\0", "żółw 龟".encode(), b"x" * 100_000)
     async with opened() as store:
@@ -41,8 +41,8 @@ async def test_an_entry_is_any_bytes(opened: Opened) -> None:
         assert await store.read("table/KOT-7") == list(entries)
 
 
-@awaited
-async def test_several_pages_are_saved_together(opened: Opened) -> None:
+@async_test
+async def test_several_appends_are_saved_together(opened: Opened) -> None:
     async with opened() as store:
         await store.append(page("table/KOT-7", 1, "a"), page("book/1", 1, "b"), page("table/KOT-7", 2, "c"))
         assert await texts(store, "table/KOT-7") == ["a", "c"]
@@ -50,8 +50,8 @@ async def test_several_pages_are_saved_together(opened: Opened) -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 0, 1, 2, 4])
-@awaited
-async def test_only_the_next_number_is_free(opened: Opened, number: int) -> None:
+@async_test
+async def test_only_the_next_number_can_be_appended(opened: Opened, number: int) -> None:
     async with opened() as store:
         await store.append(page("table/KOT-7", 1, "a", "b"))
         with pytest.raises(Taken) as refused:
@@ -62,7 +62,7 @@ async def test_only_the_next_number_is_free(opened: Opened, number: int) -> None
 
 
 @pytest.mark.parametrize("number", [0, 2])
-@awaited
+@async_test
 async def test_a_log_starts_with_number_one(opened: Opened, number: int) -> None:
     async with opened() as store:
         with pytest.raises(Taken):
@@ -70,8 +70,8 @@ async def test_a_log_starts_with_number_one(opened: Opened, number: int) -> None
         assert await store.names("") == []
 
 
-@awaited
-async def test_nothing_of_a_refused_append_is_there(opened: Opened) -> None:
+@async_test
+async def test_a_refused_append_leaves_nothing_behind(opened: Opened) -> None:
     async with opened() as store:
         await store.append(page("table/KOT-7", 1, "a", resumes=True))
         new, old, taken = (
@@ -87,8 +87,8 @@ async def test_nothing_of_a_refused_append_is_there(opened: Opened) -> None:
         assert await texts(store, "table/KOT-7") == ["a", "c"]
 
 
-@awaited
-async def test_of_eight_racers_for_a_number_one_wins(opened: Opened) -> None:
+@async_test
+async def test_of_eight_simultaneous_appends_with_one_number_one_succeeds(opened: Opened) -> None:
     async with opened() as store:
         won: list[str] = []
 
@@ -105,7 +105,7 @@ async def test_of_eight_racers_for_a_number_one_wins(opened: Opened) -> None:
         assert await texts(store, "table/KOT-7") == won
 
 
-@awaited
+@async_test
 async def test_one_refused_caller_does_not_harm_the_others(opened: Opened) -> None:
     async with opened() as store:
         numbers = [1, 1, 2, 7, 3]
@@ -116,8 +116,8 @@ async def test_one_refused_caller_does_not_harm_the_others(opened: Opened) -> No
         assert await texts(store, "table/KOT-7") == ["1", "2", "3"]
 
 
-@awaited
-async def test_a_caller_who_left_does_not_harm_the_others(opened: Opened) -> None:
+@async_test
+async def test_a_cancelled_caller_does_not_harm_the_others(opened: Opened) -> None:
     async with opened() as store:
         tables = [asyncio.create_task(store.append(page(f"table/{number}", 1, "a"))) for number in range(20)]
         await asyncio.sleep(0)
@@ -127,8 +127,8 @@ async def test_a_caller_who_left_does_not_harm_the_others(opened: Opened) -> Non
         await store.append(page("table/20", 1, "a"))
 
 
-@awaited
-async def test_a_log_is_to_be_resumed_until_it_says_otherwise(opened: Opened) -> None:
+@async_test
+async def test_a_log_is_resumed_until_an_append_says_otherwise(opened: Opened) -> None:
     async with opened() as store:
         resumed = (page(name, 1, "a", resumes=True) for name in ("table/b", "table/a"))
         await store.append(*resumed, page("x", 1, "a"))
@@ -139,8 +139,8 @@ async def test_a_log_is_to_be_resumed_until_it_says_otherwise(opened: Opened) ->
         assert await store.to_resume() == ["x"]
 
 
-@awaited
-async def test_a_page_without_entries_takes_no_number(opened: Opened) -> None:
+@async_test
+async def test_an_append_without_entries_uses_no_number(opened: Opened) -> None:
     async with opened() as store:
         await store.append(page("table/KOT-7", 1, "a"))
         await store.append(page("table/KOT-7", 2, resumes=True))
@@ -151,8 +151,8 @@ async def test_a_page_without_entries_takes_no_number(opened: Opened) -> None:
         assert await texts(store, "table/KOT-7") == ["a", "b"]
 
 
-@awaited
-async def test_names_are_found_by_their_start(opened: Opened) -> None:
+@async_test
+async def test_names_are_found_by_prefix(opened: Opened) -> None:
     names = ["book/1", "table", "table/", "table/KOT-7", "table/kot_7", "table/kotx7", "table/ŻUK-1", "table/龟-1"]
     async with opened() as store:
         await store.append(*(page(name, 1, "a") for name in reversed([*names, "tablf", "tab%"])))
@@ -165,8 +165,8 @@ async def test_names_are_found_by_their_start(opened: Opened) -> None:
         assert await store.names("x") == []
 
 
-@awaited
-async def test_closing_finishes_what_was_appended(opened: Opened) -> None:
+@async_test
+async def test_closing_waits_for_pending_appends(opened: Opened) -> None:
     async with opened() as store:
         appends = [asyncio.create_task(store.append(page(f"table/{number}", 1, "a"))) for number in range(100)]
         await asyncio.sleep(0)
@@ -174,8 +174,8 @@ async def test_closing_finishes_what_was_appended(opened: Opened) -> None:
         assert await asyncio.gather(*appends, return_exceptions=True) == [None] * 100
 
 
-@awaited
-async def test_a_closed_store_takes_and_tells_nothing(opened: Opened, tmp_path: Path) -> None:
+@async_test
+async def test_a_closed_store_refuses_to_write_and_read(opened: Opened, tmp_path: Path) -> None:
     async with opened() as store:
         await store.close()
         await store.close()
@@ -191,7 +191,7 @@ async def test_a_closed_store_takes_and_tells_nothing(opened: Opened, tmp_path: 
                 await call
 
 
-@awaited
+@async_test
 async def test_a_backup_opens_as_a_store_with_the_same_logs(opened: Opened, tmp_path: Path) -> None:
     async with opened() as store:
         await store.append(page("table/KOT-7", 1, "a", "b", resumes=True), page("book/1", 1, "c"))
@@ -204,7 +204,7 @@ async def test_a_backup_opens_as_a_store_with_the_same_logs(opened: Opened, tmp_
         await copy.append(page("table/KOT-7", 3, "another way"))
 
 
-@awaited
+@async_test
 async def test_a_backup_never_overwrites_a_file(opened: Opened, tmp_path: Path) -> None:
     target = tmp_path / "copy.db"
     target.write_text("dear to somebody")

@@ -1,4 +1,4 @@
-"""A backup is one moment of the store, taken from inside the house or beside it, while people play."""
+"""A backup is a consistent snapshot of the store, made by the house or by another process during play."""
 
 import asyncio
 import sqlite3
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cluehouse.store import NotSaved, SQLiteStore, StoreError, backup
-from tests.store.awaited import awaited, page, store_at, texts
+from tests.store.helpers import async_test, page, store_at, texts
 
 BESIDE = "import sys; from pathlib import Path; from cluehouse.store import backup; backup(*map(Path, sys.argv[1:]))"
 
@@ -20,8 +20,8 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "house.db"
 
 
-@awaited
-async def test_a_backup_during_play_is_one_moment_of_the_store(path: Path) -> None:
+@async_test
+async def test_a_backup_during_play_is_a_consistent_snapshot(path: Path) -> None:
     copies = {path.with_name(f"copy-{number}.db"): 0 for number in range(4)}
     async with store_at(path) as store:
         moves: asyncio.Queue[int] = asyncio.Queue()
@@ -40,14 +40,14 @@ async def test_a_backup_during_play_is_one_moment_of_the_store(path: Path) -> No
 
 
 async def _play(store: SQLiteStore, moves: asyncio.Queue[int]) -> None:
-    """Append to two logs at once, forever, and tell the number of each move that was acknowledged."""
+    """Append to two logs at once for ever, and report the number of each acknowledged move."""
     for number in count(1):
         await store.append(page("table/KOT-7", number, str(number)), page("book/1", number, str(number)))
         moves.put_nowait(number)
 
 
 async def _latest(moves: asyncio.Queue[int]) -> int:
-    """The number of the last acknowledged move, one more than before at least."""
+    """Wait for one more acknowledged move; returns the latest number."""
     number = await moves.get()
     while not moves.empty():
         number = moves.get_nowait()
@@ -55,12 +55,12 @@ async def _latest(moves: asyncio.Queue[int]) -> int:
 
 
 async def _backup_beside(source: Path, target: Path) -> None:
-    """As `cluehouse backup` does it: from a process of its own."""
+    """Make a backup from another process, as `cluehouse backup` does."""
     child = await asyncio.create_subprocess_exec(sys.executable, "-c", BESIDE, str(source), str(target))
     assert await child.wait() == 0
 
 
-@awaited
+@async_test
 async def test_a_closed_store_can_be_copied(path: Path) -> None:
     async with store_at(path) as store:
         await store.append(page("table/KOT-7", 1, "a"))
@@ -69,7 +69,7 @@ async def test_a_closed_store_can_be_copied(path: Path) -> None:
         assert await texts(copy, "table/KOT-7") == ["a"]
 
 
-def test_only_a_store_is_copied(tmp_path: Path) -> None:
+def test_only_a_store_can_be_copied(tmp_path: Path) -> None:
     letter, empty, target = tmp_path / "letter.txt", tmp_path / "empty.db", tmp_path / "copy.db"
     letter.write_text("Dear Sir or Madam,\n" * 500)
     empty.touch()
@@ -80,14 +80,14 @@ def test_only_a_store_is_copied(tmp_path: Path) -> None:
         assert not target.exists()
 
 
-@awaited
+@async_test
 async def test_a_target_that_cannot_be_written_is_refused(path: Path) -> None:
     async with store_at(path) as store:
         with pytest.raises(StoreError, match="not-writable"):
             await store.backup(path / "copy.db")
 
 
-@awaited
+@async_test
 async def test_a_backup_that_fails_leaves_no_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     connect = sqlite3.connect
     target = path.with_name("copy.db")

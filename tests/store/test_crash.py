@@ -1,4 +1,4 @@
-"""A house that is killed loses nothing it has acknowledged, and leaves no lock behind."""
+"""A killed process loses no acknowledged append and leaves no lock behind."""
 
 import subprocess
 import sys
@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 from cluehouse.store import StoreError, open_store
-from tests.store.awaited import awaited, store_at, texts
+from tests.store.helpers import async_test, store_at, texts
 
 ROOT = Path(__file__).parents[2]
 
 
-@awaited
-async def test_a_killed_house_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
+@async_test
+async def test_a_killed_process_loses_no_acknowledged_append(tmp_path: Path) -> None:
     path = tmp_path / "house.db"
-    house = [sys.executable, "-m", "tests.store.busy", str(path)]
-    with subprocess.Popen(house, cwd=ROOT, stdout=subprocess.PIPE, text=True) as child:
+    command = [sys.executable, "-m", "tests.store.append_until_killed", str(path)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
         lines = list(islice(child.stdout, 300))
         try:

@@ -1,4 +1,4 @@
-"""A store's file: it lasts, it is private, it belongs to one house, and it tells its version."""
+"""The file of a store: durable, private, used by one house at a time, with a version."""
 
 import os
 import sqlite3
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cluehouse.store import StoreError, migrations, open_store
-from tests.store.awaited import awaited, page, store_at, texts
+from tests.store.helpers import async_test, page, store_at, texts
 
 
 @pytest.fixture
@@ -38,11 +38,11 @@ async def refusal(path: Path) -> str:
     return refused.value.reason
 
 
-# --- it lasts -------------------------------------------------------------------------------------
+# --- durability -----------------------------------------------------------------------------------
 
 
-@awaited
-async def test_what_was_saved_is_there_when_the_house_opens_again(path: Path) -> None:
+@async_test
+async def test_saved_entries_are_there_after_reopening(path: Path) -> None:
     async with store_at(path) as store:
         await store.append(page("table/KOT-7", 1, "a", "b", resumes=True), page("book/1", 1, "c"))
     async with store_at(path) as store:
@@ -52,7 +52,7 @@ async def test_what_was_saved_is_there_when_the_house_opens_again(path: Path) ->
         await store.append(page("table/KOT-7", 3, "d"))
 
 
-@awaited
+@async_test
 async def test_a_closed_store_is_one_file_and_its_lock(path: Path) -> None:
     async with store_at(path) as store:
         await store.append(page("table/KOT-7", 1, "a"))
@@ -60,19 +60,19 @@ async def test_a_closed_store_is_one_file_and_its_lock(path: Path) -> None:
     assert sorted(file.name for file in path.parent.iterdir()) == ["house.db", "house.db.lock"]
 
 
-@awaited
+@async_test
 async def test_an_append_is_on_disk_when_it_returns(path: Path, connections: list[sqlite3.Connection]) -> None:
     async with store_at(path):
         assert connections[0].execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connections[0].execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
 
 
-# --- it is private, and one house's -----------------------------------------------------------------
+# --- private and used by one house ------------------------------------------------------------------
 
 
 @pytest.mark.usefixtures("_open_umask")
-@awaited
-async def test_only_the_houses_user_can_look_into_its_files(path: Path) -> None:
+@async_test
+async def test_only_the_owner_can_read_the_files(path: Path) -> None:
     async with store_at(path) as store:
         await store.append(page("table/KOT-7", 1, "a"))
         await store.backup(path.with_name("copy.db"))
@@ -81,8 +81,8 @@ async def test_only_the_houses_user_can_look_into_its_files(path: Path) -> None:
     assert modes == dict.fromkeys(names, "0o600")
 
 
-@awaited
-async def test_two_houses_never_serve_one_file(path: Path) -> None:
+@async_test
+async def test_two_houses_cannot_open_one_file(path: Path) -> None:
     link = path.with_name("link.db")
     async with store_at(path) as store:
         link.symlink_to(path)
@@ -92,10 +92,10 @@ async def test_two_houses_never_serve_one_file(path: Path) -> None:
         assert await texts(store, "table/KOT-7") == ["a"]
 
 
-# --- places where it cannot be ------------------------------------------------------------------------
+# --- unusable folders and files -----------------------------------------------------------------------
 
 
-@awaited
+@async_test
 async def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     (tmp_path / "folder").mkdir()
@@ -104,15 +104,15 @@ async def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> Non
     assert await refusal(tmp_path / "folder") == "not-writable"
 
 
-@awaited
-async def test_a_folder_without_room_for_the_write_ahead_log_is_refused(path: Path) -> None:
+@async_test
+async def test_a_folder_without_space_for_the_write_ahead_log_is_refused(path: Path) -> None:
     async with store_at(path):
         pass
     path.with_name("house.db-wal").mkdir()
     assert await refusal(path) == "not-writable"
 
 
-@awaited
+@async_test
 async def test_a_file_that_cannot_be_written_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     connect = sqlite3.connect
 
@@ -124,8 +124,8 @@ async def test_a_file_that_cannot_be_written_is_refused(path: Path, monkeypatch:
     assert await refusal(path) == "not-writable"
 
 
-@awaited
-async def test_a_refused_file_is_not_kept_locked(tmp_path: Path) -> None:
+@async_test
+async def test_a_refused_file_is_not_left_locked(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Sir or Madam")
     assert await refusal(path) == await refusal(path) == "not-a-store"
@@ -135,7 +135,7 @@ async def test_a_refused_file_is_not_kept_locked(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("version", range(len(migrations.MIGRATIONS) + 1))
-@awaited
+@async_test
 async def test_a_file_of_every_older_version_opens(path: Path, monkeypatch: pytest.MonkeyPatch, version: int) -> None:
     with closing(sqlite3.connect(path)) as connection, monkeypatch.context() as older:
         older.setattr(migrations, "MIGRATIONS", migrations.MIGRATIONS[:version])
@@ -147,7 +147,7 @@ async def test_a_file_of_every_older_version_opens(path: Path, monkeypatch: pyte
     assert version_of(path) == len(migrations.MIGRATIONS)
 
 
-@awaited
+@async_test
 async def test_an_empty_file_becomes_a_store(path: Path) -> None:
     path.touch()
     async with store_at(path) as store:
@@ -155,8 +155,8 @@ async def test_an_empty_file_becomes_a_store(path: Path) -> None:
     assert version_of(path) == len(migrations.MIGRATIONS)
 
 
-@awaited
-async def test_a_step_of_migration_runs_once_and_keeps_the_logs(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@async_test
+async def test_a_migration_runs_once_and_keeps_the_logs(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with store_at(path) as store:
         await store.append(page("table/KOT-7", 1, "a"))
     step = "CREATE TABLE colours (name TEXT); INSERT INTO colours VALUES ('red')"
@@ -168,8 +168,8 @@ async def test_a_step_of_migration_runs_once_and_keeps_the_logs(path: Path, monk
         assert connection.execute("SELECT name FROM colours").fetchall() == [("red",)]
 
 
-@awaited
-async def test_a_step_that_fails_leaves_the_file_as_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@async_test
+async def test_a_failed_migration_leaves_the_file_unchanged(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with store_at(path) as store:
         await store.append(page("table/KOT-7", 1, "a"))
     with closing(sqlite3.connect(path, isolation_level=None)) as connection, monkeypatch.context() as newer:
@@ -184,8 +184,8 @@ async def test_a_step_that_fails_leaves_the_file_as_it_was(path: Path, monkeypat
         assert await texts(store, "table/KOT-7") == ["a"]
 
 
-@awaited
-async def test_a_file_of_a_newer_house_is_refused_and_left_alone(path: Path) -> None:
+@async_test
+async def test_a_file_of_a_newer_version_is_refused_and_left_unchanged(path: Path) -> None:
     async with store_at(path):
         pass
     with closing(sqlite3.connect(path)) as connection:
@@ -195,8 +195,8 @@ async def test_a_file_of_a_newer_house_is_refused_and_left_alone(path: Path) -> 
     assert path.read_bytes() == before
 
 
-@awaited
-async def test_a_file_of_another_program_is_refused_and_left_alone(path: Path) -> None:
+@async_test
+async def test_a_file_of_another_program_is_refused_and_left_unchanged(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE bookmarks (address TEXT)")
     letter = path.with_name("letter.txt")

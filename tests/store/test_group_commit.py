@@ -1,4 +1,4 @@
-"""Callers who wait at the same time share one commit, and the loop is woken once for all of them."""
+"""Simultaneous appends share one commit, and the event loop is woken once for all of them."""
 
 import asyncio
 import sqlite3
@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.awaited import awaited, page, store_at
+from tests.store.helpers import async_test, page, store_at
 
 
-@awaited
-async def test_callers_who_wait_together_share_one_commit(
+@async_test
+async def test_simultaneous_appends_share_one_commit(
     tmp_path: Path, connections: list[sqlite3.Connection], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "house.db"
@@ -20,7 +20,7 @@ async def test_callers_who_wait_together_share_one_commit(
         connections[0].set_trace_callback(statements.append)
         wakings = _count_wakings(monkeypatch)
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")  # the writer waits here with its first group, and the rest gather
+            other.execute("BEGIN IMMEDIATE")  # the writer waits here with its first group while the others queue up
             appends = [asyncio.create_task(store.append(page(f"table/{number}", 1, "a"))) for number in range(100)]
             await asyncio.sleep(0)
             other.execute("ROLLBACK")
@@ -33,7 +33,7 @@ async def test_callers_who_wait_together_share_one_commit(
 
 
 def _count_wakings(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """Everything that other threads hand to the running loop from now on."""
+    """Count the callbacks that other threads give to the running loop from now on."""
     loop = asyncio.get_running_loop()
     call_soon_threadsafe = loop.call_soon_threadsafe
     wakings: list[object] = []

@@ -1,4 +1,4 @@
-"""The chairs of every game, who has to sit there, and how seats move on."""
+"""The seats of every game: which are offered, which must be taken, and how they rotate."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from cluehouse.tables.settings import GameName, Settings, game_of, options_of, p
 
 GHOST, SHARED = {"variant": "ghost"}, {"variant": "shared"}
 
-# game, options, the chairs of an empty table, the fewest who can play
+# game, options, the seats of an empty table, the smallest group that can play
 LEAST: list[tuple[GameName, dict[str, Any], tuple[str, ...], tuple[str, ...]]] = [
     ("codenames", {}, ("red-chief", "red-1", "blue-chief", "blue-1"), ("red-chief", "red-1", "blue-chief", "blue-1")),
     ("codenames", GHOST, ("red-chief", "red-1"), ("red-chief", "red-1")),
@@ -30,14 +30,14 @@ def people(*seats: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(("game", "options", "empty", "least"), LEAST)
-def test_an_empty_table_offers_the_chairs_of_the_smallest_game(
+def test_an_empty_table_offers_the_seats_of_the_smallest_game(
     game: GameName, options: dict[str, Any], empty: tuple[str, ...], least: tuple[str, ...]
 ) -> None:
     assert offered_seats(settings(game, options), ()) == empty
 
 
 @pytest.mark.parametrize(("game", "options", "empty", "least"), LEAST)
-def test_the_fewest_who_can_play_get_a_deal_with_just_their_seats(
+def test_the_smallest_group_gets_a_deal_with_exactly_its_seats(
     game: GameName, options: dict[str, Any], empty: tuple[str, ...], least: tuple[str, ...]
 ) -> None:
     agreed = settings(game, options)
@@ -47,7 +47,7 @@ def test_the_fewest_who_can_play_get_a_deal_with_just_their_seats(
 
 
 @pytest.mark.parametrize(("game", "options", "empty", "least"), LEAST)
-def test_one_less_is_too_few(
+def test_one_player_fewer_is_too_few(
     game: GameName, options: dict[str, Any], empty: tuple[str, ...], least: tuple[str, ...]
 ) -> None:
     for missing in least:
@@ -75,7 +75,7 @@ def test_too_few_players_says_how_many_a_team_needs() -> None:
         ("decipher", {}, ("P4",), "P4"),
     ],
 )
-def test_one_chair_more_stands_free_until_the_group_is_full(
+def test_one_extra_seat_is_free_until_the_group_is_full(
     game: GameName, options: dict[str, Any], taken: tuple[str, ...], last: str
 ) -> None:
     group = last.rstrip("0123456789")
@@ -84,7 +84,7 @@ def test_one_chair_more_stands_free_until_the_group_is_full(
     assert set(taken) <= set(offered)
 
 
-def test_full_groups_are_dealt_for() -> None:
+def test_full_groups_can_play() -> None:
     for game in ("codenames", "duet", "trapwords", "decipher"):
         agreed = settings(game, {})
         taken: tuple[str, ...] = ()
@@ -139,13 +139,13 @@ def test_the_sizes_of_a_deal_follow_from_who_sits() -> None:
     ],
 )
 @pytest.mark.rule("CN-10", "D-CN-20")
-def test_rotation_moves_everybody_on_within_the_own_group(
+def test_rotation_moves_everybody_to_the_next_seat_of_their_group(
     game: GameName, options: dict[str, Any], seats: dict[str, str], moved: dict[str, str]
 ) -> None:
     assert rotated(settings(game, options), seats) == moved
 
 
-def test_after_a_full_round_of_rotations_everybody_sits_as_at_first() -> None:
+def test_after_a_full_round_of_rotations_everybody_has_their_first_seat() -> None:
     agreed = settings("codenames", {})
     seats = people("red-chief", "red-1", "red-2", "blue-chief", "blue-1")
     turned = seats

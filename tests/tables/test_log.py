@@ -1,4 +1,4 @@
-"""A table is the fold of its log: whatever happens, the log tells it."""
+"""A table is the fold of its log: replaying the log always restores the table."""
 
 from collections import Counter
 from itertools import product
@@ -18,8 +18,8 @@ from cluehouse.tables.settings import GameName, Settings
 from cluehouse.tables.table import COMMANDS_KEPT, ONLOOKER, record_of
 from tests.codenames import table as codenames_board
 from tests.encoding import raw
-from tests.tables.random_evening import GAMES, Onlooker, evening
-from tests.tables.scene import Scene, codenames, table_of
+from tests.tables.driver import TableDriver, codenames, table_of
+from tests.tables.random_session import GAMES, RecordingConnection, random_session
 
 EVENTS: tuple[AnyEvent, ...] = (
     entries.Opened("KEMI-BADO", Settings("trapwords", ("pl", "en"), {"chambers": [1, 2, 3, 4, 5]}, pace=5)),
@@ -50,41 +50,39 @@ EVENTS: tuple[AnyEvent, ...] = (
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: str(type(event).__name__))
-def test_an_event_comes_back_from_the_log_as_it_was(event: AnyEvent) -> None:
+def test_an_event_survives_encoding_and_decoding(event: AnyEvent) -> None:
     entry = LogEntry(5, (event,), "p1", "c1", ("", "p2"))
     assert from_json(to_json(entry)) == entry
 
 
-def test_every_kind_of_event_and_of_command_is_known() -> None:
+def test_the_samples_cover_every_kind_of_event_and_command() -> None:
     assert {type(event) for event in EVENTS} == set(get_args(AnyEvent))
     assert set(get_args(commands.AnyCommand)) - set(_DECIDES) == {commands.Consult}
 
 
-def test_talk_that_nobody_heard_is_not_talk_that_everybody_heard() -> None:
+def test_a_message_with_no_recipients_differs_from_one_to_everybody() -> None:
     nobody, everybody = (entries.Said("p1", "side", "psst", heard=heard) for heard in ((), None))
     assert from_json(to_json(LogEntry(1, (nobody,)))).events != from_json(to_json(LogEntry(1, (everybody,)))).events
 
 
-def test_a_log_without_entries_tells_of_no_table() -> None:
+def test_an_empty_log_gives_no_table() -> None:
     assert fold(()) is None
 
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
-def test_whatever_is_asked_of_a_table_its_log_tells_how_it_stands(
-    game: GameName, options: dict[str, Any], seed: int
-) -> None:
-    *_, scene = evening(game, options, seed, 500)
-    assert len(scene.log) > 80
-    assert fold(map(from_json, scene.log)) == scene.table
+def test_the_log_of_a_random_session_restores_the_table(game: GameName, options: dict[str, Any], seed: int) -> None:
+    *_, driver = random_session(game, options, seed, 500)
+    assert len(driver.log) > 80
+    assert fold(map(from_json, driver.log)) == driver.table
 
 
-def test_random_evenings_are_full_of_everything() -> None:
+def test_random_sessions_contain_every_kind_of_event() -> None:
     happened: Counter[type] = Counter()
     games: set[str] = set()
     for (game, options), seed in product(GAMES, range(4)):
-        *_, scene = evening(game, options, seed, 500)
-        events = [event for entry in map(from_json, scene.log) for event in entry.events]
+        *_, driver = random_session(game, options, seed, 500)
+        events = [event for entry in map(from_json, driver.log) for event in entry.events]
         happened.update(map(type, events))
         games |= {event.settings.game for event in events if isinstance(event, entries.Agreed)}
     assert set(happened) == set(get_args(AnyEvent))
@@ -93,26 +91,24 @@ def test_random_evenings_are_full_of_everything() -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
-def test_whatever_is_asked_of_a_table_everybody_is_shown_how_it_stands(game: GameName, options: dict[str, Any]) -> None:
-    """What the house kept from earlier steps is the same as what it would make anew."""
-    for scene in evening(game, options, 77, 500):
-        anew = LiveTable(scene.table)
-        for who in (ONLOOKER, *scene.table.people):
-            kept, fresh = Onlooker(who), Onlooker(who)
-            scene.live.show([kept])
+def test_cached_payloads_equal_fresh_ones_throughout_random_sessions(game: GameName, options: dict[str, Any]) -> None:
+    """Sections cached from earlier steps equal those built from scratch."""
+    for driver in random_session(game, options, 77, 500):
+        anew = LiveTable(driver.table)
+        for who in (ONLOOKER, *driver.table.people):
+            kept, fresh = RecordingConnection(who), RecordingConnection(who)
+            driver.live.show([kept])
             anew.show([fresh])
             assert (kept.update, kept.sections) == (fresh.update, fresh.sections)
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
-def test_what_changed_for_a_person_moved_their_number_and_what_did_not_did_not(
-    game: GameName, options: dict[str, Any]
-) -> None:
+def test_whatever_changes_for_a_person_raises_their_update_number(game: GameName, options: dict[str, Any]) -> None:
     seen: dict[str, tuple[int, Any]] = {}
-    for scene in evening(game, options, 5, 500):
-        for who in (ONLOOKER, *scene.table.people):
-            watcher = Onlooker(who)
-            scene.live.show([watcher])
+    for driver in random_session(game, options, 5, 500):
+        for who in (ONLOOKER, *driver.table.people):
+            watcher = RecordingConnection(who)
+            driver.live.show([watcher])
             shown = watcher.sections
             before = seen.get(who)
             if before is not None and before[1] != shown:
@@ -121,62 +117,62 @@ def test_what_changed_for_a_person_moved_their_number_and_what_did_not_did_not(
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
-def test_the_record_of_a_random_evenings_game_replays_to_the_state(game: GameName, options: dict[str, Any]) -> None:
-    for number, scene in enumerate(evening(game, options, 9, 500)):
-        record = record_of(scene.table)
+def test_the_record_of_a_random_sessions_game_replays_to_the_state(game: GameName, options: dict[str, Any]) -> None:
+    for number, driver in enumerate(random_session(game, options, 9, 500)):
+        record = record_of(driver.table)
         if number % 20 == 0 and record is not None:
-            assert replay(ALL_GAMES[record.game], record) == scene.state
+            assert replay(ALL_GAMES[record.game], record) == driver.state
 
 
 # --- command ids ------------------------------------------------------------------------------------
 
 
 def test_the_latest_command_ids_of_each_person_are_remembered() -> None:
-    scene = table_of("codenames", "red-chief", "red-1")
+    driver = table_of("codenames", "red-chief", "red-1")
     for number in range(COMMANDS_KEPT + 3):
-        scene.do("p1", commands.Say("hello"), number=f"c{number}")
-    scene.do("p2", commands.Say("hello"), number="c0")
-    assert scene.table.commands["p1"] == tuple(f"c{number}" for number in range(3, COMMANDS_KEPT + 3))
-    assert scene.table.commands["p2"] == ("c0",)
-    assert fold(map(from_json, scene.log)) == scene.table
+        driver.do("p1", commands.Say("hello"), number=f"c{number}")
+    driver.do("p2", commands.Say("hello"), number="c0")
+    assert driver.table.commands["p1"] == tuple(f"c{number}" for number in range(3, COMMANDS_KEPT + 3))
+    assert driver.table.commands["p2"] == ("c0",)
+    assert fold(map(from_json, driver.log)) == driver.table
 
 
-def test_nothing_is_remembered_of_those_who_have_gone_for_good() -> None:
-    scene = table_of("codenames", "red-chief", "red-1")
-    scene.do("p2", commands.Mute("p1"), number="c1")
-    scene.do("p2", commands.Leave(), number="c2")
-    for kept in (scene.table.commands, scene.table.mutes, scene.table.updates, scene.table.people):
+def test_command_ids_of_people_who_left_are_forgotten() -> None:
+    driver = table_of("codenames", "red-chief", "red-1")
+    driver.do("p2", commands.Mute("p1"), number="c1")
+    driver.do("p2", commands.Leave(), number="c2")
+    for kept in (driver.table.commands, driver.table.mutes, driver.table.updates, driver.table.people):
         assert "p2" not in kept
 
 
 # --- one step is one entry --------------------------------------------------------------------------
 
 
-def test_what_one_command_brings_about_is_one_entry() -> None:
-    scene = codenames()
-    before = len(scene.log)
-    scene.play("red-chief: clue roots 2")
-    assert len(scene.log) == before + 1
-    assert len(from_json(scene.log[-1]).events) == 2
-    scene.do("p1", commands.AddBot("blue-1"))
-    assert len(scene.log) == before + 2
+def test_all_events_of_one_command_form_one_log_entry() -> None:
+    driver = codenames()
+    before = len(driver.log)
+    driver.play("red-chief: clue roots 2")
+    assert len(driver.log) == before + 1
+    assert len(from_json(driver.log[-1]).events) == 2
+    driver.do("p1", commands.AddBot("blue-1"))
+    assert len(driver.log) == before + 2
 
 
-def test_a_log_is_plain_json_that_later_houses_can_read() -> None:
-    scene = codenames()
-    scene.play("red-chief: clue roots 2", "red-1: guess ROOT")
-    for entry in scene.log:
+def test_a_log_entry_is_plain_json() -> None:
+    driver = codenames()
+    driver.play("red-chief: clue roots 2", "red-1: guess ROOT")
+    for entry in driver.log:
         assert msgspec.json.encode(msgspec.json.decode(entry)) == entry
-    assert msgspec.json.decode(scene.log[-1])["events"] == [
+    assert msgspec.json.decode(driver.log[-1])["events"] == [
         {"is": "moved", "seat": "red-1", "move": {"do": "guess", "card": "ROOT"}}
     ]
 
 
 def test_time_never_goes_back_in_a_log() -> None:
-    scene = Scene(Settings("codenames"))
-    scene.come()
-    scene.now -= 10_000  # the machine's clock was put back
-    scene.do("p1", commands.Say("hello"))
-    scene.begin(codenames_board.table(timer="warn").deal)
-    times = [from_json(entry).at for entry in scene.log]
+    driver = TableDriver(Settings("codenames"))
+    driver.join()
+    driver.now -= 10_000  # the machine's clock was put back
+    driver.do("p1", commands.Say("hello"))
+    driver.begin(codenames_board.table(timer="warn").deal)
+    times = [from_json(entry).at for entry in driver.log]
     assert times == sorted(times)

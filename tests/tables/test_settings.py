@@ -1,4 +1,4 @@
-"""What a table may agree on."""
+"""Which settings a table may have."""
 
 from typing import Any
 
@@ -9,9 +9,9 @@ from cluehouse.tables import commands
 from cluehouse.tables.lineup import check, line_up
 from cluehouse.tables.settings import GameName, Settings, game_of, options_of, pack_of
 from cluehouse.words import load_cards, load_words
-from tests.tables.scene import codenames, table_of
+from tests.tables.driver import codenames, table_of
 
-# Fifty words of which no two are one.
+# Fifty distinct words.
 OWN = (
     "anchor apple arrow badge bagel basket beetle bottle bridge button cactus camel candle carrot castle cherry cliff "
     "clover comet copper cradle dagger desert donkey dragon eagle engine feather fiddle forest fridge garlic ginger "
@@ -53,12 +53,12 @@ def test_options_that_the_game_does_not_know_are_refused(game: GameName, options
         ({"chambers": [3, 4, 5, 6, 10], "physical_tiles": True}, "chambers-share-a-tile"),
     ],
 )
-def test_a_maze_that_cannot_be_laid_is_refused_before_the_start(options: dict[str, Any], code: str) -> None:
+def test_an_impossible_maze_is_refused_before_the_start(options: dict[str, Any], code: str) -> None:
     assert why_not(Settings("trapwords", options=options)).code == code
 
 
 @pytest.mark.parametrize("game", ["codenames", "duet", "trapwords", "decipher"])
-def test_the_plain_settings_of_every_game_can_be_played(game: GameName) -> None:
+def test_the_default_settings_of_every_game_can_be_played(game: GameName) -> None:
     settings = Settings(game, languages=("pl",))
     assert check(settings) == settings
 
@@ -68,27 +68,27 @@ def test_every_variant_can_be_played(variant: str) -> None:
     check(Settings("codenames", options={"variant": variant}))
 
 
-def test_a_torch_that_only_a_larger_team_has_can_be_agreed_on() -> None:
+def test_a_torch_position_of_a_larger_team_is_accepted() -> None:
     check(Settings("trapwords", options={"red_torch": 3}))
 
 
 def test_bad_options_do_not_reach_the_table() -> None:
-    scene = table_of("codenames", "red-chief")
+    driver = table_of("codenames", "red-chief")
     bad = Settings("codenames", options={"timer": "sometimes"})
-    refusal = scene.refusal("p1", commands.Agree(bad))
+    refusal = driver.refusal("p1", commands.Agree(bad))
     assert refusal.code == "bad-option"
     assert "timer" in str(refusal.params["detail"])
 
 
 def test_settings_are_not_changed_while_a_game_is_under_way() -> None:
-    scene = codenames()
-    assert scene.refused("p1", commands.Agree(scene.table.settings)) == "game-running"
+    driver = codenames()
+    assert driver.refused("p1", commands.Agree(driver.table.settings)) == "game-running"
 
 
 # --- sizes and languages ----------------------------------------------------------------------------
 
 
-def test_how_many_play_follows_from_who_sits_whatever_the_options_say() -> None:
+def test_team_sizes_follow_from_who_sits_down_not_from_the_options() -> None:
     settings = Settings("codenames", options={"red": 7, "blue": 7})
     sizes, _ = line_up(settings, dict.fromkeys(("red-chief", "red-1", "blue-chief", "blue-1", "blue-2"), "x"))
     assert (options_of(settings, **sizes).red, options_of(settings, **sizes).blue) == (2, 3)
@@ -104,7 +104,7 @@ def test_the_options_do_not_overrule_the_tables_language() -> None:
     assert options_of(Settings("codenames", languages=("zh",), options={"language": "pl"})).language == "zh"
 
 
-def test_several_languages_bring_the_cards_of_each() -> None:
+def test_several_languages_use_the_cards_of_each() -> None:
     pack = pack_of(Settings("codenames", languages=("pl", "en", "zh")))
     for language in ("pl", "en", "zh"):
         assert set(load_cards(language, "codenames")) <= set(pack.cards)
@@ -112,7 +112,7 @@ def test_several_languages_bring_the_cards_of_each() -> None:
     assert set(only.cards).isdisjoint(load_cards("en", "codenames"))
 
 
-def test_decipher_has_letters_for_two_languages_and_one_at_a_time() -> None:
+def test_decipher_is_played_in_one_of_two_languages() -> None:
     assert why_not(Settings("decipher", languages=("zh",))).code == "language-without-letters"
     assert why_not(Settings("decipher", languages=("pl", "en"))).code == "language-without-letters"
     check(Settings("decipher", languages=("en",)))
@@ -124,18 +124,18 @@ def test_the_word_set_of_trapwords_is_the_one_agreed_on() -> None:
     assert pack_of(Settings("trapwords")).words == load_words("en", "fantasy")
 
 
-# --- own words --------------------------------------------------------------------------------------
+# --- custom words -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", ["codenames", "duet", "trapwords"])
-def test_own_words_are_what_is_dealt(game: GameName) -> None:
+def test_custom_words_are_dealt(game: GameName) -> None:
     settings = check(Settings(game, pack="\n".join(OWN)))
     deal = game_of(settings).deal(options_of(settings), pack_of(settings), "a seed")
     assert {word.casefold() for word in deal.words} <= set(OWN)
 
 
 @pytest.mark.parametrize("pool", ["codenames", "duet", "mixed"])
-def test_own_words_suit_whatever_pool_the_table_draws_from(pool: str) -> None:
+def test_custom_words_work_with_every_pool(pool: str) -> None:
     for game in ("codenames", "duet"):
         check(Settings(game, pack="\n".join(OWN), options={"pool": pool}))
 

@@ -1,4 +1,4 @@
-"""Duet's screens near the end of a game: what they say is so."""
+"""Duet's screens near the end of a game show the truth."""
 
 import re
 from dataclasses import replace
@@ -44,14 +44,14 @@ def test_a_wrong_guess_in_sudden_death_is_not_called_a_lack_of_time(language: La
     assert not re.search(r"[Tt]ime|[Cc]zas|时间", told)
 
 
-def test_in_sudden_death_nobody_is_said_to_give_clues() -> None:
+def test_in_sudden_death_the_screen_names_no_clue_giver() -> None:
     told = " ".join(SCREEN.status(context(one_sided())))
     assert "All words of side A are found; only side A still guesses." in told
     assert "gives the clues" not in told
     assert context(one_sided()).view.guessers == ("A",)
 
 
-def test_before_sudden_death_it_is_said_who_gives_the_clues() -> None:
+def test_before_sudden_death_the_screen_names_the_clue_giver() -> None:
     assert "gives the clues" in " ".join(SCREEN.status(context(turns(table(), A_DONE))))
 
 
@@ -66,7 +66,7 @@ def test_the_card_that_lost_the_game_carries_its_mark(card: str, mark: str) -> N
     assert mark not in corner(after, "GG1")
 
 
-def test_whoever_gave_the_clue_may_own_up_and_whoever_guesses_may_object() -> None:
+def test_the_clue_giver_may_admit_an_invalid_clue_and_the_guesser_may_object() -> None:
     given = play(table(), "A1: clue food 2")
     giver, guesser = context(given, "A1"), context(given, "B1")
     told = {seat.seat: "\n".join(help_lines(seat, ())) for seat in (giver, guesser)}
@@ -80,7 +80,7 @@ def test_whoever_gave_the_clue_may_own_up_and_whoever_guesses_may_object() -> No
         assert DUET.play(given, *moves[0]).turn.penalty
 
 
-def test_only_those_who_have_a_key_are_told_how_to_look_at_it() -> None:
+def test_only_players_with_a_key_get_the_hint_how_to_see_it() -> None:
     public = DUET.view(table(), SPECTATOR)
     at_the_keyboard = replace(context(table(), "A1"), view=public)
     assert "/key" in SCREEN.draw(at_the_keyboard)[-1]

@@ -1,4 +1,4 @@
-"""A game without a screen of its own can be played at a terminal all the same, and its secrets are kept."""
+"""A game without its own screen can be played at a terminal, and its secrets are kept."""
 
 import asyncio
 import contextlib
@@ -27,11 +27,11 @@ from cluehouse.terminal.secrecy import hides_moves, needs_privacy, shows_more
 from cluehouse.terminal.setup import Party, names_for, questions_of
 from cluehouse.words import load_pack
 from tests.random_play import WEIGHTS, filled
-from tests.server.client import Guest
-from tests.server.running import RunningHouse
-from tests.terminal.keyboard import Keyboard, Robot, script
+from tests.server.client import Client
+from tests.server.live_server import LiveServer
+from tests.terminal.robots import Keyboard, Robot, script
+from tests.terminal.terminal_user import TerminalUser
 from tests.terminal.test_secrecy import shuffled, untouched
-from tests.terminal.visitor import Visitor
 
 OPTIONS: dict[str, Any] = {
     "trapwords": TrapwordsOptions(spoken=True),
@@ -40,7 +40,7 @@ OPTIONS: dict[str, Any] = {
 
 
 def without_screen(name: str) -> AnyGame:
-    """The game as if nobody had written a screen for it."""
+    """The game without its own screen."""
     return replace(GAMES[name], parts=Parts(bot=GAMES[name].parts.bot))
 
 
@@ -49,7 +49,7 @@ def deal_of(name: str, seed: str) -> Any:
 
 
 def sit(robot: Robot, deal: Any, name: str, language: Language = "en") -> Keyboard:
-    """Play a deal until the robot goes away or the game is over."""
+    """Play a deal until the robot ends its input or the game is over."""
     keyboard = Keyboard(robot, language)
     game = keyboard.watch(without_screen(name))
     with contextlib.suppress(Leave):
@@ -58,7 +58,7 @@ def sit(robot: Robot, deal: Any, name: str, language: Language = "en") -> Keyboa
 
 
 def robot_for(name: str, dice: random.Random) -> Robot:
-    """A robot that types any move that is offered; at a public screen it does not know whose turn it is."""
+    """A robot that types any offered move; at a public screen it does not know whose turn it is."""
     game = GAMES[name]
 
     def robot(keyboard: Keyboard, prompt: str) -> str:
@@ -79,7 +79,7 @@ def robot_for(name: str, dice: random.Random) -> Robot:
 
 
 def typed(move: Move) -> str:
-    """A move in the words of the record, as somebody types it who knows no other."""
+    """A move as typed in the notation of records."""
     words = {True: "yes", False: "no"}
     values = [words[value] if isinstance(value, bool) else str(value) for value in msgspec.structs.astuple(move)]
     return " ".join((move.name, *values))
@@ -114,7 +114,7 @@ def test_public_screens_do_not_depend_on_the_key(seed: int) -> None:
 
 
 def test_public_screens_do_not_show_the_secret_word() -> None:
-    """Nothing has been laid yet, so that both words look the same from outside."""
+    """No piece has been laid yet, so that both words look the same to others."""
     deal = GAMES["decipher"].deal(DecipherOptions(language="en", length=4, first_wordsmith=1), load_pack("en"), "1")
     lines = [("", f"set-word {word}", "who", "2", "?") for word in ("HALL", "BALL")]
     first, second = (sit(script(*typed), deal, "decipher") for typed in lines)
@@ -133,7 +133,7 @@ def test_a_private_screen_comes_only_after_a_hand_over(name: str) -> None:
 
 
 def guessing() -> Any:
-    """A game of Codenames in which an operative is to guess."""
+    """A game of Codenames in which an operative must guess."""
     game = GAMES["codenames"]
     state = game.start(deal_of("codenames", "1"))
     return game.play(state, f"{state.turn.side}-chief", game.move_named("clue")(word="tree", number=2))
@@ -215,7 +215,7 @@ def test_a_game_that_names_no_screen_gets_this_one_and_a_game_that_does_its_own(
     assert len({id(screen) for screen in screens}) == len(GAMES)
 
 
-def test_a_screen_that_is_none_is_said_so() -> None:
+def test_an_invalid_screen_is_reported() -> None:
     game = replace(GAMES["duet"], parts=Parts(bot="", screen="cluehouse.terminal.duet:View"))
     with pytest.raises(TypeError, match="not a GameScreen"):
         screen_of(game)
@@ -257,14 +257,14 @@ def test_a_card_can_be_typed_by_the_number_on_the_screen() -> None:
 # --- at a live table ------------------------------------------------------------------------------
 
 
-def test_it_is_played_at_a_live_table(house: RunningHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_played_at_a_live_table(house: LiveServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "duet", without_screen("duet"))
 
     async def scenario() -> None:
         settings = {"game": "duet", "languages": ["pl"], "pace": 0}
         async with (
-            await Guest.open(house.address, settings, "Host") as host,
-            Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
+            await Client.open(house.address, settings, "Host") as host,
+            TerminalUser(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
         ):
             await ala.until(r"Side B 1: Ala \(you\)")
             await host.do("sit", seat="A1")

@@ -1,4 +1,4 @@
-"""People at terminals of their own, at the tables of a real house."""
+"""`cluehouse join` against a real server: people play from their own terminals."""
 
 import asyncio
 import re
@@ -9,21 +9,21 @@ import pytest
 from cluehouse.messages import say
 from cluehouse.terminal.join import JoinFailed
 from cluehouse.terminal.join.saved_seats import SavedSeat, find_saved, save_seat
-from tests.server.client import Guest
-from tests.server.running import RunningHouse
-from tests.terminal.breakable import BreakableLine
-from tests.terminal.visitor import Visitor
+from tests.server.client import Client
+from tests.server.live_server import LiveServer
+from tests.terminal.breakable_connection import BreakableConnection
+from tests.terminal.terminal_user import TerminalUser
 
 DUET = {"game": "duet", "languages": ["pl"], "pace": 0}
 CARD = re.compile(r"│\s+(\d+)\s([^│]*)")
 
 
-def greens(visitor: Visitor) -> list[str]:
+def greens(visitor: TerminalUser) -> list[str]:
     """The numbers of the cards that the other side has to find, as this screen shows them."""
     return [number for number, signs in CARD.findall(visitor.screen) if signs.strip() == "◆"]
 
 
-async def first_clue(host: Guest, ala: Visitor) -> None:
+async def first_clue(host: Client, ala: TerminalUser) -> None:
     """The host sits down and gives a clue; now the person at the terminal guesses."""
     await ala.until(r"Side B 1: Ala \(you\)")
     await host.do("sit", seat="A1")
@@ -32,13 +32,13 @@ async def first_clue(host: Guest, ala: Visitor) -> None:
     await ala.until("Which card")
 
 
-def test_two_terminals_play_a_whole_game_of_duet_in_polish(house: RunningHouse, tmp_path: Path) -> None:
+def test_two_terminals_play_a_whole_game_of_duet_in_polish(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with Visitor(tmp_path, house.address, language="pl", name="Ala") as ala:
+        async with TerminalUser(tmp_path, house.address, language="pl", name="Ala") as ala:
             await ala.until("W co gracie")
             ala.type("duet", "", "11", "tak")
             code = (await ala.until(r"cluehouse join http://\S+ (\S+)"))[1]
-            async with Visitor(tmp_path, house.address, code, "pl", name="Ola", seat="B1") as ola:
+            async with TerminalUser(tmp_path, house.address, code, "pl", name="Ola", seat="B1") as ola:
                 await ola.until("Strona B 1: Ola")
                 ala.type("siadam A")
                 await ala.until("start =")
@@ -51,8 +51,8 @@ def test_two_terminals_play_a_whole_game_of_duet_in_polish(house: RunningHouse, 
     asyncio.run(scenario())
 
 
-async def play(ala: Visitor, ola: Visitor) -> None:
-    """Clues in turn; whoever guesses has a good idea of the other's key."""
+async def play(ala: TerminalUser, ola: TerminalUser) -> None:
+    """Play a game with clues in turn and guesses that are mostly right."""
     clues = iter("kosmos muzyka radość polityka szkoła ocean filozofia kuchnia moda".split())
     giver, guesser = ala, ola
     while True:
@@ -60,7 +60,7 @@ async def play(ala: Visitor, ola: Visitor) -> None:
         await guesser.until("kolej innych|Twoja wskazówka|Zapis gry")
         if "Zapis gry" in giver.screen:
             return
-        giver.type(f"{next(clues)} 2", "tak")  # the referee may have doubts; a yes too many is not understood
+        giver.type(f"{next(clues)} 2", "tak")  # the referee may have doubts; an extra yes is ignored
         await guesser.until("Która karta")
         for number in greens(giver)[:3]:
             guesser.type(number)
@@ -73,11 +73,11 @@ async def play(ala: Visitor, ola: Visitor) -> None:
             giver, guesser = ala, ola
 
 
-def test_what_is_being_typed_outlives_what_happens(house: RunningHouse, tmp_path: Path) -> None:
+def test_typed_text_survives_a_redraw(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
-            Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
+            await Client.open(house.address, DUET, "Host") as host,
+            TerminalUser(tmp_path, house.address, host.code, name="Ala") as ala,
         ):
             await ala.until("sit and a seat")
             ala.press("sit B\x1b[D")
@@ -91,68 +91,68 @@ def test_what_is_being_typed_outlives_what_happens(house: RunningHouse, tmp_path
     asyncio.run(scenario())
 
 
-def test_a_closed_terminal_comes_back_to_its_seat(house: RunningHouse, tmp_path: Path) -> None:
+def test_a_closed_terminal_comes_back_to_its_seat(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with await Guest.open(house.address, DUET, "Host") as host:
-            async with Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala:
+        async with await Client.open(house.address, DUET, "Host") as host:
+            async with TerminalUser(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala:
                 await ala.until("Side B 1: Ala")
                 ala.type("quit")
                 await ala.end()
                 assert ala.screen.startswith("Your seat is kept")
             await host.until(lambda: not host.table["people"][1].get("here"))
             assert host.table["seats"] == {"B1": "p2"}
-            async with Visitor(tmp_path, house.address, host.code) as again:
+            async with TerminalUser(tmp_path, house.address, host.code) as again:
                 await again.until(r"Side B 1: Ala \(you\)")
-            async with Visitor(tmp_path, house.address, host.code, name="Ola") as another:
+            async with TerminalUser(tmp_path, house.address, host.code, name="Ola") as another:
                 await another.until(r"Without a seat: .*Ola \(you\)")
 
     asyncio.run(scenario())
 
 
-def test_a_broken_line_is_mended_and_nothing_is_asked_twice(house: RunningHouse, tmp_path: Path) -> None:
+def test_a_broken_connection_is_restored_and_no_command_is_sent_twice(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            BreakableLine(house.address) as line,
-            await Guest.open(house.address, DUET, "Host") as host,
-            Visitor(tmp_path, line.address, host.code, name="Ala") as ala,
+            BreakableConnection(house.address) as line,
+            await Client.open(house.address, DUET, "Host") as host,
+            TerminalUser(tmp_path, line.address, host.code, name="Ala") as ala,
         ):
             await ala.until("sit and a seat")
             line.swallow_answers()
             ala.type("say once")
-            await host.until(lambda: "once" in host.lines)
+            await host.until(lambda: "once" in host.messages)
             await line.cut()
             await ala.until("Ala: once")
             ala.type("sit B")
             await ala.until(r"Side B 1: Ala \(you\)")
-            assert host.lines == ["once"]
+            assert host.messages == ["once"]
 
     asyncio.run(scenario())
 
 
-def test_an_onlooker_sees_the_game_and_no_key(house: RunningHouse, tmp_path: Path) -> None:
+def test_a_spectator_sees_the_game_and_no_key(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
-            await Guest.join(house.address, host.code, "Ola") as ola,
+            await Client.open(house.address, DUET, "Host") as host,
+            await Client.join(house.address, host.code, "Ola") as ola,
         ):
             await host.do("sit", seat="A1")
             await ola.do("sit", seat="B1")
             await host.do("start")
-            async with Visitor(tmp_path, house.address, host.code, watch=True) as onlooker:
-                await onlooker.until("You are watching")
-                assert host.view["words"][0] in onlooker.screen
-                assert not greens(onlooker)
-                onlooker.type("sit A")
-                await onlooker.until(r"You have no seat")
+            async with TerminalUser(tmp_path, house.address, host.code, watch=True) as spectator:
+                await spectator.until("You are watching")
+                assert host.view["words"][0] in spectator.screen
+                assert not greens(spectator)
+                spectator.type("sit A")
+                await spectator.until(r"You have no seat")
 
     asyncio.run(scenario())
 
 
-def test_a_proposal_is_shown_and_answered(house: RunningHouse, tmp_path: Path) -> None:
+def test_a_proposal_is_shown_and_answered(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
-            Visitor(tmp_path, house.address, host.code, "en", name="Ala", seat="B1") as ala,
+            await Client.open(house.address, DUET, "Host") as host,
+            TerminalUser(tmp_path, house.address, host.code, "en", name="Ala", seat="B1") as ala,
         ):
             await first_clue(host, ala)
             await host.do("undo")
@@ -175,11 +175,11 @@ def test_a_proposal_is_shown_and_answered(house: RunningHouse, tmp_path: Path) -
     asyncio.run(scenario())
 
 
-def test_a_move_that_is_refused_is_explained(house: RunningHouse, tmp_path: Path) -> None:
+def test_a_move_that_is_refused_is_explained(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
-            Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
+            await Client.open(house.address, DUET, "Host") as host,
+            TerminalUser(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
         ):
             await first_clue(host, ala)
             ala.type("nowhere")
@@ -187,7 +187,7 @@ def test_a_move_that_is_refused_is_explained(house: RunningHouse, tmp_path: Path
             ala.type("?")
             await ala.until(r"/quit – leave this terminal")
             ala.type("say hm")
-            await host.until(lambda: host.lines == ["hm"])
+            await host.until(lambda: host.messages == ["hm"])
             ala.type(str(1 + host.view["keys"]["A"].index("bystander")))
             await ala.until("Your clue")
             await host.do("pause")
@@ -200,11 +200,11 @@ def test_a_move_that_is_refused_is_explained(house: RunningHouse, tmp_path: Path
 # --- coming and going -----------------------------------------------------------------------------
 
 
-def test_a_name_that_is_taken_is_asked_for_again(house: RunningHouse, tmp_path: Path) -> None:
+def test_a_name_that_is_taken_is_asked_for_again(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Ala") as host,
-            Visitor(tmp_path, house.address, host.code, name="ala") as guest,
+            await Client.open(house.address, DUET, "Ala") as host,
+            TerminalUser(tmp_path, house.address, host.code, name="ala") as guest,
         ):
             await guest.until("already called ala")
             guest.type("Ewa")
@@ -213,11 +213,11 @@ def test_a_name_that_is_taken_is_asked_for_again(house: RunningHouse, tmp_path: 
     asyncio.run(scenario())
 
 
-def test_the_host_changes_the_settings_by_questions(house: RunningHouse, tmp_path: Path) -> None:
+def test_the_host_changes_the_settings_by_questions(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
-            Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
+            await Client.open(house.address, DUET, "Host") as host,
+            TerminalUser(tmp_path, house.address, host.code, name="Ala") as ala,
         ):
             await ala.until("sit and a seat")
             ala.type("settings")
@@ -235,11 +235,11 @@ def test_the_host_changes_the_settings_by_questions(house: RunningHouse, tmp_pat
     asyncio.run(scenario())
 
 
-def test_somebody_who_was_asked_to_leave_is_told_and_has_no_key_any_more(house: RunningHouse, tmp_path: Path) -> None:
+def test_a_kicked_person_is_told_and_their_token_is_deleted(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
-            Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
+            await Client.open(house.address, DUET, "Host") as host,
+            TerminalUser(tmp_path, house.address, host.code, name="Ala") as ala,
         ):
             await ala.until("sit and a seat")
             assert find_saved(tmp_path, house.address, host.code, None) is not None
@@ -251,11 +251,11 @@ def test_somebody_who_was_asked_to_leave_is_told_and_has_no_key_any_more(house: 
     asyncio.run(scenario())
 
 
-def test_whoever_leaves_for_good_is_asked_and_forgotten(house: RunningHouse, tmp_path: Path) -> None:
+def test_leaving_for_good_needs_confirmation_and_deletes_the_seat(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
-            Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
+            await Client.open(house.address, DUET, "Host") as host,
+            TerminalUser(tmp_path, house.address, host.code, name="Ala") as ala,
         ):
             await ala.until("sit and a seat")
             ala.type("leave", "no")
@@ -268,10 +268,10 @@ def test_whoever_leaves_for_good_is_asked_and_forgotten(house: RunningHouse, tmp
     asyncio.run(scenario())
 
 
-def test_a_token_that_is_not_good_any_more_is_said_so(house: RunningHouse, tmp_path: Path) -> None:
+def test_an_invalid_token_is_reported(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         save_seat(tmp_path, SavedSeat(house.address, "BADO-KEMI", "Ala", "stale"))
-        async with Visitor(tmp_path, house.address, "BADO-KEMI") as ala:
+        async with TerminalUser(tmp_path, house.address, "BADO-KEMI") as ala:
             with pytest.raises(JoinFailed, match="no such table"):
                 await ala.end()
         assert find_saved(tmp_path, house.address, "BADO-KEMI", None) is None
@@ -279,20 +279,20 @@ def test_a_token_that_is_not_good_any_more_is_said_so(house: RunningHouse, tmp_p
     asyncio.run(scenario())
 
 
-def test_where_nobody_answers_the_address_is_named(tmp_path: Path) -> None:
+def test_an_unreachable_address_is_reported(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with Visitor(tmp_path, "http://127.0.0.1:9", "BADO-KEMI", name="Ala") as ala:
+        async with TerminalUser(tmp_path, "http://127.0.0.1:9", "BADO-KEMI", name="Ala") as ala:
             with pytest.raises(JoinFailed, match=r"Nobody answers at http://127.0.0.1:9"):
                 await ala.end()
 
     asyncio.run(scenario())
 
 
-def test_whoever_leaves_leaves_no_secret_on_the_screen(house: RunningHouse, tmp_path: Path) -> None:
+def test_no_secret_stays_on_the_screen_after_leaving(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
-            Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
+            await Client.open(house.address, DUET, "Host") as host,
+            TerminalUser(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
         ):
             await ala.until(r"Side B 1: Ala \(you\)")
             await host.do("sit", seat="A1")
@@ -305,11 +305,11 @@ def test_whoever_leaves_leaves_no_secret_on_the_screen(house: RunningHouse, tmp_
     asyncio.run(scenario())
 
 
-def test_without_a_terminal_everything_new_is_written_once(house: RunningHouse, tmp_path: Path) -> None:
+def test_without_a_terminal_everything_new_is_written_once(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
-            Visitor(tmp_path, house.address, host.code, live=False, name="Ala") as ala,
+            await Client.open(house.address, DUET, "Host") as host,
+            TerminalUser(tmp_path, house.address, host.code, live=False, name="Ala") as ala,
         ):
             await ala.until("sit and a seat")
             await host.do("say", text="hello")
@@ -325,11 +325,11 @@ def test_without_a_terminal_everything_new_is_written_once(house: RunningHouse, 
 # --- what is told, and until when -----------------------------------------------------------------
 
 
-def test_a_refusal_stands_until_the_next_thing_happens(house: RunningHouse, tmp_path: Path) -> None:
+def test_a_refusal_stays_on_the_screen_until_something_changes(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
-            Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
+            await Client.open(house.address, DUET, "Host") as host,
+            TerminalUser(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
         ):
             await ala.until(r"Side B 1: Ala \(you\)")
             ala.type("?")
@@ -348,11 +348,11 @@ def test_a_refusal_stands_until_the_next_thing_happens(house: RunningHouse, tmp_
     asyncio.run(scenario())
 
 
-def test_talk_is_offered_only_to_those_who_may_talk(house: RunningHouse, tmp_path: Path) -> None:
+def test_talk_is_offered_only_to_those_who_may_talk(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
-            Visitor(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
+            await Client.open(house.address, DUET, "Host") as host,
+            TerminalUser(tmp_path, house.address, host.code, name="Ala", seat="B1") as ala,
         ):
             await first_clue(host, ala)
             ala.type(str(1 + host.view["keys"]["A"].index("bystander")))
@@ -370,11 +370,11 @@ def test_talk_is_offered_only_to_those_who_may_talk(house: RunningHouse, tmp_pat
     asyncio.run(scenario())
 
 
-def test_a_seat_is_the_one_that_was_shown_when_others_have_sat_down(house: RunningHouse, tmp_path: Path) -> None:
+def test_a_seat_number_means_the_seat_that_was_shown_even_if_others_sat_down(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
-            Visitor(tmp_path, house.address, host.code, name="Olek") as olek,
+            await Client.open(house.address, DUET, "Host") as host,
+            TerminalUser(tmp_path, house.address, host.code, name="Olek") as olek,
         ):
             await olek.until(r"A  Side A: –\n +B  Side B: –(.|\n)*for example: sit A ")
             await host.do("sit", seat="A1")

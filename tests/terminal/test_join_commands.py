@@ -46,8 +46,8 @@ def test_no_word_means_two_commands(language: Language) -> None:
 @pytest.mark.parametrize(
     ("language", "line"), [("en", "start 2"), ("pl", "pauza 3"), ("en", "sit"), ("zh", "说"), ("en", "tree 2")]
 )
-def test_a_line_that_does_not_fit_a_command_is_none(language: Language, line: str) -> None:
-    """So that a chief can give the clue “pause 3”."""
+def test_a_line_that_does_not_match_a_command_is_not_a_command(language: Language, line: str) -> None:
+    """A chief can give the clue “pause 3”."""
     assert read_command(console(language), line) is None
 
 
@@ -89,7 +89,7 @@ def test_a_command_is_sent_as_the_table_takes_it(language: Language, line: str, 
 
 
 @pytest.mark.parametrize("line", ["sit 1", "sit nowhere", "kick Nobody", "phrase 99", "swap red", "seat red"])
-def test_what_is_not_there_is_said_so(line: str) -> None:
+def test_an_unknown_person_or_seat_is_reported(line: str) -> None:
     read = read_command(console("en"), line)
     assert read is not None
     with pytest.raises(Misread) as misread:

@@ -1,4 +1,4 @@
-"""Every game can be played from a terminal through a house: a robot types what its view offers."""
+"""Every game can be played with `cluehouse join`: a robot types moves that its view offers."""
 
 import asyncio
 import re
@@ -18,9 +18,9 @@ from cluehouse.games.record import parse, replay
 from cluehouse.games.rule import Move
 from cluehouse.messages import LANGUAGES, Language, move_message, say
 from cluehouse.terminal.join.saved_seats import find_saved
-from tests.server.client import Guest
-from tests.server.running import RunningHouse
-from tests.terminal.visitor import Visitor
+from tests.server.client import Client
+from tests.server.live_server import LiveServer
+from tests.terminal.terminal_user import TerminalUser
 
 # The settings of a table, the seat of the terminal, and the seats of the house's bots.
 TABLES: dict[str, tuple[dict[str, Any], str, tuple[str, ...]]] = {
@@ -42,32 +42,30 @@ def typed(language: Language, game: str, move: Move) -> str:
 
 
 async def sit_down(
-    house: RunningHouse, folder: Path, settings: dict[str, Any], seat: str, bots: tuple[str, ...]
-) -> tuple[Guest, Guest]:
-    """A table with bots and one free seat, which a terminal takes; its host, and the terminal's own eyes."""
-    host = await Guest.open(house.address, {"languages": ["en"], "referee": "off", "pace": 0} | settings, "Host")
+    house: LiveServer, folder: Path, settings: dict[str, Any], seat: str, bots: tuple[str, ...]
+) -> tuple[Client, Client]:
+    """Open a table with bots and one seat for the terminal; returns its host and a client with the terminal's view."""
+    host = await Client.open(house.address, {"languages": ["en"], "referee": "off", "pace": 0} | settings, "Host")
     for each in bots:
         await host.do("add-bot", seat=each, level="dice")
-    return host, Guest(house.address, host.code)
+    return host, Client(house.address, host.code)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("table", TABLES)
-def test_a_whole_game_is_typed_at_a_terminal(
-    table: str, language: Language, house: RunningHouse, tmp_path: Path
-) -> None:
+def test_a_whole_game_is_typed_at_a_terminal(table: str, language: Language, house: LiveServer, tmp_path: Path) -> None:
     settings, seat, bots = TABLES[table]
 
     async def scenario() -> str:
-        host, eyes = await sit_down(house, tmp_path, settings, seat, bots)
-        async with host, Visitor(tmp_path, house.address, host.code, language, name="Robot", seat=seat) as robot:
+        host, viewer = await sit_down(house, tmp_path, settings, seat, bots)
+        async with host, TerminalUser(tmp_path, house.address, host.code, language, name="Robot", seat=seat) as robot:
             await host.until(lambda: seat in host.table["seats"])
             key = find_saved(tmp_path, house.address, host.code, None)
             assert key is not None
-            eyes.token = key.token
-            async with await eyes.connect():
+            viewer.token = key.token
+            async with await viewer.connect():
                 await host.do("start")
-                await play(robot, eyes, language)
+                await play(robot, viewer, language)
             await robot.until(say(language, "join-record", address="http"))
             return str(host.table["record"])
 
@@ -77,32 +75,32 @@ def test_a_whole_game_is_typed_at_a_terminal(
     assert replay(GAMES[settings["game"]], played).outcome is not None
 
 
-async def play(robot: Visitor, eyes: Guest, language: Language) -> None:
-    """Type a move whenever there is one to make, until the game is over."""
+async def play(robot: TerminalUser, viewer: Client, language: Language) -> None:
+    """Type a move whenever one is offered, until the game is over."""
     player = DicePlayer(language)
     while True:
-        await eyes.until(lambda: eyes.view.get("choices") or "outcome" in eyes.view)
-        if "outcome" in eyes.view:
+        await viewer.until(lambda: viewer.view.get("choices") or "outcome" in viewer.view)
+        if "outcome" in viewer.view:
             return
-        move = player.choose(msgspec.json.encode(eyes.sections["game"]))
+        move = player.choose(msgspec.json.encode(viewer.sections["game"]))
         if move is None:
-            await news(eyes)
+            await news(viewer)
         else:
-            await make(robot, eyes, typed(language, eyes.view["game"], move))
+            await make(robot, viewer, typed(language, viewer.view["game"], move))
 
 
-async def news(eyes: Guest) -> None:
+async def news(viewer: Client) -> None:
     """Wait until something has changed."""
-    update = eyes.update
-    await eyes.until(lambda: eyes.update > update)
+    update = viewer.update
+    await viewer.until(lambda: viewer.update > update)
 
 
-async def make(robot: Visitor, eyes: Guest, line: str) -> None:
-    """Type a move; bots are quick, and may have been quicker."""
+async def make(robot: TerminalUser, viewer: Client, line: str) -> None:
+    """Type a move; a bot may have moved first."""
     late = "|".join(re.escape(say(robot.console.language, message)) for message in LATE)
-    changed = asyncio.ensure_future(news(eyes))
+    changed = asyncio.ensure_future(news(viewer))
     refused = asyncio.ensure_future(robot.until(late, len(robot.written)))
-    robot.press("\x15")  # a line that came too late was put back
+    robot.press("\x15")  # a line that came too late was put back into the prompt
     robot.type(line)
     done, waiting = await asyncio.wait((changed, refused), return_when=asyncio.FIRST_COMPLETED)
     for each in waiting:
@@ -111,11 +109,11 @@ async def make(robot: Visitor, eyes: Guest, line: str) -> None:
     assert all(each.exception() is None for each in done), f"{line}: {robot.screen}"
 
 
-def test_traps_are_typed_in_one_line_and_handed_in_with_enter(house: RunningHouse, tmp_path: Path) -> None:
+def test_traps_are_typed_in_one_line_and_handed_in_with_enter(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         bots = ("red-2", "blue-1", "blue-2")
         host, _ = await sit_down(house, tmp_path, {"game": "trapwords", "pace": 30_000}, "red-1", bots)
-        async with host, Visitor(tmp_path, house.address, host.code, name="Robot", seat="red-1") as robot:
+        async with host, TerminalUser(tmp_path, house.address, host.code, name="Robot", seat="red-1") as robot:
             await host.until(lambda: "red-1" in host.table["seats"])
             await host.do("start")
             await robot.until("Traps, with spaces between them")
@@ -127,15 +125,15 @@ def test_traps_are_typed_in_one_line_and_handed_in_with_enter(house: RunningHous
     asyncio.run(scenario())
 
 
-def test_describers_and_guessers_type_what_they_would_say(house: RunningHouse, tmp_path: Path) -> None:
+def test_describers_and_guessers_type_what_they_would_say(house: LiveServer, tmp_path: Path) -> None:
     settings = {"game": "trapwords", "options": {"reading_seconds": 0, "hourglass": "relaxed"}}
     seats = ("red-1", "red-2", "blue-1", "blue-2")
 
     async def scenario() -> None:
-        async with await Guest.open(house.address, settings, "Host") as host, AsyncExitStack() as open_terminals:
+        async with await Client.open(house.address, settings, "Host") as host, AsyncExitStack() as open_terminals:
             people = {
                 seat: await open_terminals.enter_async_context(
-                    Visitor(tmp_path, house.address, host.code, name=seat, seat=seat)
+                    TerminalUser(tmp_path, house.address, host.code, name=seat, seat=seat)
                 )
                 for seat in seats
             }
@@ -167,13 +165,13 @@ def test_describers_and_guessers_type_what_they_would_say(house: RunningHouse, t
     asyncio.run(scenario())
 
 
-def test_pieces_typed_in_advance_are_given_when_their_time_comes(house: RunningHouse, tmp_path: Path) -> None:
+def test_pieces_typed_in_advance_are_given_when_their_time_comes(house: LiveServer, tmp_path: Path) -> None:
     settings = {"game": "decipher", "languages": ["en"], "options": {"length": 4, "first_wordsmith": 1}}
 
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, settings, "Seeker") as seeker,
-            Visitor(tmp_path, house.address, seeker.code, name="Robot", seat="P1") as robot,
+            await Client.open(house.address, settings, "Seeker") as seeker,
+            TerminalUser(tmp_path, house.address, seeker.code, name="Robot", seat="P1") as robot,
         ):
             await seeker.do("sit", seat="P2")
             await seeker.until(lambda: "P1" in seeker.table["seats"])
@@ -192,11 +190,11 @@ def test_pieces_typed_in_advance_are_given_when_their_time_comes(house: RunningH
 
 
 def test_the_record_that_is_shown_is_the_record_and_can_be_replayed_from_there(
-    house: RunningHouse, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    house: LiveServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def scenario() -> str:
         host, _ = await sit_down(house, tmp_path, {"game": "duet"}, "A1", ("B1",))
-        async with host, Visitor(tmp_path, house.address, host.code, name="Robot", seat="A1") as robot:
+        async with host, TerminalUser(tmp_path, house.address, host.code, name="Robot", seat="A1") as robot:
             await host.until(lambda: "A1" in host.table["seats"])
             await host.do("start")
             await robot.until("Agents found")

@@ -1,4 +1,4 @@
-"""The seats we have: found again, forgotten, and nobody else's business."""
+"""Saved seats: found again, forgotten, and readable only by their owner."""
 
 import stat
 from pathlib import Path
@@ -19,7 +19,7 @@ def test_a_seat_is_found_again_at_its_table_alone(tmp_path: Path) -> None:
     assert find_saved(tmp_path, "http://other", "BADO-KEMI", None) is None
 
 
-def test_of_two_at_one_machine_the_name_says_which_and_else_the_latest(tmp_path: Path) -> None:
+def test_of_two_seats_saved_for_one_table_the_name_selects_one_and_else_the_latest(tmp_path: Path) -> None:
     save_seat(tmp_path, ALA)
     save_seat(tmp_path, OLA)
     assert find_saved(tmp_path, "http://house", "BADO-KEMI", "ala") == ALA
@@ -74,6 +74,6 @@ def test_a_place_is_an_address_a_code_both_or_a_link(
     assert read_address(*given) == place
 
 
-def test_a_safe_house_has_a_safe_line() -> None:
+def test_an_https_server_is_reached_over_a_secure_websocket() -> None:
     assert socket_address("https://games.example.org") == "wss://games.example.org/ws"
     assert socket_address("http://localhost:8765") == "ws://localhost:8765/ws"

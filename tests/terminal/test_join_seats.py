@@ -1,4 +1,4 @@
-"""Seats by their names, which mean the same whoever sits down meanwhile."""
+"""Seat names keep their meaning when others sit down."""
 
 import msgspec
 import pytest
@@ -27,7 +27,7 @@ def found(game: str, text: str, *taken: str, language: Language = "en") -> str |
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_shown_for_a_seat_leads_to_its_side_whoever_sat_down_meanwhile(game: str) -> None:
+def test_the_word_shown_for_a_seat_leads_to_its_side_even_if_others_sat_down(game: str) -> None:
     empty = standing(game)
     for seat in empty:
         for other in empty:
@@ -38,7 +38,7 @@ def test_what_is_shown_for_a_seat_leads_to_its_side_whoever_sat_down_meanwhile(g
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_seat_is_called_leads_to_its_side_whoever_sat_down_meanwhile(game: str, language: Language) -> None:
+def test_the_name_of_a_seat_leads_to_its_side_even_if_others_sat_down(game: str, language: Language) -> None:
     empty = standing(game)
     for seat in empty:
         called = seat_label(Console(language, print, input), GAMES[game], seat, empty)

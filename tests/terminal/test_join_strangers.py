@@ -1,4 +1,4 @@
-"""Houses that are not like ours: nothing they send plays tricks with the screen or brings a terminal down."""
+"""Foreign or hostile servers: nothing they send corrupts the screen or crashes the terminal."""
 
 import asyncio
 import json
@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from cluehouse.terminal.join import JoinFailed
-from tests.terminal.visitor import Visitor
+from tests.terminal.terminal_user import TerminalUser
 
 TRICK = "\x1b]0;trick\x07\u202e\u009b2J"
 TABLE: dict[str, Any] = {
@@ -29,7 +29,7 @@ FIRST = {"update": 1, "table": TABLE, "you": {}, "game": None, "clock": None, "t
 
 @asynccontextmanager
 async def stranger(*messages: object) -> AsyncIterator[str]:
-    """A house that greets and then says these things, whatever it is asked."""
+    """A server that greets and then sends these messages."""
 
     async def answer(line: ServerConnection) -> None:
         await line.recv()
@@ -45,11 +45,11 @@ def test_signs_that_would_play_tricks_are_not_written(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
             stranger(FIRST) as house,
-            Visitor(tmp_path, house, "BADO-KEMI", live=False, watch=True) as onlooker,
+            TerminalUser(tmp_path, house, "BADO-KEMI", live=False, watch=True) as spectator,
         ):
-            await onlooker.until("Eve: look +.*here")
-            await onlooker.until("You are watching")
-            assert all(sign.isprintable() or sign == "\n" for sign in onlooker.written)
+            await spectator.until("Eve: look +.*here")
+            await spectator.until("You are watching")
+            assert all(sign.isprintable() or sign == "\n" for sign in spectator.written)
 
     asyncio.run(scenario())
 
@@ -68,16 +68,16 @@ def test_signs_that_would_play_tricks_are_not_written(tmp_path: Path) -> None:
     ],
     ids=range(8),
 )
-def test_a_house_that_nobody_understands_is_said_so(message: object, tmp_path: Path) -> None:
+def test_a_server_with_unknown_messages_is_reported(message: object, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with stranger(message) as house, Visitor(tmp_path, house, "BADO-KEMI", watch=True) as onlooker:
+        async with stranger(message) as house, TerminalUser(tmp_path, house, "BADO-KEMI", watch=True) as spectator:
             with pytest.raises(JoinFailed, match="I do not understand the server"):
-                await onlooker.end()
+                await spectator.end()
 
     asyncio.run(scenario())
 
 
-def test_codes_and_phrases_of_a_newer_house_are_shown_as_they_are(tmp_path: Path) -> None:
+def test_unknown_codes_and_phrases_of_a_newer_server_are_shown_unchanged(tmp_path: Path) -> None:
     table = TABLE | {
         "missing": {"code": "too-loud", "params": {}},
         "people": [{"id": "p1", "name": "Eve", "bot": "bard"}],
@@ -86,8 +86,8 @@ def test_codes_and_phrases_of_a_newer_house_are_shown_as_they_are(tmp_path: Path
     newer = FIRST | {"table": table, "talk": console, "you": {"person": "p1", "seat": "A1"}}
 
     async def scenario() -> None:
-        async with stranger(newer) as house, Visitor(tmp_path, house, "BADO-KEMI", watch=True) as onlooker:
-            await onlooker.until("too-loud")
-            await onlooker.until(r"\[balcony\] Eve: ahoy")
+        async with stranger(newer) as house, TerminalUser(tmp_path, house, "BADO-KEMI", watch=True) as spectator:
+            await spectator.until("too-loud")
+            await spectator.until(r"\[balcony\] Eve: ahoy")
 
     asyncio.run(scenario())

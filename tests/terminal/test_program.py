@@ -1,4 +1,4 @@
-"""Commands that people are told to type work as they stand."""
+"""Commands that the program suggests work as printed."""
 
 import stat
 import subprocess
@@ -43,7 +43,7 @@ def test_a_module_is_named_with_its_python(monkeypatch: pytest.MonkeyPatch) -> N
     assert program.command("join", "--name", "Ola Ż") == ".venv/bin/python -m cluehouse join --name 'Ola Ż'"
 
 
-def test_what_is_told_where_nobody_answers_can_be_typed(folder: Path) -> None:
+def test_the_command_suggested_for_an_unreachable_server_works(folder: Path) -> None:
     asked = ["bin/cluehouse", "join", "http://127.0.0.1:9", "BADO-KEMI", "--name", "Ala", "--lang", "en"]
     told = subprocess.run(asked, capture_output=True, text=True, timeout=60, check=False, input="").stderr
     assert "“bin/cluehouse serve”" in told

@@ -1,4 +1,4 @@
-"""Nothing secret stands on a public screen: change the secret, and the public screens stay the same to the letter."""
+"""No secret is shown on a public screen: if only the secret changes, the public screens stay the same."""
 
 import contextlib
 import random
@@ -17,11 +17,11 @@ from cluehouse.terminal.console import CLEAR, Leave
 from cluehouse.terminal.hotseat import play_out
 from cluehouse.terminal.setup import Party, names_for
 from cluehouse.words import load_pack
-from tests.terminal.keyboard import Keyboard, Robot, player, script
+from tests.terminal.robots import Keyboard, Robot, player, script
 
 
 def sit(robot: Robot, deal: Any, name: str) -> Keyboard:
-    """Play a deal until the robot goes away or the game is over."""
+    """Play a deal until the robot ends its input or the game is over."""
     keyboard = Keyboard(robot)
     game = keyboard.watch(GAMES[name])
     with contextlib.suppress(Leave):
@@ -30,7 +30,7 @@ def sit(robot: Robot, deal: Any, name: str) -> Keyboard:
 
 
 def board_robot(dice: random.Random) -> Robot:
-    """Clues, guesses, objections, stops and looks at the key, without a thought for what they mean."""
+    """A robot that makes random clues, guesses, objections and stops, and looks at the key."""
 
     def robot(keyboard: Keyboard, prompt: str) -> str:
         def asked(message: str) -> bool:
@@ -54,14 +54,14 @@ def board_robot(dice: random.Random) -> Robot:
 
 
 def untouched(keyboard: Keyboard) -> list[int]:
-    """The places of the cards that nobody touched."""
+    """The indexes of the cards that nobody guessed."""
     state = keyboard.state
     touched = {touch.card for turn in (*state.turns, state.turn) for touch in turn.touches}
     return [place for place, word in enumerate(state.deal.words) if word not in touched]
 
 
 def shuffled(key: tuple[str, ...], places: list[int], dice: random.Random) -> tuple[str, ...]:
-    """Another key that agrees with this one except at these places."""
+    """Another key that differs from this one only at these indexes."""
     moved = dice.sample(places, len(places))
     changed = list(key)
     for place, source in zip(places, moved, strict=True):
@@ -94,7 +94,7 @@ def test_public_screens_of_duet_do_not_depend_on_either_key(seed: int) -> None:
 
 
 def trapwords_script(traps: str) -> Robot:
-    """Both teams write, the first describer reads, the watchers listen, and then everybody leaves."""
+    """A script: both teams write, the first describer reads, the watchers listen, then the input ends."""
     return script(
         "", traps, "", "", traps, "", "", "", "", "", "wrong", "doubt 1", "trap 9", "right", "doubtful", "quit"
     )
@@ -111,7 +111,7 @@ def test_public_screens_of_trapwords_show_neither_words_nor_traps() -> None:
 
 
 def decipher_script(word: str) -> Robot:
-    """Pieces are given, also in advance, and laid; then everybody leaves."""
+    """A script: pieces are given, also in advance, and laid; then the input ends."""
     return script("", word, "9", "1 2 1", "1", "2", "3", "1", "2", "3", "4", "1", "2", "", "2", "1", "2", "3", "quit")
 
 
@@ -143,7 +143,7 @@ def test_a_new_screen_wipes_the_old_one_and_what_scrolled_away() -> None:
     assert "\x1b[3J" in CLEAR
 
 
-def test_whoever_leaves_from_a_private_screen_leaves_nothing_on_it() -> None:
+def test_quitting_from_a_private_screen_clears_it() -> None:
     deal = GAMES["codenames"].deal(CodenamesOptions(), load_pack("en"), "1")
     keyboard = sit(script(""), deal, "codenames")
     assert not keyboard.pages[-2].is_public

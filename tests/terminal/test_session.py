@@ -1,4 +1,4 @@
-"""From the first question to the last: set up, play, save, play again, go home."""
+"""A whole terminal session: set up, play, save, rematch, quit."""
 
 import random
 from pathlib import Path
@@ -11,7 +11,7 @@ from cluehouse.games.refusal import Refusal
 from cluehouse.messages import LANGUAGES, Language, explain
 from cluehouse.terminal import run_session
 from cluehouse.words import load_pack
-from tests.terminal.keyboard import Keyboard, Robot, player
+from tests.terminal.robots import Keyboard, Robot, player
 
 Answers = dict[str, list[str]]  # to these questions; the last answer is given from then on
 
@@ -91,7 +91,7 @@ def test_two_people_play_against_the_ghost(monkeypatch: pytest.MonkeyPatch) -> N
     assert keyboard.state.deal.seats == ("red-chief", "red-1")
 
 
-def test_whoever_says_quit_at_a_question_goes_home(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_quit_at_any_question_ends_the_session(monkeypatch: pytest.MonkeyPatch) -> None:
     keyboard = spend(monkeypatch, "duet", {"ask-players": ["99", "many", "quit"]})
     assert keyboard.state is None or keyboard.state.outcome is None
     assert keyboard.console.say("not-in-range", least=2, most=16) in keyboard.shown()
@@ -117,7 +117,7 @@ def test_a_game_broken_off_can_be_saved(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def _leaves_after(moves: int, robot: Robot) -> Robot:
-    """A robot that gets up after so many moves."""
+    """A robot that quits after this many moves."""
 
     def leaving(keyboard: Keyboard, prompt: str) -> str:
         return "/quit" if len(keyboard.made) == moves and prompt == "> " else robot(keyboard, prompt)

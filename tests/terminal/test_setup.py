@@ -1,4 +1,4 @@
-"""Who sits where before a game, and who moves on after it."""
+"""Seats before a game, and their rotation after it."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from cluehouse.games import GAMES
 from cluehouse.games.codenames import Options as CodenamesOptions
 from cluehouse.terminal.session import rotated_names
 from cluehouse.terminal.setup import Party, deal_for, set_up, sizes
-from tests.terminal.keyboard import Keyboard, script
+from tests.terminal.robots import Keyboard, script
 
 
 def groups(name: str, **options: Any) -> Any:
@@ -35,7 +35,7 @@ def test_people_are_spread_evenly_over_the_groups(
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_so_many_people_as_said_have_a_seat(name: str) -> None:
+def test_the_given_number_of_people_get_seats(name: str) -> None:
     game = GAMES[name]
     least, _ = game.seating.players
     for players in range(least, least + 3):
@@ -62,6 +62,6 @@ def test_people_of_a_team_move_on_by_one_seat() -> None:
     assert rotated_names(party, seats) == ("Bob", "Cid", "Ann", "Eve", "Dee")
 
 
-def test_nobody_moves_on_where_not_everybody_has_a_name() -> None:
+def test_seats_rotate_only_if_everybody_has_a_name() -> None:
     party = Party(GAMES["codenames"], CodenamesOptions(), ("Ann", "Bob"))
     assert rotated_names(party, deal_for(party, "1").seats) == ("Ann", "Bob")

@@ -1,4 +1,4 @@
-"""What chiefs whisper does not show on an operative's open screen, not even by what it offers."""
+"""A private question of the chiefs does not show on an operative's screen, not even in the offered moves."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Windows of any size: what matters stays, and lines break where the window ends now."""
+"""Windows of any size: important parts stay visible, and lines break at the current width."""
 
 import asyncio
 import re
@@ -8,20 +8,20 @@ import pytest
 
 from cluehouse.messages import LANGUAGES, Language, say
 from cluehouse.terminal.console import FRAME, HINT, LOG, Console, Spare, fitting, paint, width, wrapped
-from tests.server.client import Guest
-from tests.server.running import RunningHouse
-from tests.terminal.visitor import Visitor
+from tests.server.client import Client
+from tests.server.live_server import LiveServer
+from tests.terminal.terminal_user import TerminalUser
 
 DUET = {"game": "duet", "languages": ["pl"], "pace": 0, "referee": "off"}
 CARD = re.compile(r"│\s+(\d+)\s([^│]*)")
 
 
-def rows(visitor: Visitor) -> list[str]:
-    """What stands on the screen, line by line."""
+def rows(visitor: TerminalUser) -> list[str]:
+    """The lines on the screen."""
     return re.sub(r"\x1b\[[0-9]*[A-Z]|[\r\a]", "", visitor.screen).split("\n")
 
 
-def test_what_can_be_spared_goes_first_and_no_more_than_needed() -> None:
+def test_less_important_parts_are_dropped_first_and_no_more_than_needed() -> None:
     lines = ["title", "", Spare("hint", HINT), Spare("old", LOG), Spare("new", LOG), Spare("frame", FRAME), "ask"]
     assert fitting(lines, 80, 7) == lines
     assert fitting(lines, 80, 6) == ["title", "hint", "old", "new", "frame", "ask"]
@@ -42,12 +42,12 @@ def test_a_painted_line_breaks_like_any_other() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_80_by_24_the_title_the_score_and_the_prompt_stay(
-    language: Language, house: RunningHouse, tmp_path: Path
+    language: Language, house: LiveServer, tmp_path: Path
 ) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
-            Visitor(tmp_path, house.address, host.code, language, name="Ala", seat="B1") as ala,
+            await Client.open(house.address, DUET, "Host") as host,
+            TerminalUser(tmp_path, house.address, host.code, language, name="Ala", seat="B1") as ala,
         ):
             ala.window = 80, 24
             await host.until(lambda: "B1" in host.table["seats"])
@@ -82,20 +82,20 @@ def test_in_80_by_24_the_title_the_score_and_the_prompt_stay(
     asyncio.run(scenario())
 
 
-def green(ala: Visitor) -> str:
+def green(ala: TerminalUser) -> str:
     """The number of a card that the other side has to find, as this screen shows it."""
     return str(next(number for number, signs in CARD.findall(ala.screen) if signs.strip() == "◆"))
 
 
-def bystander(host: Guest) -> str:
-    """The number of an untouched card that is nothing for the host's partner to find."""
+def bystander(host: Client) -> str:
+    """The number of an unguessed card that is a bystander for the host's partner."""
     view = host.view
     board = zip(view["keys"]["A"], view["agents"], view["misses"], strict=True)
     places = (number for number, card in enumerate(board, 1) if card == ("bystander", None, []))
     return str(next(places))
 
 
-def assert_fits(ala: Visitor, host: Guest, language: Language) -> None:
+def assert_fits(ala: TerminalUser, host: Client, language: Language) -> None:
     shown = rows(ala)
     score = say(language, "duet-found", found=0, all=15).partition("0")[0]
     assert len(shown) <= 24, ala.screen
@@ -104,11 +104,11 @@ def assert_fits(ala: Visitor, host: Guest, language: Language) -> None:
     assert shown[-1].startswith("> ")
 
 
-def test_after_a_resize_lines_break_at_the_new_width(house: RunningHouse, tmp_path: Path) -> None:
+def test_after_a_resize_lines_break_at_the_new_width(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with (
-            await Guest.open(house.address, DUET, "Host") as host,
-            Visitor(tmp_path, house.address, host.code, name="Ala") as ala,
+            await Client.open(house.address, DUET, "Host") as host,
+            TerminalUser(tmp_path, house.address, host.code, name="Ala") as ala,
         ):
             await ala.until("Others join with: ")
             assert max(map(width, rows(ala))) > 40
@@ -119,9 +119,9 @@ def test_after_a_resize_lines_break_at_the_new_width(house: RunningHouse, tmp_pa
     asyncio.run(scenario())
 
 
-def test_questions_that_were_answered_stay_with_their_answers(house: RunningHouse, tmp_path: Path) -> None:
+def test_questions_that_were_answered_stay_with_their_answers(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with Visitor(tmp_path, house.address, name="Ala") as ala:
+        async with TerminalUser(tmp_path, house.address, name="Ala") as ala:
             await ala.until("Which game")
             ala.type("duet")
             await ala.until(r"Which game(.|\n)*\] duet\n(.|\n)*Language of the words")

@@ -1,4 +1,4 @@
-"""What people type, and what the house makes of it."""
+"""What people type, and how it is understood."""
 
 import contextlib
 from itertools import count
@@ -18,7 +18,7 @@ from cluehouse.terminal.console import Leave
 from cluehouse.terminal.hotseat import play_out
 from cluehouse.terminal.setup import Party, names_for
 from cluehouse.words import load_pack
-from tests.terminal.keyboard import Keyboard, script
+from tests.terminal.robots import Keyboard, script
 
 
 def red_begins(options: CodenamesOptions) -> Any:
@@ -47,7 +47,7 @@ def card(number: int) -> str:
     return str(CODENAMES.words[number - 1])
 
 
-OWN = CODENAMES.key.index("red") + 1  # the number of a card that the team on turn may go on after
+OWN = CODENAMES.key.index("red") + 1  # the number of a card of the team on turn
 
 
 # --- clues and guesses ----------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def test_a_refusal_is_explained_and_asked_again() -> None:
 
 
 @pytest.mark.parametrize("line", ["", "   ", "tree", "tree two", "?!", "\x1b[A", "who knows"])
-def test_what_nobody_understands_moves_nothing(line: str) -> None:
+def test_a_line_that_is_not_understood_changes_nothing(line: str) -> None:
     assert typed(CODENAMES, "", line).made == []
 
 
@@ -147,7 +147,7 @@ def test_the_end_of_input_leaves_at_once() -> None:
 # --- who acts -------------------------------------------------------------------------------------
 
 
-def test_somebody_else_may_act() -> None:
+def test_another_seat_may_act() -> None:
     assert (
         typed(red_begins(CodenamesOptions(red=3)), "", "tree 2", "who", "Red operative 2", "mark 1")
         .made[-1]
@@ -174,7 +174,7 @@ def test_a_word_on_the_board_is_a_card_before_it_is_a_command() -> None:
 
 
 def test_traps_are_typed_together_and_handed_in_by_enter() -> None:
-    table = typed(TRAPWORDS, "", "cow, grass", "milk cow", "milk milk", "")  # a line with a wrong word is no line
+    table = typed(TRAPWORDS, "", "cow, grass", "milk cow", "milk milk", "")  # a line with a wrong word is refused
     assert table.made == ["red-1: propose cow", "red-1: propose grass", "red-1: propose milk", "red-1: ready"]
     assert explain("en", Refusal("trap-repeated", word="cow")) in table.shown()
 

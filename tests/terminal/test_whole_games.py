@@ -18,7 +18,7 @@ from cluehouse.terminal import read_record, show_record
 from cluehouse.terminal.hotseat import play_out
 from cluehouse.terminal.setup import Party, names_for
 from cluehouse.words import load_pack
-from tests.terminal.keyboard import Keyboard, player, script
+from tests.terminal.robots import Keyboard, player, script
 
 TABLES: dict[str, tuple[str, Any]] = {
     "codenames": ("codenames", CodenamesOptions()),

@@ -66,12 +66,12 @@ def play(state: State, *lines: str) -> State:
 
 
 def refused(state: State, line: str) -> Code:
-    """The code that this line is refused with; the state is untouched."""
+    """The code of the refusal of this line. Also checks that the state has not changed."""
     return record_lines.refusal(TRAPWORDS, state, line).code
 
 
 def offered(state: State, seat: str) -> dict[str, Choice]:
-    """What the seat can do now, by the name of the move."""
+    """The seat's choices now, by the name of the move."""
     return record_lines.offered(TRAPWORDS, state, seat)
 
 
@@ -95,7 +95,7 @@ def seen(state: State, seat: str = SPECTATOR) -> View:
 
 
 def everybody(state: State) -> tuple[str, ...]:
-    """Everybody at the table and around it."""
+    """All seats and the spectator."""
     return (*state.deal.seats, SPECTATOR)
 
 
@@ -139,7 +139,7 @@ def secret(state: State) -> str:
 
 
 def describing(state: State, red: tuple[str, ...] = (), blue: tuple[str, ...] = ()) -> State:
-    """The next turn with the book open and, unless the mode is relaxed, the sand running."""
+    """The next turn with the book open and, unless the mode is relaxed, the hourglass running."""
     if state.phase == "writing":
         state = write_lists(state, red, blue)
     describer, _, watcher = turn_seats(state)
@@ -148,7 +148,7 @@ def describing(state: State, red: tuple[str, ...] = (), blue: tuple[str, ...] = 
 
 
 def play_turn(state: State, result: Result) -> State:
-    """A whole turn: the word guessed at once, or the time run out."""
+    """Play a whole turn: the word is guessed at once, or the time runs out."""
     state = describing(state)
     _, guesser, watcher = turn_seats(state)
     if result == "fail":
@@ -159,7 +159,7 @@ def play_turn(state: State, result: Result) -> State:
 
 
 def play_round(state: State, red: Result = "fail", blue: Result = "fail") -> State:
-    """A whole round, whoever goes first."""
+    """Play a whole round."""
     results = {"red": red, "blue": blue}
     state = write_lists(state)
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""Calls: the watchers stop a turn at once, or never; the referee stands at their side."""
+"""Calls: the watchers stop a turn in time or not at all; the referee advises them."""
 
 from typing import Any
 

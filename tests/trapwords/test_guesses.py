@@ -18,7 +18,7 @@ WRONG = ("cheese", "yoghurt", "honey", "jam", "lard")
 
 
 def wrong(count: int, seat: str = "red-2") -> tuple[str, ...]:
-    """So many wrong guesses of one guesser, each judged."""
+    """This many wrong guesses of one guesser, each judged."""
     return tuple(line for word in WRONG[:count] for line in (f"{seat}: guess {word}", "referee: judge no"))
 
 

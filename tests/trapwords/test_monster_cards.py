@@ -60,7 +60,7 @@ def test_other_monsters_leave_the_five_guesses(monster: str, starred: bool) -> N
 
 @pytest.mark.rule("TW-91", "TW-07")
 @pytest.mark.parametrize(("starred", "words"), [(False, 10), (True, 6)])
-def test_against_a_demon_the_describer_has_so_many_words_in_all(starred: bool, words: int) -> None:
+def test_against_a_demon_the_describer_has_a_limited_number_of_words(starred: bool, words: int) -> None:
     game = describing(both_fight(monster="demon", starred=starred))
     assert refused(game, f'red-1: say "{"so " * words}many"') == "words-used-up"
     game = play(game, "red-1: say one", 'red-1: say "two, three!"')

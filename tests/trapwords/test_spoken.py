@@ -1,4 +1,4 @@
-"""Spoken tables: people talk, the house keeps maze, clock, counter and buzzer."""
+"""Spoken tables: people talk aloud; the program keeps maze, clock, counter and buzzer."""
 
 from typing import Any
 

@@ -33,7 +33,7 @@ def test_the_team_behind_goes_first_whoever_holds_the_glow(glow: Team, rounds: i
 
 
 @pytest.mark.rule("TW-34")
-def test_behind_is_who_began_the_round_behind() -> None:
+def test_the_team_that_started_the_round_behind_counts_as_behind() -> None:
     game = play_turn(play_round(table(), red="success"), "success")  # blue catches up in the first turn
     assert turn_of(game).team == "red"
 

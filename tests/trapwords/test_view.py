@@ -56,7 +56,7 @@ def moments(state: State, *lines: str) -> Iterator[State]:
 
 
 def answer(state: State, line: str) -> str:
-    """What the line is answered with: a refusal, or nothing when it is accepted."""
+    """The refusal of this line, or an empty string if it is accepted."""
     try:
         TRAPWORDS.play(state, *parse_move(TRAPWORDS.rules, line))
     except Refusal as refusal:
@@ -65,7 +65,7 @@ def answer(state: State, line: str) -> str:
 
 
 def with_deal(state: State, **changes: object) -> State:
-    """The same table, dealt otherwise."""
+    """The same table with another deal."""
     return TRAPWORDS.start(replace(state.deal, **changes))
 
 

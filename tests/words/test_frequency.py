@@ -6,7 +6,7 @@ from cluehouse.languages.word_counts import WordCounts
 from cluehouse.words.frequency import by_frequency, frequency
 
 
-def test_a_tally_knows_what_it_was_told_and_nothing_else() -> None:
+def test_a_tally_contains_exactly_what_was_added() -> None:
     told = {f"word{number}": number for number in range(5000)} | {"kot": 7, "猫": 8}
     tally = WordCounts(told.items())
     assert len(tally) == len(told)
@@ -35,7 +35,7 @@ def test_common_words_are_more_common_than_rare_ones(language: str, common: str,
     assert frequency(common, language) > 4.5 > 3.5 > frequency(rare, language)
 
 
-def test_frequency_is_told_in_zipf() -> None:
+def test_frequency_is_given_on_the_zipf_scale() -> None:
     assert frequency("the", "en") == 7.73
     assert frequency("The", "en") == 7.73
     assert frequency("qwrtz", "en") == 0.0

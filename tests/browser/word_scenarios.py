@@ -1,0 +1,184 @@
+"""Scenarios of Trapwords and Decipher: clients use prepared texts and play to certain moments."""
+
+from collections.abc import Callable
+from typing import Any
+
+from cluehouse.games.letters import LETTERS, Piece
+from tests.browser.table_driver import TableDriver, open_table
+from tests.browser.texts import TEXTS, Riddle
+from tests.server.live_server import ManualClock
+
+TRAPWORDS_SEATS = ("red-1", "red-2", "blue-1", "blue-2")
+RIVAL = {"red": "blue", "blue": "red"}
+
+# The server has one clock for all tables: these options keep the time that passes at other tables short.
+_QUICK = {"hourglass": "relaxed", "reading_seconds": 0, "call_seconds": 1, "call_grace_seconds": 0}
+
+
+async def begin_trapwords(
+    address: str, language: str, clock: ManualClock, suits: Callable[[TableDriver], bool] = bool, **options: Any
+) -> TableDriver:
+    """Start a game for four people; deal again until the table suits."""
+    settings = {
+        "game": "trapwords",
+        "languages": [language],
+        "pack": "\n".join(TEXTS[language].cards),
+        "options": _QUICK | options,
+    }
+    table = await open_table(address, settings, TRAPWORDS_SEATS, language, clock)
+    await table.begin()
+    while not suits(table):
+        await table.clients["red-1"].do("resign")
+        await table.clients["red-2"].do("consent")
+        await table.begin()
+    return table
+
+
+def riddle_for(table: TableDriver, team: str) -> Riddle | None:
+    """The prepared texts for the word that this team has to guess, if there are any."""
+    word = table.clients[f"{RIVAL[team]}-1"].view["set_word"]
+    return next((riddle for riddle in table.texts.riddles if riddle.word == word), None)
+
+
+async def write_traps(table: TableDriver, team: str, fewer: int = 0) -> None:
+    """Let a team write its list, complete or with fewer traps."""
+    riddle = riddle_for(table, RIVAL[team])
+    traps = [*(riddle.traps if riddle else ()), *table.texts.groups]
+    needed = table.view["needed"][team]
+    for place, trap in enumerate(traps[: needed - fewer]):
+        await table.move(f"{team}-{place % 2 + 1}", "propose", word=trap)
+    if not fewer:
+        await table.move(f"{team}-1", "ready")
+
+
+async def open_book(table: TableDriver) -> None:
+    """The describer takes the book."""
+    await table.move(table.chooser("take"), "take")
+
+
+async def guess_right(table: TableDriver) -> None:
+    """Play a successful turn: one sentence and the right guess."""
+    await open_book(table)
+    describer = table.chooser("say")
+    word = table.clients[describer].view["secret"]
+    riddle = next((riddle for riddle in table.texts.riddles if riddle.word == word), None)
+    await table.move(describer, "say", text=riddle.lines[0] if riddle else table.texts.talk[1])
+    await table.move(table.chooser("guess"), "guess", text=word.lower())
+    await table.wait(1)
+
+
+async def trapwords_round(table: TableDriver) -> None:
+    """Play a round in which both teams guess right."""
+    for team in RIVAL:
+        await write_traps(table, team)
+    for _ in RIVAL:
+        if not table.view.get("outcome"):
+            await guess_right(table)
+
+
+async def trapwords_writing(address: str, language: str, clock: ManualClock) -> TableDriver:
+    """Both teams are writing; the host's team needs one more trap."""
+    table = await begin_trapwords(address, language, clock, lambda table: riddle_for(table, "blue") is not None)
+    await write_traps(table, "red", fewer=1)
+    return table
+
+
+async def trapwords_describing(address: str, language: str, clock: ManualClock, **options: Any) -> TableDriver:
+    """The second turn, after the first team has advanced: two sentences and a wrong guess."""
+    table = await begin_trapwords(address, language, clock, lambda table: second_riddle(table) is not None, **options)
+    riddle = second_riddle(table)
+    assert riddle is not None
+    for team in RIVAL:
+        await write_traps(table, team)
+    await guess_right(table)
+    await open_book(table)
+    for line in riddle.lines:
+        await table.move(table.chooser("say"), "say", text=line)
+    await table.move(table.chooser("guess"), "guess", text=riddle.wrong)
+    return table
+
+
+def second_riddle(table: TableDriver) -> Riddle | None:
+    """The prepared texts for the second turn of the first round, which belongs to the team with the glowing book."""
+    return riddle_for(table, table.view["glow"])
+
+
+async def trapwords_slip(address: str, language: str, clock: ManualClock) -> TableDriver:
+    """The describer has just said a trap, and the referee has alerted the watchers."""
+    table = await trapwords_describing(address, language, clock)
+    describer = table.chooser("say")
+    riddle = riddle_for(table, describer.partition("-")[0])
+    assert riddle is not None
+    await table.move(describer, "say", text=riddle.slip)
+    return table
+
+
+async def trapwords_settling(address: str, language: str, clock: ManualClock) -> TableDriver:
+    """The watchers have doubted a sentence, the word was guessed, and the doubt must be settled."""
+    table = await trapwords_slip(address, language, clock)
+    watcher = table.chooser("doubt-trap")
+    riddle = riddle_for(table, RIVAL[watcher.partition("-")[0]])
+    assert riddle is not None
+    await table.move(watcher, "doubt-trap", trap=riddle.traps[0], line=3)
+    await table.move(table.chooser("guess"), "guess", text=riddle.word.lower())
+    await table.wait(1)
+    return table
+
+
+async def trapwords_over(address: str, language: str, clock: ManualClock) -> TableDriver:
+    """A finished game against the dragon, the monster that has no rule for the describer."""
+    table = await begin_trapwords(
+        address,
+        language,
+        clock,
+        lambda table: bool(table.view["monster"]["name"] == "dragon"),
+        curse_places=[],
+        chambers=[1, 2, 3, 4, 5],
+    )
+    while not table.view.get("outcome"):
+        await trapwords_round(table)
+    return table
+
+
+# --- Decipher -------------------------------------------------------------------------------------
+
+
+async def begin_decipher(address: str, language: str, clock: ManualClock) -> TableDriver:
+    """Start a game for three people; P1 sets the first word. The Chinese page uses English words."""
+    spoken = "en" if language == "zh" else language
+    settings = {"game": "decipher", "languages": [spoken], "options": {"first_wordsmith": 1}}
+    table = await open_table(address, settings, ("P1", "P2", "P3"), language, clock)
+    await table.begin()
+    return table
+
+
+async def decipher_midgame(address: str, language: str, clock: ManualClock) -> TableDriver:
+    """A game with pieces on four fields, refused pieces, a wrong attempt, and a piece in hand."""
+    table = await begin_decipher(address, language, clock)
+    word = table.texts.five
+    await table.move("P1", "set-word", word=word)
+    kinds = [[piece for piece, count in LETTERS[letter].items() if count] for letter in word]
+    for field, which in ((1, 0), (2, 0), (3, 0), (4, 0), (1, -1), (3, -1)):
+        await table.move("P1", "give", piece=kinds[field - 1][which])
+        await table.move(table.chooser("place"), "place", field=field)
+    await table.move(table.chooser("attempt"), "attempt", word=table.texts.fives[0])
+    await table.move("P1", "give", piece="short")
+    await table.move(table.chooser("place"), "place", field=_without(word, "short"))  # refused, so it can be laid again
+    return table
+
+
+def _without(word: str, piece: Piece) -> int:
+    """A field whose letter does not have this piece."""
+    return next(field for field, letter in enumerate(word, 1) if not LETTERS[letter][piece])
+
+
+async def decipher_over(address: str, language: str, clock: ManualClock) -> TableDriver:
+    """A finished game in which every word was guessed at once."""
+    table = await begin_decipher(address, language, clock)
+    while not table.view.get("outcome"):
+        await table.move(table.chooser("set-word"), "set-word", word=table.texts.five)
+        maker = table.chooser("give")
+        await table.move(maker, "give", piece="long")
+        await table.move(table.chooser("place"), "place", field=1)
+        await table.move(table.chooser("attempt"), "attempt", word=table.texts.five)
+    return table
