@@ -17,7 +17,7 @@ from cluehouse.games import GAMES
 from cluehouse.games.notation import NotationError, print_move
 from cluehouse.games.record import commitment, read_deal
 from cluehouse.games.seating import CLOCK, REFEREE, TABLE
-from cluehouse.messages import Language, say
+from cluehouse.messages import LanguageCode, say
 from cluehouse.server.serve import FILE
 from cluehouse.store import StoreError, read_log
 from cluehouse.tables import entries
@@ -99,7 +99,7 @@ class Scene(Struct):
 # --- for people -------------------------------------------------------------------------------------
 
 
-def as_line(language: Language, scene: Scene, entry: LogEntry, event: AnyEvent) -> str:
+def as_line(language: LanguageCode, scene: Scene, entry: LogEntry, event: AnyEvent) -> str:
     """Return when it happened, who did it, and what happened, on one line."""
     at = datetime.fromtimestamp(entry.at / 1000).astimezone().strftime("%Y-%m-%d %H:%M:%S")
     subject = _subject(scene, entry, event)
@@ -119,7 +119,7 @@ def _subject(scene: Scene, entry: LogEntry, event: AnyEvent) -> str:
     return person
 
 
-def _who(language: Language, scene: Scene, event: AnyEvent, subject: str) -> str:
+def _who(language: LanguageCode, scene: Scene, event: AnyEvent, subject: str) -> str:
     seat = event.seat if isinstance(event, entries.Moved) else scene.seat(subject)
     if not subject:
         names = {CLOCK: "seat-clock", REFEREE: "seat-referee", TABLE: "seat-table"}
@@ -127,7 +127,7 @@ def _who(language: Language, scene: Scene, event: AnyEvent, subject: str) -> str
     return f"{scene.name(subject)} ({seat})" if seat else scene.name(subject)
 
 
-def _message(language: Language, scene: Scene, event: AnyEvent) -> tuple[str, dict[str, str | int]]:
+def _message(language: LanguageCode, scene: Scene, event: AnyEvent) -> tuple[str, dict[str, str | int]]:
     """Return the message about an event, and its parameters."""
     match event:
         case entries.Opened(code=code, settings=settings):

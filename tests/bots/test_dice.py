@@ -14,13 +14,13 @@ from cluehouse.lab.table import next_move
 from cluehouse.tables.advice import remarks
 from cluehouse.tables.settings import Settings, options_of, pack_of
 from cluehouse.words import can_be_played
-from cluehouse.words.decks import LANGUAGES, Language
+from cluehouse.words.decks import LANGUAGES, LanguageCode
 
 MOST_MOVES = 3000
 KINDS = [(game, language) for game in GAMES for language in LANGUAGES if can_be_played(GAMES[game], language)]
 
 
-def begun(name: str, language: Language, seed: str) -> tuple[Settings, Any, dict[str, DicePlayer]]:
+def begun(name: str, language: LanguageCode, seed: str) -> tuple[Settings, Any, dict[str, DicePlayer]]:
     """A table with random options, and dice in all seats."""
     options = msgspec.to_builtins(GAMES[name].random_options(Chance(seed)))
     settings, game = Settings(game=name, languages=(language,), options=options), GAMES[name]
@@ -28,7 +28,7 @@ def begun(name: str, language: Language, seed: str) -> tuple[Settings, Any, dict
     return settings, state, {seat: DicePlayer(f"{seed}-{seat}") for seat in state.deal.seats}
 
 
-def played(name: str, language: Language, seed: str) -> list[tuple[str, Any]]:
+def played(name: str, language: LanguageCode, seed: str) -> list[tuple[str, Any]]:
     """All moves of a game until it is over."""
     settings, state, players = begun(name, language, seed)
     game, order, moves = GAMES[name], random.Random(seed), list[tuple[str, Any]]()
@@ -44,7 +44,7 @@ def played(name: str, language: Language, seed: str) -> list[tuple[str, Any]]:
 
 @pytest.mark.parametrize("seed", ["one", "two"])
 @pytest.mark.parametrize(("game", "language"), KINDS)
-def test_dice_end_every_game(game: str, language: Language, seed: str) -> None:
+def test_dice_end_every_game(game: str, language: LanguageCode, seed: str) -> None:
     assert played(game, language, seed)
 
 

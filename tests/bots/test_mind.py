@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from cluehouse.bots.mind import cache_folder, mind, prepare, prepared, recall, relatedness
 from cluehouse.bots.mind.lemma import lemma
 from cluehouse.bots.mind.web import weave
-from cluehouse.words.decks import LANGUAGES, Language
+from cluehouse.words.decks import LANGUAGES, LanguageCode
 from cluehouse.words.lexicon import lexicon
 
 
@@ -49,7 +49,7 @@ def test_a_word_that_nobody_ever_named_is_no_error() -> None:
     ("language", "form", "base"),
     [("en", "cats", "cat"), ("pl", "zamku", "zamek"), ("zh", "蘋果", "苹果"), ("en", "Mickey-Mouse", "mickey mouse")],
 )
-def test_all_forms_of_a_word_are_one(language: Language, form: str, base: str) -> None:
+def test_all_forms_of_a_word_are_one(language: LanguageCode, form: str, base: str) -> None:
     assert lemma(language, form) == base
 
 

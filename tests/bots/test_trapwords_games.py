@@ -103,8 +103,8 @@ def test_dice_play_a_turn_under_every_curse(curse: str) -> None:
     """Whatever a curse asks of traps and lines, a player without a strategy gets on."""
     game = cursed("en", curse, chamber=1)
     players: dict[str, Player] = {seat: DicePlayer(seat) for seat in game.deal.seats}
-    turn_over = (state for state, _, _ in islice(steps(game, players, "dice"), 400) if state.turns or state.round > 1)
-    assert next(turn_over, None) is not None
+    turned_deal = (state for state, _, _ in islice(steps(game, players, "dice"), 400) if state.turns or state.round > 1)
+    assert next(turned_deal, None) is not None
 
 
 @pytest.mark.parametrize("monster", ["demon", "mummy", "troll", "dragon", "vampire"])

@@ -27,7 +27,7 @@ from cluehouse.games.trapwords.moves import (
 from cluehouse.games.words import is_echo
 from cluehouse.referee import judge_trap
 from cluehouse.words import load_words
-from cluehouse.words.decks import LANGUAGES, Language
+from cluehouse.words.decks import LANGUAGES, LanguageCode
 from cluehouse.words.lexicon import lexicon
 from tests.trapwords.table import cursed, describing, play, table, write_lists
 
@@ -43,7 +43,7 @@ def chosen(state: State, seat: str, level: str = "even", seed: str = "roles") ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_likely_words_are_legal_traps_and_enough_for_the_longest_list(language: Language) -> None:
+def test_likely_words_are_legal_traps_and_enough_for_the_longest_list(language: LanguageCode) -> None:
     for secret in (*load_words(language, "fantasy")[::60], *load_words(language, "modern")[::60], "xyzzy"):
         likely = [word for word, _ in likely_words(secret, language)]
         assert len(likely) >= 24
@@ -84,7 +84,7 @@ def test_a_describer_waits_for_guesses_and_speaks_on_when_a_line_is_past_calling
     assert isinstance(chosen(play(wrong, "blue-1: judge no"), "red-1"), Say)
 
 
-def telling(word: str, language: Language) -> State:
+def telling(word: str, language: LanguageCode) -> State:
     """A turn in which red-1 is about to describe this word."""
     game = describing(table(language=language))
     words = (game.deal.words[0], word, *game.deal.words[2:])
@@ -92,7 +92,7 @@ def telling(word: str, language: Language) -> State:
 
 
 @pytest.mark.parametrize(("word", "language"), [("IGŁA", "pl"), ("BAT", "en"), ("老虎", "zh")])
-def test_a_describer_says_nothing_twice(word: str, language: Language) -> None:
+def test_a_describer_says_nothing_twice(word: str, language: LanguageCode) -> None:
     game = telling(word, language)
     said: list[str] = []
     while isinstance(move := chosen(game, "red-1"), Say) and len(said) < 20:
@@ -103,7 +103,7 @@ def test_a_describer_says_nothing_twice(word: str, language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_describer_who_knows_nothing_says_so_once(language: Language) -> None:
+def test_a_describer_who_knows_nothing_says_so_once(language: LanguageCode) -> None:
     game = telling("xyzzy", language)
     move = chosen(game, "red-1")
     assert isinstance(move, Say)
@@ -155,7 +155,7 @@ def test_echoes_and_joined_lines_keep_their_form() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_three_lines_are_enough_for_most_words(language: Language) -> None:
+def test_three_lines_are_enough_for_most_words(language: LanguageCode) -> None:
     words = load_words(language, "fantasy")[::8]
     found = [chances(lexicon(language)[word].lines[:3], language, "fantasy") for word in words]
     right = sum(

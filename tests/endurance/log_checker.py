@@ -20,8 +20,8 @@ from cluehouse.tables.context import CommandContext, Randomness
 from cluehouse.tables.decide import decide
 from cluehouse.tables.entries import AnyEvent, LogEntry
 from cluehouse.tables.fold import apply
-from cluehouse.tables.happening import Happening, event_of
 from cluehouse.tables.permissions import offers
+from cluehouse.tables.played_move import Happening, event_of
 from cluehouse.tables.playing import played
 from cluehouse.tables.settings import game_of
 from cluehouse.tables.table import Table, is_running, record_of

@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from cluehouse.games.refusal import Refusal
-from cluehouse.messages import LANGUAGES, Language
+from cluehouse.messages import LANGUAGES, LanguageCode
 from cluehouse.server.wire import refusal_payload
 from tests.endurance.async_test import async_test
 from tests.endurance.fuzz_run import fuzz
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_refusal_quotes_only_a_short_part_of_the_input(language: Language) -> None:
+def test_a_refusal_quotes_only_a_short_part_of_the_input(language: LanguageCode) -> None:
     refused = refusal_payload(Refusal("card-unknown", card="A" * 9_000), language)
     assert len(refused.text) < 1_000
     assert len(str(refused.params["card"])) < 1_000

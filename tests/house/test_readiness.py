@@ -87,7 +87,7 @@ def test_a_closing_house_ends_its_preparation_processes(tmp_path: Path) -> None:
 
 def test_a_cached_language_needs_no_preparation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CLUEHOUSE_CACHE", str(tmp_path))
-    assert preparation_command("en")[1:] == ["-m", "cluehouse.bots.learning", "cluehouse.languages.english"]
+    assert preparation_command("en")[1:] == ["-m", "cluehouse.bots.preparation", "cluehouse.languages.english"]
     folder = prepared._folder(LANGUAGES["en"])
     folder.mkdir()
     (folder / "words.json").touch()

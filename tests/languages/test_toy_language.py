@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from cluehouse.bots import DicePlayer, seat_player
 from cluehouse.bots.decipher.dictionary import dictionary
-from cluehouse.bots.learning import lesson as learning_command
+from cluehouse.bots.preparation import preparation_command
 from cluehouse.games import DECIPHER, GAMES, TRAPWORDS
 from cluehouse.games.decipher import Options, pieces_of
 from cluehouse.games.notation import parse_move
@@ -156,7 +156,7 @@ def test_bots_hide_words_of_it() -> None:
 
 def test_the_process_that_teaches_bots_is_told_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CLUEHOUSE_CACHE", str(tmp_path))
-    package = learning_command("de")[-1]
+    package = preparation_command("de")[-1]
     assert import_module(package).LANGUAGE is LANGUAGES["de"]
 
 

@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import cluehouse
-from cluehouse.messages import Language
+from cluehouse.messages import LanguageCode
 
 HOUSE = Path(cluehouse.__file__).parent
 CATALOGUE = HOUSE / "messages"
@@ -24,19 +24,19 @@ class Entry(NamedTuple):
 
 
 @cache
-def files(language: Language) -> tuple[str, ...]:
+def files(language: LanguageCode) -> tuple[str, ...]:
     """The files of a language, relative to its folder."""
     folder = CATALOGUE / language
     return tuple(sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.ftl")))
 
 
 @cache
-def entries(language: Language) -> tuple[Entry, ...]:
+def entries(language: LanguageCode) -> tuple[Entry, ...]:
     """All messages of a language, in the order of the files."""
     return tuple(entry for file in files(language) for entry in _read(language, file))
 
 
-def _read(language: Language, file: str) -> Iterator[Entry]:
+def _read(language: LanguageCode, file: str) -> Iterator[Entry]:
     text = (CATALOGUE / language / file).read_text(encoding="utf-8")
     for entry in FluentParser(with_spans=False).parse(text).body:
         assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
@@ -45,7 +45,7 @@ def _read(language: Language, file: str) -> Iterator[Entry]:
 
 
 @cache
-def patterns(language: Language) -> dict[str, Any]:
+def patterns(language: LanguageCode) -> dict[str, Any]:
     """All messages and attributes of a language, by id; a message that has only attributes has no pattern."""
     found: dict[str, Any] = {}
     for _, message in entries(language):
@@ -56,7 +56,7 @@ def patterns(language: Language) -> dict[str, Any]:
 
 
 @cache
-def homes(language: Language = "en") -> dict[str, str]:
+def homes(language: LanguageCode = "en") -> dict[str, str]:
     """In which file each message is defined."""
     return {message.id.name: file for file, message in entries(language)}
 

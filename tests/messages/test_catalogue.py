@@ -8,7 +8,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
 from cluehouse.games import GAMES
-from cluehouse.messages import LANGUAGES, Language, move_message, speech
+from cluehouse.messages import LANGUAGES, LanguageCode, move_message, speech
 from tests.messages import page, terminal
 from tests.messages.catalogue import (
     CATALOGUE,
@@ -30,33 +30,33 @@ PAGE = in_folders("", "page")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_messages_in_the_same_files(language: Language) -> None:
+def test_every_language_has_the_same_messages_in_the_same_files(language: LanguageCode) -> None:
     assert files(language) == files("en")
     assert homes(language) == homes("en")
     assert patterns(language).keys() == patterns("en").keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_defined_twice(language: Language) -> None:
+def test_no_message_is_defined_twice(language: LanguageCode) -> None:
     counted = Counter(message.id.name for _, message in entries(language))
     assert [name for name, times in counted.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_has_the_same_variables_in_every_language(language: Language) -> None:
+def test_a_message_has_the_same_variables_in_every_language(language: LanguageCode) -> None:
     for name, pattern in patterns(language).items():
         counted = {"count"}  # one language has plurals where another has none
         assert variables(pattern) - counted == variables(patterns("en")[name]) - counted, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_quotes_another(language: Language) -> None:
+def test_no_message_quotes_another(language: LanguageCode) -> None:
     """Messages are parsed one by one, so a message cannot use another; a term (`-name`) may be used."""
     assert {name for name, pattern in patterns(language).items() if references(pattern)} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_parsed_alone_is_the_message_of_its_file(language: Language) -> None:
+def test_a_message_parsed_alone_is_the_message_of_its_file(language: LanguageCode) -> None:
     whole = {message.id.name: message for file, message in entries(language) if not file.startswith("page/")}
     sources = speech._catalogue(language)._sources
     assert sources.keys() == whole.keys()
@@ -91,7 +91,7 @@ SAME = {
 
 
 @pytest.mark.parametrize("language", ["pl", "zh"])
-def test_no_english_is_left_over(language: Language) -> None:
+def test_no_english_is_left_over(language: LanguageCode) -> None:
     english = patterns("en")
     left = {
         name

@@ -7,14 +7,14 @@ import pytest
 
 from cluehouse.games import GAMES, codenames, decipher, duet, trapwords
 from cluehouse.games.refusal import Code, Refusal
-from cluehouse.messages import LANGUAGES, Language, explain, move_message, say
+from cluehouse.messages import LANGUAGES, LanguageCode, explain, move_message, say
 from tests.messages.catalogue import HOUSE, patterns, variables
 from tests.messages.terminal import CODES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", CODES)
-def test_every_refusal_is_explained(code: Code, language: Language) -> None:
+def test_every_refusal_is_explained(code: Code, language: LanguageCode) -> None:
     given: dict[str, str | int] = {"card": "ROOT", "word": "milk", "team": "red", "piece": "long", "letter": "Q"}
     given |= {"name": "Ala", "seat": "red-chief", "text": "milk", "rule": "CN-35", "language": "xx", "negations": "not"}
     given |= {"game": "chess"}
@@ -96,6 +96,6 @@ def test_an_unknown_message_is_an_error() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_no_two_moves_of_a_game_are_shown_under_the_same_word(game: str, language: Language) -> None:
+def test_no_two_moves_of_a_game_are_shown_under_the_same_word(game: str, language: LanguageCode) -> None:
     shown = [say(language, f"{move_message(game, rule.name)}.typed").split()[0] for rule in GAMES[game].rules.values()]
     assert len(set(shown)) == len(shown)

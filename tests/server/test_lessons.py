@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from cluehouse.games import GAMES
 from cluehouse.games.choice import Choice
 from cluehouse.games.deck import Edition
-from cluehouse.messages import LANGUAGES, Language
+from cluehouse.messages import LANGUAGES, LanguageCode
 from cluehouse.referee import judge_clue
 from cluehouse.server.lessons import Step, lesson
 from cluehouse.tables.refusal import TableRefusal
@@ -21,7 +21,7 @@ LESSONS = [(game, language) for game in GAMES for language in LANGUAGES]
 every_lesson = pytest.mark.parametrize(("game", "language"), LESSONS)
 
 
-def messages(language: Language) -> dict[str, ftl.Message]:
+def messages(language: LanguageCode) -> dict[str, ftl.Message]:
     return {entry.message.id.name: entry.message for entry in entries(language)}
 
 
@@ -31,7 +31,7 @@ def seen(step: Step) -> dict[str, Any]:
 
 
 @every_lesson
-def test_a_tutorial_has_eight_to_twelve_steps_and_the_last_asks_for_no_move(game: str, language: Language) -> None:
+def test_a_tutorial_has_eight_to_twelve_steps_and_the_last_asks_for_no_move(game: str, language: LanguageCode) -> None:
     steps = lesson(game, language).steps
     assert 8 <= len(steps) <= 12
     assert steps[0].expect is None
@@ -40,7 +40,7 @@ def test_a_tutorial_has_eight_to_twelve_steps_and_the_last_asks_for_no_move(game
 
 
 @every_lesson
-def test_every_move_that_a_tutorial_asks_for_is_offered_by_its_view(game: str, language: Language) -> None:
+def test_every_move_that_a_tutorial_asks_for_is_offered_by_its_view(game: str, language: LanguageCode) -> None:
     for step in lesson(game, language).steps:
         if step.expect is not None:
             choices = msgspec.convert(seen(step)["choices"], tuple[Choice, ...])
@@ -48,7 +48,7 @@ def test_every_move_that_a_tutorial_asks_for_is_offered_by_its_view(game: str, l
 
 
 @every_lesson
-def test_a_tutorial_shows_only_the_view_of_its_seat(game: str, language: Language) -> None:
+def test_a_tutorial_shows_only_the_view_of_its_seat(game: str, language: LanguageCode) -> None:
     for step in lesson(game, language).steps:
         view = seen(step)
         assert view["seat"] == step.seat
@@ -56,7 +56,7 @@ def test_a_tutorial_shows_only_the_view_of_its_seat(game: str, language: Languag
 
 
 @every_lesson
-def test_the_words_of_a_tutorial_come_from_our_decks(game: str, language: Language) -> None:
+def test_the_words_of_a_tutorial_come_from_our_decks(game: str, language: LanguageCode) -> None:
     view = seen(lesson(game, language).steps[0])
     if game in ("codenames", "duet"):
         edition: Edition = "codenames" if game == "codenames" else "duet"
@@ -68,7 +68,7 @@ def test_the_words_of_a_tutorial_come_from_our_decks(game: str, language: Langua
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["codenames", "duet"])
-def test_the_referee_allows_every_clue_of_a_tutorial(game: str, language: Language) -> None:
+def test_the_referee_allows_every_clue_of_a_tutorial(game: str, language: LanguageCode) -> None:
     clues = [step for step in lesson(game, language).steps if "clue" in step.words]
     assert len(clues) >= 2
     for step in clues:
@@ -76,7 +76,7 @@ def test_the_referee_allows_every_clue_of_a_tutorial(game: str, language: Langua
 
 
 @every_lesson
-def test_every_text_of_a_tutorial_has_a_message_that_uses_its_parameters(game: str, language: Language) -> None:
+def test_every_text_of_a_tutorial_has_a_message_that_uses_its_parameters(game: str, language: LanguageCode) -> None:
     for step in lesson(game, language).steps:
         text = json.dumps(messages(language)[f"learn-{game}-{step.hint}"].to_json())
         for word in step.words:

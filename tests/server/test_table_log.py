@@ -11,7 +11,7 @@ import pytest
 
 from cluehouse import cli
 from cluehouse.games.record import commitment
-from cluehouse.messages import LANGUAGES, Language
+from cluehouse.messages import LANGUAGES, LanguageCode
 from cluehouse.server.serve import FILE
 from cluehouse.store import Append, open_store
 from cluehouse.table_log import Scene, as_line
@@ -81,7 +81,7 @@ def test_the_json_form_has_every_event_with_name_and_seat(tmp_path: Path, capsys
 @pytest.mark.parametrize("form", [[], ["--json"]])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_token_and_no_key_of_a_book_is_printed(
-    form: list[str], language: Language, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    form: list[str], language: LanguageCode, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     joined = entries.Joined("p1", "Ala", "ab12" * 16)
     dealt = entries.Dealt("no deal", {"A1": "p1"}, "record", "the-book-key")
@@ -98,7 +98,7 @@ def test_no_token_and_no_key_of_a_book_is_printed(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: str(type(event).__name__))
-def test_every_kind_of_event_is_printed_in_every_language(event: AnyEvent, language: Language) -> None:
+def test_every_kind_of_event_is_printed_in_every_language(event: AnyEvent, language: LanguageCode) -> None:
     assert {type(each) for each in EVENTS} == set(get_args(AnyEvent))
     scene = Scene("duet", {"p1": "Ala", "p2": "Bolek"}, {"A1": "p1", "B1": "p2"})
     line = as_line(language, scene, LogEntry(5, (event,), "p1"), event)

@@ -21,8 +21,8 @@ from cluehouse.tables.context import CommandContext, Randomness
 from cluehouse.tables.decide import decide
 from cluehouse.tables.entries import LogEntry
 from cluehouse.tables.fold import apply
-from cluehouse.tables.happening import Happening
 from cluehouse.tables.permissions import offers
+from cluehouse.tables.played_move import Happening
 from cluehouse.tables.settings import GameName, Settings, game_of
 from cluehouse.tables.table import ONLOOKER, Table, seat_of
 from tests.codenames import table as codenames_board

@@ -11,7 +11,7 @@ from cluehouse.games.rule import Move
 from cluehouse.games.seating import SPECTATOR
 from cluehouse.games.trapwords.burden import traps_needed
 from cluehouse.games.trapwords.seats import team_of
-from cluehouse.messages import Language
+from cluehouse.messages import LanguageCode
 from cluehouse.terminal.console import CLEAR, Console
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -37,7 +37,7 @@ class Keyboard:
     """Records what is written and asks a robot what to type."""
 
     robot: Robot
-    language: Language = "en"
+    language: LanguageCode = "en"
     state: Any = None
     viewer: str = SPECTATOR
     pages: list[Page] = field(default_factory=lambda: [Page(SPECTATOR)])

@@ -8,7 +8,7 @@ from itertools import repeat
 from pathlib import Path
 from types import TracebackType
 
-from cluehouse.messages import Language
+from cluehouse.messages import LanguageCode
 from cluehouse.terminal.console import CLEAR, Console
 from cluehouse.terminal.join import JoinRequest, join_house
 from cluehouse.terminal.join.keyboard import Keyboard
@@ -25,7 +25,7 @@ class TerminalUser:
     """A terminal that runs `cluehouse join`."""
 
     def __init__(
-        self, folder: Path, house: str, code: str = "", language: Language = "en", live: bool = True, **wish: object
+        self, folder: Path, house: str, code: str = "", language: LanguageCode = "en", live: bool = True, **wish: object
     ) -> None:
         self.keyboard = Keyboard()
         self.window = 200, 1000  # columns and lines

@@ -8,7 +8,7 @@ import pytest
 from cluehouse.games.duet import DUET
 from cluehouse.games.duet.state import State
 from cluehouse.games.seating import SPECTATOR
-from cluehouse.messages import LANGUAGES, Language, say
+from cluehouse.messages import LANGUAGES, LanguageCode, say
 from cluehouse.terminal.console import Console
 from cluehouse.terminal.duet import SCREEN
 from cluehouse.terminal.game_screen import ScreenContext
@@ -16,7 +16,7 @@ from cluehouse.terminal.reading import help_lines, named_move, read_line
 from tests.duet.table import A_DONE, play, sudden_death, table, turns
 
 
-def context(state: State, seat: str = SPECTATOR, language: Language = "en") -> ScreenContext:
+def context(state: State, seat: str = SPECTATOR, language: LanguageCode = "en") -> ScreenContext:
     view = DUET.view(state, seat)
     offers = {seat: {choice.do: choice for choice in view.choices}}
     return ScreenContext(Console(language, print, input), DUET, {}, seat, view, DUET.view(state, SPECTATOR), offers)
@@ -37,7 +37,7 @@ def one_sided() -> State:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_wrong_guess_in_sudden_death_is_not_called_a_lack_of_time(language: Language) -> None:
+def test_a_wrong_guess_in_sudden_death_is_not_called_a_lack_of_time(language: LanguageCode) -> None:
     lost = play(sudden_death(), "A1: guess BB7")
     told = " ".join(SCREEN.status(context(lost, language=language)))
     assert say(language, "duet-outcome-out-of-time") in told

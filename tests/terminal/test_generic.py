@@ -17,7 +17,7 @@ from cluehouse.games.record import replay
 from cluehouse.games.rule import Move
 from cluehouse.games.seating import CLOCK, SPECTATOR, Group, Seat, Seating
 from cluehouse.games.trapwords import Options as TrapwordsOptions
-from cluehouse.messages import LANGUAGES, Language, say
+from cluehouse.messages import LANGUAGES, LanguageCode, say
 from cluehouse.terminal import generic
 from cluehouse.terminal.console import Console, Leave
 from cluehouse.terminal.game_screen import ScreenContext, screen_of, seat_label
@@ -48,7 +48,7 @@ def deal_of(name: str, seed: str) -> Any:
     return GAMES[name].deal(OPTIONS.get(name, GAMES[name].options_type()), load_pack("en"), seed)
 
 
-def sit(robot: Robot, deal: Any, name: str, language: Language = "en") -> Keyboard:
+def sit(robot: Robot, deal: Any, name: str, language: LanguageCode = "en") -> Keyboard:
     """Play a deal until the robot ends its input or the game is over."""
     keyboard = Keyboard(robot, language)
     game = keyboard.watch(without_screen(name))
@@ -87,7 +87,7 @@ def typed(move: Move) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_is_played(name: str, language: Language) -> None:
+def test_a_whole_game_is_played(name: str, language: LanguageCode) -> None:
     keyboard = Keyboard(robot_for(name, random.Random(f"{name} {language}")), language)
     game = keyboard.watch(without_screen(name))
     deal = deal_of(name, language)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cluehouse.messages import LANGUAGES, Language, say
+from cluehouse.messages import LANGUAGES, LanguageCode, say
 from cluehouse.tables.payload import PersonPayload, TablePayload, You
 from cluehouse.tables.settings import Settings
 from cluehouse.terminal.console import Console
@@ -18,7 +18,7 @@ PEOPLE = (
 )
 
 
-def console(language: Language) -> Console:
+def console(language: LanguageCode) -> Console:
     return Console(language, print, input)
 
 
@@ -30,7 +30,7 @@ def snapshot(**you: Any) -> Snapshot:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", COMMANDS)
-def test_every_command_is_read_in_every_language(name: str, language: Language) -> None:
+def test_every_command_is_read_in_every_language(name: str, language: LanguageCode) -> None:
     after = " 1" if COMMANDS[name] == "more" else ""
     for word in (name, *say(language, f"table-{name}.typed").split()):
         assert read_command(console(language), word + after) == (name, after.strip())
@@ -38,7 +38,7 @@ def test_every_command_is_read_in_every_language(name: str, language: Language) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_means_two_commands(language: Language) -> None:
+def test_no_word_means_two_commands(language: LanguageCode) -> None:
     words = [word for name in COMMANDS for word in say(language, f"table-{name}.typed").casefold().split()]
     assert len(words) == len(set(words))
 
@@ -46,7 +46,7 @@ def test_no_word_means_two_commands(language: Language) -> None:
 @pytest.mark.parametrize(
     ("language", "line"), [("en", "start 2"), ("pl", "pauza 3"), ("en", "sit"), ("zh", "说"), ("en", "tree 2")]
 )
-def test_a_line_that_does_not_match_a_command_is_not_a_command(language: Language, line: str) -> None:
+def test_a_line_that_does_not_match_a_command_is_not_a_command(language: LanguageCode, line: str) -> None:
     """A chief can give the clue “pause 3”."""
     assert read_command(console(language), line) is None
 
@@ -82,7 +82,7 @@ def test_chinese_is_typed_without_spaces() -> None:
         ("en", "book", {"do": "book", "book": ""}),
     ],
 )
-def test_a_command_is_sent_as_the_table_takes_it(language: Language, line: str, command: dict[str, Any]) -> None:
+def test_a_command_is_sent_as_the_table_takes_it(language: LanguageCode, line: str, command: dict[str, Any]) -> None:
     read = read_command(console(language), line)
     assert read is not None
     assert command_for(console(language), snapshot(channels=("chiefs",)), *read) == command

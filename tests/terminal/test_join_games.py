@@ -16,7 +16,7 @@ from cluehouse.bots import DicePlayer
 from cluehouse.games import GAMES
 from cluehouse.games.record import parse, replay
 from cluehouse.games.rule import Move
-from cluehouse.messages import LANGUAGES, Language, move_message, say
+from cluehouse.messages import LANGUAGES, LanguageCode, move_message, say
 from cluehouse.terminal.join.saved_seats import find_saved
 from tests.server.client import Client
 from tests.server.live_server import LiveServer
@@ -35,7 +35,7 @@ TABLES: dict[str, tuple[dict[str, Any], str, tuple[str, ...]]] = {
 LATE = ("refusal-stale", "refusal-not-now", "refusal-not-your-turn", "join-not-now", "not-understood")
 
 
-def typed(language: Language, game: str, move: Move) -> str:
+def typed(language: LanguageCode, game: str, move: Move) -> str:
     """A move as people type it."""
     word = say(language, f"{move_message(game, str(move.__struct_config__.tag))}.typed").split()[0]
     return " ".join((word, *map(str, astuple(move))))
@@ -53,7 +53,9 @@ async def sit_down(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("table", TABLES)
-def test_a_whole_game_is_typed_at_a_terminal(table: str, language: Language, house: LiveServer, tmp_path: Path) -> None:
+def test_a_whole_game_is_typed_at_a_terminal(
+    table: str, language: LanguageCode, house: LiveServer, tmp_path: Path
+) -> None:
     settings, seat, bots = TABLES[table]
 
     async def scenario() -> str:
@@ -75,7 +77,7 @@ def test_a_whole_game_is_typed_at_a_terminal(table: str, language: Language, hou
     assert replay(GAMES[settings["game"]], played).outcome is not None
 
 
-async def play(robot: TerminalUser, viewer: Client, language: Language) -> None:
+async def play(robot: TerminalUser, viewer: Client, language: LanguageCode) -> None:
     """Type a move whenever one is offered, until the game is over."""
     player = DicePlayer(language)
     while True:

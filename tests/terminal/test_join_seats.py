@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from cluehouse.games import GAMES
-from cluehouse.messages import LANGUAGES, Language
+from cluehouse.messages import LANGUAGES, LanguageCode
 from cluehouse.tables.lineup import offered_seats
 from cluehouse.tables.settings import Settings
 from cluehouse.terminal.console import Console
@@ -21,7 +21,7 @@ def are_alike(game: str, seat: str, other: str) -> bool:
     return is_alike(seats[seat], seats[other])
 
 
-def found(game: str, text: str, *taken: str, language: Language = "en") -> str | None:
+def found(game: str, text: str, *taken: str, language: LanguageCode = "en") -> str | None:
     console = Console(language, print, input)
     return find_seat(console, GAMES[game], standing(game, *taken), taken, text)
 
@@ -38,7 +38,7 @@ def test_the_word_shown_for_a_seat_leads_to_its_side_even_if_others_sat_down(gam
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_name_of_a_seat_leads_to_its_side_even_if_others_sat_down(game: str, language: Language) -> None:
+def test_the_name_of_a_seat_leads_to_its_side_even_if_others_sat_down(game: str, language: LanguageCode) -> None:
     empty = standing(game)
     for seat in empty:
         called = seat_label(Console(language, print, input), GAMES[game], seat, empty)

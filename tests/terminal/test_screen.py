@@ -8,7 +8,7 @@ from cluehouse.games import GAMES
 from cluehouse.terminal.board import Box, grid
 from cluehouse.terminal.codenames import board
 from cluehouse.terminal.console import RED, Console, pad, paint, show, width, wipe, wrapped
-from cluehouse.words import LANGUAGES, Language, load_pack
+from cluehouse.words import LANGUAGES, LanguageCode, load_pack
 
 
 def quiet(lines: list[str]) -> Console:
@@ -24,7 +24,7 @@ def test_chinese_characters_take_two_columns(text: str, columns: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_is_a_rectangle_in_every_language(language: Language) -> None:
+def test_the_board_is_a_rectangle_in_every_language(language: LanguageCode) -> None:
     game = GAMES["codenames"]
     for seed in range(5):
         state = game.start(game.deal(game.options_type(language=language), load_pack(language), str(seed)))

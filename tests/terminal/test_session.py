@@ -8,7 +8,7 @@ import pytest
 from cluehouse.games import GAMES
 from cluehouse.games.record import parse, replay
 from cluehouse.games.refusal import Refusal
-from cluehouse.messages import LANGUAGES, Language, explain
+from cluehouse.messages import LANGUAGES, LanguageCode, explain
 from cluehouse.terminal import run_session
 from cluehouse.words import load_pack
 from tests.terminal.robots import Keyboard, Robot, player
@@ -33,7 +33,7 @@ def answering(name: str, answers: Answers) -> Robot:
     return robot
 
 
-def spend(monkeypatch: pytest.MonkeyPatch, name: str, answers: Answers, language: Language = "en") -> Keyboard:
+def spend(monkeypatch: pytest.MonkeyPatch, name: str, answers: Answers, language: LanguageCode = "en") -> Keyboard:
     keyboard = Keyboard(answering(name, answers), language)
     monkeypatch.setitem(GAMES, name, keyboard.watch(GAMES[name]))
     run_session(keyboard.console, name, "a seed", ask_language=False)
@@ -43,7 +43,7 @@ def spend(monkeypatch: pytest.MonkeyPatch, name: str, answers: Answers, language
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_enter_takes_the_rulebook_and_everybody_goes_home(
-    name: str, language: Language, monkeypatch: pytest.MonkeyPatch
+    name: str, language: LanguageCode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keyboard = spend(monkeypatch, name, {}, language)
     assert keyboard.state.outcome is not None

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cluehouse.messages import LANGUAGES, Language, say
+from cluehouse.messages import LANGUAGES, LanguageCode, say
 from cluehouse.terminal.console import FRAME, HINT, LOG, Console, Spare, fitting, paint, width, wrapped
 from tests.server.client import Client
 from tests.server.live_server import LiveServer
@@ -42,7 +42,7 @@ def test_a_painted_line_breaks_like_any_other() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_80_by_24_the_title_the_score_and_the_prompt_stay(
-    language: Language, house: LiveServer, tmp_path: Path
+    language: LanguageCode, house: LiveServer, tmp_path: Path
 ) -> None:
     async def scenario() -> None:
         async with (
@@ -95,7 +95,7 @@ def bystander(host: Client) -> str:
     return str(next(places))
 
 
-def assert_fits(ala: TerminalUser, host: Client, language: Language) -> None:
+def assert_fits(ala: TerminalUser, host: Client, language: LanguageCode) -> None:
     shown = rows(ala)
     score = say(language, "duet-found", found=0, all=15).partition("0")[0]
     assert len(shown) <= 24, ala.screen
@@ -124,7 +124,7 @@ def test_questions_that_were_answered_stay_with_their_answers(house: LiveServer,
         async with TerminalUser(tmp_path, house.address, name="Ala") as ala:
             await ala.until("Which game")
             ala.type("duet")
-            await ala.until(r"Which game(.|\n)*\] duet\n(.|\n)*Language of the words")
+            await ala.until(r"Which game(.|\n)*\] duet\n(.|\n)*LanguageCode of the words")
             ala.type(*[""] * 20)  # the usual answers, until the table stands
             await ala.until("Others join with: ")
 

@@ -13,7 +13,7 @@ from cluehouse.games.decipher import Options as DecipherOptions
 from cluehouse.games.duet import Options as DuetOptions
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.trapwords import Options as TrapwordsOptions
-from cluehouse.messages import Language, explain, say
+from cluehouse.messages import LanguageCode, explain, say
 from cluehouse.terminal.console import Leave
 from cluehouse.terminal.hotseat import play_out
 from cluehouse.terminal.setup import Party, names_for
@@ -33,7 +33,7 @@ TRAPWORDS = GAMES["trapwords"].deal(TrapwordsOptions(spoken=True), load_pack("en
 DECIPHER = GAMES["decipher"].deal(DecipherOptions(language="en", first_wordsmith=1), load_pack("en"), "abc")
 
 
-def typed(deal: Any, *lines: str, language: Language = "en") -> Keyboard:
+def typed(deal: Any, *lines: str, language: LanguageCode = "en") -> Keyboard:
     """A keyboard at which these lines were typed."""
     name = next(name for name, game in GAMES.items() if isinstance(deal, game.deal_type))
     keyboard = Keyboard(script(*lines), language)

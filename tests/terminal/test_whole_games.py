@@ -13,7 +13,7 @@ from cluehouse.games.duet import Options as DuetOptions
 from cluehouse.games.record import Record, parse, print_record, replay
 from cluehouse.games.seating import SPECTATOR
 from cluehouse.games.trapwords import Options as TrapwordsOptions
-from cluehouse.messages import LANGUAGES, Language
+from cluehouse.messages import LANGUAGES, LanguageCode
 from cluehouse.terminal import read_record, show_record
 from cluehouse.terminal.hotseat import play_out
 from cluehouse.terminal.setup import Party, names_for
@@ -41,7 +41,7 @@ TABLES: dict[str, tuple[str, Any]] = {
 }
 
 
-def play(name: str, options: Any, language: Language, seed: int) -> tuple[Keyboard, Record]:
+def play(name: str, options: Any, language: LanguageCode, seed: int) -> tuple[Keyboard, Record]:
     keyboard = Keyboard(player(name, random.Random(seed)), language)
     game = keyboard.watch(GAMES[name])
     deal = game.deal(options, load_pack("en"), str(seed))
@@ -51,7 +51,7 @@ def play(name: str, options: Any, language: Language, seed: int) -> tuple[Keyboa
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("table", TABLES)
-def test_a_game_is_played_to_its_end(table: str, language: Language) -> None:
+def test_a_game_is_played_to_its_end(table: str, language: LanguageCode) -> None:
     name, options = TABLES[table]
     keyboard, record = play(name, options, language, seed=3)
     state = replay(GAMES[name], record)

@@ -9,7 +9,7 @@ import pytest
 from cluehouse.languages import language as find_language
 from cluehouse.languages.chinese.grammar import is_known, simplified
 from cluehouse.languages.lexicon import pages_of
-from cluehouse.words import LANGUAGES, Language, load_pack, load_words
+from cluehouse.words import LANGUAGES, LanguageCode, load_pack, load_words
 from cluehouse.words.lexicon import LexiconError, lexicon, parse_entries, print_entry
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -17,26 +17,26 @@ ONE_WORD = re.compile(r"[^\W_]+(?:[-'’·.][^\W_]+)*")
 
 
 @cache
-def cards(language: Language) -> frozenset[str]:
+def cards(language: LanguageCode) -> frozenset[str]:
     """All words on cards."""
     return frozenset(face for card in load_pack(language).cards for face in (card.front, card.back))
 
 
 @cache
-def trap_words(language: Language) -> frozenset[str]:
+def trap_words(language: LanguageCode) -> frozenset[str]:
     """All words of the Trapwords sets."""
     return frozenset((*load_words(language, "fantasy"), *load_words(language, "modern")))
 
 
 @each_language
-def test_every_word_has_an_entry_with_its_meaning(language: Language) -> None:
+def test_every_word_has_an_entry_with_its_meaning(language: LanguageCode) -> None:
     entries = lexicon(language)
     assert (cards(language) | trap_words(language)) - entries.keys() == set()
     assert [word for word, entry in entries.items() if not entry.gloss] == []
 
 
 @each_language
-def test_card_words_have_sixty_associations_and_others_forty(language: Language) -> None:
+def test_card_words_have_sixty_associations_and_others_forty(language: LanguageCode) -> None:
     few = {
         word: len(lexicon(language)[word].associations)
         for word in cards(language) | trap_words(language)
@@ -46,7 +46,7 @@ def test_card_words_have_sixty_associations_and_others_forty(language: Language)
 
 
 @each_language
-def test_associations_are_single_different_words_outside_the_family(language: Language) -> None:
+def test_associations_are_single_different_words_outside_the_family(language: LanguageCode) -> None:
     for word, entry in lexicon(language).items():
         small = [association.casefold() for association in entry.associations]
         assert [name for name, count in Counter(small).items() if count > 1] == [], word
@@ -55,7 +55,7 @@ def test_associations_are_single_different_words_outside_the_family(language: La
 
 
 @each_language
-def test_trap_words_have_four_lines_without_their_family(language: Language) -> None:
+def test_trap_words_have_four_lines_without_their_family(language: LanguageCode) -> None:
     for word in trap_words(language):
         entry = lexicon(language)[word]
         assert len(set(entry.lines)) >= 4, word
@@ -66,7 +66,7 @@ def test_trap_words_have_four_lines_without_their_family(language: Language) -> 
 
 
 @each_language
-def test_fields_do_not_contradict_each_other(language: Language) -> None:
+def test_fields_do_not_contradict_each_other(language: LanguageCode) -> None:
     for word, entry in lexicon(language).items():
         assert not set(entry.family) & set(entry.lookalikes), word
         assert not set(entry.family) & set(entry.kin), word
@@ -74,7 +74,7 @@ def test_fields_do_not_contradict_each_other(language: Language) -> None:
 
 
 @each_language
-def test_pages_are_tidy(language: Language) -> None:
+def test_pages_are_tidy(language: LanguageCode) -> None:
     pages = pages_of(find_language(language).folder / "entries")
     assert len(pages) > 20
     for page in pages:
@@ -101,20 +101,20 @@ def test_the_chinese_dictionary_knows_every_word_but_the_youngest() -> None:
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-def test_the_dictionary_knows_every_word(language: Language) -> None:
+def test_the_dictionary_knows_every_word(language: LanguageCode) -> None:
     known = find_language(language).grammar.is_known
     assert [word for word in cards(language) | trap_words(language) if not known(word)] == []
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-def test_no_two_card_words_are_forms_of_one_word(language: Language) -> None:
+def test_no_two_card_words_are_forms_of_one_word(language: LanguageCode) -> None:
     heads = find_language(language).letters.heads
     counts = Counter(head for word in cards(language) for head in heads(word))
     assert [head for head, count in counts.items() if count > 1] == []
 
 
 @each_language
-def test_the_two_sides_of_a_card_do_not_suggest_each_other(language: Language) -> None:
+def test_the_two_sides_of_a_card_do_not_suggest_each_other(language: LanguageCode) -> None:
     for card in load_pack(language).cards:
         front, back = lexicon(language)[card.front], lexicon(language)[card.back]
         assert card.back.casefold() not in map(str.casefold, front.associations[:30]), card

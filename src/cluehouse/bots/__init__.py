@@ -11,6 +11,7 @@ trapwords/         bots for Trapwords
 decipher/          bots for Decipher
 dice.py            a player without a strategy, for any game
 language_model.py  an optional adviser behind an address of your own
+preparation.py     preparing a language for bots, in a process of its own
 progress.py        a progress bar
 """
 

@@ -123,7 +123,7 @@ class Game(Generic[Opts, D, S, V]):
     referee: RefereeRules[S] = NO_REFEREE
     # How many of its usual pauses a bot adds before this move to let people act first; None leaves the move to them.
     patience: Callable[[S, str, Move, People], float | None] = _no_pause
-    turn_over: Callable[[D, str], D] | None = None  # the deal of a rematch with the same cards turned over
+    turned_deal: Callable[[D, str], D] | None = None  # the deal of a rematch with the same cards turned over
     campaign: Campaign[Opts, S] | None = None
     main_options: tuple[str, ...] = ()  # the options that a host sees first
     mixes_languages: bool = True  # whether a table may mix words of several languages

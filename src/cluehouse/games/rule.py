@@ -77,7 +77,7 @@ class Rule(Generic[S]):
     # Whether other moves may depend on this one, judged by the state after it. A player who has not seen a binding move
     # is told so before a move of their own is accepted.
     binding: Callable[[S], bool] = always
-    in_order: bool = False  # accepted in the order of arrival, whatever the player had seen when sending it
+    accepts_stale: bool = False  # accepted in the order of arrival, whatever the player had seen when sending it
     # The seats whose view the move may change, judged by the state after it; None: everybody, including spectators.
     audience: Callable[[S, str], tuple[str, ...] | None] = everybody
     eagerness: Eagerness = "normal"

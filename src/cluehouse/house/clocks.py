@@ -10,7 +10,7 @@ from cluehouse.games.seating import CLOCK
 from cluehouse.house.live import LiveTable
 from cluehouse.house.steps import Steps
 from cluehouse.tables.entries import moved
-from cluehouse.tables.happening import play_move
+from cluehouse.tables.played_move import play_move
 from cluehouse.tables.refusal import TableRefusal
 
 _RETRY: Final = 1.0  # seconds until a clock move that could not be saved is tried again

@@ -19,6 +19,6 @@ def house_players(game: str, level: str, seed: str) -> Player:
 
 def preparation_command(language: str) -> list[str]:
     """Return the command that prepares bots for a language; empty if they are prepared."""
-    from cluehouse.bots.learning import lesson  # imported late: only a server with bots needs it
+    from cluehouse.bots import preparation  # imported late: only a server with bots needs it
 
-    return lesson(language)
+    return preparation.preparation_command(language)

@@ -15,8 +15,8 @@ from cluehouse.store import Append, Store, Taken
 from cluehouse.tables import entries, payload
 from cluehouse.tables.clock import next_alarm, was_stopped
 from cluehouse.tables.entries import LogEntry, to_json
-from cluehouse.tables.fold import count, fold, happen
-from cluehouse.tables.happening import Happening, Played, event_of
+from cluehouse.tables.fold import apply_events, finish_step, fold
+from cluehouse.tables.played_move import Happening, PlayedMove, event_of
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import game_of
 from cluehouse.tables.table import Table, bots, is_running
@@ -46,7 +46,7 @@ class Steps:
         interrupted = await self._save(live, step)
         live.resumes = step.resumes
         live.become(step.table, step.alarm)
-        self.moves += any(isinstance(happening, Played) for happening in happenings)
+        self.moves += any(isinstance(happening, PlayedMove) for happening in happenings)
         self._changed(live)
         if interrupted:
             raise asyncio.CancelledError
@@ -81,12 +81,12 @@ def table_log(code: str) -> str:
 def prepare(before: Table, happenings: list[Happening], now: int, by: str, command: str) -> Step:
     """Compute a step. Nothing has changed yet."""
     at = max(now, before.at)
-    after, happened = happen(before, happenings, at)
+    after, happened = apply_events(before, happenings, at)
     entry = LogEntry(at, tuple(map(event_of, happened)), by, command)
     hidden = payload.unaffected(after, happened)
     if hidden:
         entry = replace(entry, unaffected=hidden)
-    table = count(after, entry, happened)
+    table = finish_step(after, entry, happened)
     alarm = next_alarm(table)
     return Step(entry, table, alarm, must_resume(table, alarm))
 

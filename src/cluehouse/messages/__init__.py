@@ -11,6 +11,4 @@ says how they are organised. The page reads the same catalogue when it is built.
 from cluehouse.languages import LANGUAGES, LanguageCode
 from cluehouse.messages.speech import explain, give_reason, has_message, move_message, say
 
-Language = LanguageCode  # the older name of this type
-
-__all__ = ["LANGUAGES", "Language", "LanguageCode", "explain", "give_reason", "has_message", "move_message", "say"]
+__all__ = ["LANGUAGES", "LanguageCode", "explain", "give_reason", "has_message", "move_message", "say"]

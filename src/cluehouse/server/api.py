@@ -13,7 +13,7 @@ from cluehouse.games.notation import print_move
 from cluehouse.games.record import Record, print_record, replay, to_json
 from cluehouse.house import Arrival
 from cluehouse.house.reviews import Report
-from cluehouse.messages import Language
+from cluehouse.messages import LanguageCode
 from cluehouse.referee.pack import PackFault, judge_pack
 from cluehouse.server.context import AppContext
 from cluehouse.server.facts import ServerFacts, server_facts
@@ -28,7 +28,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     settings: Settings
     name: Name
-    language: Language = "en"
+    language: LanguageCode = "en"
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,14 +36,14 @@ class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     program: bool = False
-    language: Language = "en"
+    language: LanguageCode = "en"
 
 
 class NewBook(Struct, frozen=True, forbid_unknown_fields=True):
     """A team that starts a book."""
 
     team: Name
-    language: Language = "en"
+    language: LanguageCode = "en"
 
 
 class BookKey(Struct, frozen=True):

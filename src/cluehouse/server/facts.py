@@ -85,7 +85,7 @@ def _game_facts(name: str) -> GameFacts:
         quick=QuickTable(seating.quick[0], seating.quick[1:]),
         main_options=game.main_options,
         size_options=tuple(dict.fromkeys(group.option for group in groups if group.option)),
-        rematch=("new",) if game.turn_over is None else ("new", "turned"),
+        rematch=("new",) if game.turned_deal is None else ("new", "turned"),
         campaign=game.campaign is not None,
         facts=game.facts,
         messages=dict(game.messages),

@@ -8,7 +8,7 @@ talk.py         who may talk to whom                  clock.py      when the clo
 advice.py       what the referee is asked             consent.py    whose consent is needed
 lineup.py       the seats                             knowledge.py  who knows too much for a seat
 settings.py     the settings of a table               payload.py    what everybody is sent
-happening.py    events together with their results    codes.py      codes and tokens
+played_move.py    events together with their results    codes.py      codes and tokens
 refusal.py      why a command is refused
 
 Nothing here names a game: whatever depends on the rules is asked of the `Game`.

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from cluehouse.games.talk import TABLE_CHANNEL
 from cluehouse.games.words import LINE_LENGTH
 from cluehouse.tables.settings import Settings
-from cluehouse.tables.talk import Channel, Phrase
+from cluehouse.tables.talk import Channel, QuickPhrase
 
 NAME_LENGTH = 24
 
@@ -167,7 +167,7 @@ class Say(Command, frozen=True, tag="say"):
 class SayPhrase(Command, frozen=True, tag="phrase"):
     """Say a ready-made phrase; everybody reads it in their own language."""
 
-    phrase: Phrase
+    phrase: QuickPhrase
 
 
 class Mute(Command, frozen=True, tag="mute"):

@@ -8,8 +8,8 @@ from cluehouse.games.words import LINE_LENGTH, is_tidy, tidy
 from cluehouse.tables import commands, entries, people, permissions, playing, talk
 from cluehouse.tables.context import CommandContext
 from cluehouse.tables.entries import AnyEvent
-from cluehouse.tables.happening import Happening
 from cluehouse.tables.permissions import require
+from cluehouse.tables.played_move import Happening
 from cluehouse.tables.refusal import TableRefusal
 
 

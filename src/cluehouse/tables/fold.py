@@ -1,6 +1,6 @@
 """How a table follows from its log.
 
-`apply(table, entry)` is the only way a table changes; live play and recovery both use it.
+`apply_events` and `finish_step` are the only way a table changes; live play and recovery both use them.
 """
 
 from collections.abc import Callable, Iterable
@@ -12,9 +12,9 @@ from cluehouse.games import GAMES
 from cluehouse.games.record import Record, read_deal, states
 from cluehouse.tables import clock, entries
 from cluehouse.tables.entries import AnyEvent, LogEntry
-from cluehouse.tables.happening import Happening, Played, replayed
 from cluehouse.tables.knowledge import may_take
 from cluehouse.tables.lineup import offered_seats
+from cluehouse.tables.played_move import Happening, PlayedMove, replayed
 from cluehouse.tables.settings import game_of
 from cluehouse.tables.table import (
     COMMANDS_KEPT,
@@ -41,11 +41,11 @@ def fold(log: Iterable[LogEntry]) -> Table | None:
 
 def apply(table: Table | None, entry: LogEntry) -> Table:
     """Return the table after one more entry."""
-    changed, happenings = happen(table, entry.events, entry.at)
-    return count(changed, entry, happenings)
+    changed, happenings = apply_events(table, entry.events, entry.at)
+    return finish_step(changed, entry, happenings)
 
 
-def happen(table: Table | None, events: Iterable[Happening], at: int) -> tuple[Table, list[Happening]]:
+def apply_events(table: Table | None, events: Iterable[Happening], at: int) -> tuple[Table, list[Happening]]:
     """Return the table after these events, before updates are counted, and the events with moves replaced by their
     results."""
     happenings: list[Happening] = []
@@ -55,13 +55,13 @@ def happen(table: Table | None, events: Iterable[Happening], at: int) -> tuple[T
             assert table is not None
             assert table.play is not None
             happening = replayed(table.play, event)
-        table = _happen(table, happening, at)
+        table = _apply_event(table, happening, at)
         happenings.append(happening)
     assert table is not None
     return table, happenings
 
 
-def count(table: Table, entry: LogEntry, happenings: Iterable[Happening]) -> Table:
+def finish_step(table: Table, entry: LogEntry, happenings: Iterable[Happening]) -> Table:
     """Return the table with its clock set and everybody's updates counted."""
     updates = _counted(table, entry)
     return replace(
@@ -98,7 +98,7 @@ def _binding_updates(
 
 
 def _binds(happening: Happening) -> bool:
-    if isinstance(happening, Played):
+    if isinstance(happening, PlayedMove):
         return happening.binding
     return isinstance(happening, entries.Dealt | entries.Undone)
 
@@ -119,11 +119,11 @@ def _remembered(table: Table, entry: LogEntry) -> dict[str, tuple[str, ...]]:
     return {**table.commands, entry.by: ids[-COMMANDS_KEPT:]}
 
 
-def _happen(table: Table | None, happening: Happening, at: int) -> Table:
+def _apply_event(table: Table | None, happening: Happening, at: int) -> Table:
     if isinstance(happening, entries.Opened):
         return Table(happening.code, happening.settings)
     assert table is not None
-    return _HAPPENS[type(happening)](table, happening, at)
+    return _APPLY[type(happening)](table, happening, at)
 
 
 def _joined(table: Table, event: entries.Joined, at: int) -> Table:
@@ -233,7 +233,7 @@ def _dealt(table: Table, event: entries.Dealt, at: int) -> Table:
     return replace(_seats_taken(table, event.seats), play=play, vote=None, paused="", unready=frozenset())
 
 
-def _moved(table: Table, played: Played, at: int) -> Table:
+def _moved(table: Table, played: PlayedMove, at: int) -> Table:
     assert table.play is not None
     play, event, vote = table.play, played.event, table.vote
     movers = play.open_movers
@@ -308,7 +308,7 @@ def _unchanged(table: Table, event: AnyEvent, at: int) -> Table:
     return table  # only the clock changes (clock.ticked)
 
 
-_HAPPENS: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
+_APPLY: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     entries.Joined: _joined,
     entries.Renamed: _renamed,
     entries.Left: _left,
@@ -320,7 +320,7 @@ _HAPPENS: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     entries.Stood: _stood,
     entries.Readied: _readied,
     entries.Dealt: _dealt,
-    Played: _moved,
+    PlayedMove: _moved,
     entries.Proposed: _proposed,
     entries.Consented: _consented,
     entries.Dropped: _dropped,

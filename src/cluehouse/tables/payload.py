@@ -18,8 +18,8 @@ from cluehouse.games.seating import SPECTATOR
 from cluehouse.tables import talk
 from cluehouse.tables.clock import clock_face, waits_for_hand
 from cluehouse.tables.entries import Muted, Said
-from cluehouse.tables.happening import Happening, Played
 from cluehouse.tables.lineup import line_up, offered_seats
+from cluehouse.tables.played_move import Happening, PlayedMove
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import ONLOOKER, Table, is_running, seat_of
 
@@ -94,7 +94,7 @@ class You(Struct, frozen=True, omit_defaults=True):
     host: bool = False
     may: tuple[str, ...] = ()  # the commands without parameters that this person can give now
     channels: tuple[str, ...] = ()
-    phrases: tuple[talk.Phrase, ...] = ()
+    phrases: tuple[talk.QuickPhrase, ...] = ()
     mutes: tuple[str, ...] = ()
     book: str = ""
 
@@ -214,7 +214,7 @@ def unaffected(after: Table, happenings: Iterable[Happening]) -> tuple[str, ...]
             hidden -= set(people if happening.heard is None else happening.heard)
         elif isinstance(happening, Muted) and not happening.all:
             hidden.discard(happening.person)
-        elif isinstance(happening, Played) and happening.audience is not None:
+        elif isinstance(happening, PlayedMove) and happening.audience is not None:
             hidden -= {person for person in hidden if seat_of(after, person) in happening.audience}
         else:
             return ()

@@ -14,9 +14,9 @@ from cluehouse.tables import advice, commands, entries, permissions
 from cluehouse.tables.consent import resign_voters, resigning_side, undo_keeps, undo_voters
 from cluehouse.tables.context import CommandContext
 from cluehouse.tables.entries import AnyEvent, moved
-from cluehouse.tables.happening import Happening, Played, play_move
 from cluehouse.tables.lineup import line_up, rotated
 from cluehouse.tables.permissions import require, running
+from cluehouse.tables.played_move import Happening, PlayedMove, play_move
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import game_of, options_of, pack_of
 from cluehouse.tables.table import Table, seat_of
@@ -38,10 +38,10 @@ def rematch(context: CommandContext, command: commands.Rematch) -> Iterable[AnyE
     sizes, seats = line_up(table.settings, table.seats)
     if command.rotate:
         seats = rotated(table.settings, seats)
-    last, turn_over = table.play.deal, game_of(table.settings).turn_over
+    last, turned_deal = table.play.deal, game_of(table.settings).turned_deal
     turned = command.cards == "turned" and table.play.game == table.settings.game
-    if turned and turn_over is not None and last.options == options_of(table.settings, **sizes):
-        yield dealt(context, turn_over(last, context.randomness.seed), seats)
+    if turned and turned_deal is not None and last.options == options_of(table.settings, **sizes):
+        yield dealt(context, turned_deal(last, context.randomness.seed), seats)
     else:
         yield dealt(context, _new_deal(context, sizes), seats)
 
@@ -85,7 +85,7 @@ def _may_be_stale(game: AnyGame, table: Table, move: Move) -> bool:
     """Whether this move counts although the player had not seen the latest update: it binds nobody, or it names what it
     is about and is taken in the order of arrival (D-TW-17, D-DC-12)."""
     rule = game.rules[type(move)]
-    return rule.in_order or (table.play is not None and not rule.binding(table.play.state))
+    return rule.accepts_stale or (table.play is not None and not rule.binding(table.play.state))
 
 
 class _Named(msgspec.Struct):
@@ -113,7 +113,7 @@ def played(table: Table, seat: str, move: Move, thoughts: tuple[Thought, ...] = 
     return [made, *_remarks(table, game, made)]
 
 
-def _remarks(table: Table, game: AnyGame, made: Played) -> Iterator[Played]:
+def _remarks(table: Table, game: AnyGame, made: PlayedMove) -> Iterator[PlayedMove]:
     state = made.state
     for remark in advice.remarks(table.settings, game, state, made.move):
         try:
@@ -154,7 +154,7 @@ def resign(context: CommandContext, command: commands.Resign) -> Iterable[Happen
     yield entries.Proposed("resign", seat, mates) if mates else _given_up(table, seat)
 
 
-def _given_up(table: Table, seat: str) -> Played:
+def _given_up(table: Table, seat: str) -> PlayedMove:
     move = Resign(resigning_side(table, seat))
     return play_move(game_of(table.settings), running(table).state, moved(TABLE, move), move)
 

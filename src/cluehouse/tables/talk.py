@@ -16,11 +16,11 @@ from cluehouse.tables.table import ChatMessage, Play, Table, heard, is_running, 
 # "table", "side", "gallery" (those who watch), or a channel of the game's own.
 Channel = Annotated[str, Meta(max_length=24)]
 
-Phrase = Literal[
+QuickPhrase = Literal[
     "one-moment", "back", "hello", "good-luck", "thanks", "well-played", "sorry", "what-do-you-think", "bye"
 ]
-PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
-NEUTRAL: Final[tuple[Phrase, ...]] = ("one-moment", "back")  # these reveal nothing about a key (CN-17, CN-47)
+PHRASES: Final[tuple[QuickPhrase, ...]] = get_args(QuickPhrase)
+NEUTRAL: Final[tuple[QuickPhrase, ...]] = ("one-moment", "back")  # these reveal nothing about a key (CN-17, CN-47)
 
 
 def channels(table: Table, person: str) -> tuple[str, ...]:
@@ -44,7 +44,7 @@ def _knows(play: Play, person: str) -> bool:
     return not all(may_take(play.game, play.state, held, seat) for seat in play.deal.seats)
 
 
-def phrases(table: Table, person: str) -> tuple[Phrase, ...]:
+def phrases(table: Table, person: str) -> tuple[QuickPhrase, ...]:
     """Return the phrases that this person may say now."""
     if person not in table.people or person in table.hushed or table.settings.talk == "off":
         return ()

@@ -54,15 +54,15 @@ def _play_on(console: Console, party: Party, deal: Any) -> None:
 
 
 def _next_deal(console: Console, party: Party, last: Any) -> tuple[Party, Any]:
-    turn_over = party.game.turn_over
-    turned = [("turned", console.say("again-turned"))] if turn_over is not None else []
+    turned_deal = party.game.turned_deal
+    turned = [("turned", console.say("again-turned"))] if turned_deal is not None else []
     ways = [*turned, ("new", console.say("again-new")), ("leave", console.say("again-leave"))]
     way = choose(console, console.say("ask-again"), ways, "leave")
     if way == "leave":
         raise Leave
     seed = secrets.token_hex(16)
     party = replace(party, names=rotated_names(party, last.seats))
-    return party, turn_over(last, seed) if turn_over is not None and way == "turned" else deal_for(party, seed)
+    return party, turned_deal(last, seed) if turned_deal is not None and way == "turned" else deal_for(party, seed)
 
 
 def rotated_names(party: Party, seats: tuple[str, ...]) -> tuple[str, ...]:

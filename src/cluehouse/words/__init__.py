@@ -22,7 +22,6 @@ from cluehouse.words.decks import (
 __all__ = [
     "LANGUAGES",
     "WORD_SETS",
-    "Language",
     "LanguageCode",
     "WordSet",
     "can_be_played",

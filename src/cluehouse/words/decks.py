@@ -10,12 +10,9 @@ from cluehouse.games.refusal import Refusal
 from cluehouse.languages import LANGUAGES, MIXED, language
 from cluehouse.languages.decks import WORD_SETS, WordSet
 
-Language = LanguageCode  # the older name of this type
-
 __all__ = [
     "LANGUAGES",
     "WORD_SETS",
-    "Language",
     "LanguageCode",
     "WordSet",
     "can_be_played",

@@ -295,7 +295,7 @@ RULES = Rules(
         args=_attempt_args,
         explain=_explain_attempt,
         apply=_attempt,
-        in_order=True,  # D-DC-12
+        accepts_stale=True,  # D-DC-12
     ),
     Rule(move=moves.GiveUp, phases=_SEEKING, why_not=_why_not_give_up, apply=_give_up, eagerness="never"),
     resigning(EVERYBODY),

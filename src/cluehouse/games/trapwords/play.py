@@ -65,7 +65,7 @@ RULES = Rules(
         args=turn.say_args,
         explain=turn.explain_say,
         apply=turn.say,
-        in_order=True,
+        accepts_stale=True,
     ),
     Rule(
         move=moves.Hand,
@@ -81,7 +81,7 @@ RULES = Rules(
         why_not=turn.why_not_guess,
         args=turn.guess_args,
         apply=turn.guess,
-        in_order=True,
+        accepts_stale=True,
     ),
     Rule(
         move=moves.Judge,
@@ -107,7 +107,7 @@ RULES = Rules(
         why_not=calls.why_not_call,
         args=calls.trap_args,
         apply=calls.call_trap,
-        in_order=True,
+        accepts_stale=True,
         eagerness="never",
     ),
     Rule(
@@ -116,7 +116,7 @@ RULES = Rules(
         why_not=calls.why_not_call_illegal,
         args=calls.line_args,
         apply=calls.call_illegal,
-        in_order=True,
+        accepts_stale=True,
         eagerness="never",
     ),
     Rule(
@@ -125,7 +125,7 @@ RULES = Rules(
         why_not=calls.why_not_call,
         args=calls.trap_args,
         apply=calls.doubt_trap,
-        in_order=True,
+        accepts_stale=True,
         eagerness="never",
     ),
     Rule(
@@ -134,7 +134,7 @@ RULES = Rules(
         why_not=calls.why_not_call_illegal,
         args=calls.line_args,
         apply=calls.doubt_illegal,
-        in_order=True,
+        accepts_stale=True,
         eagerness="never",
     ),
     Rule(move=moves.Accept, phases=_SETTLING, why_not=calls.why_not_decide, args=calls.doubt_args, apply=calls.accept),

@@ -163,7 +163,7 @@ def _offered(snapshot: Snapshot) -> list[str]:
         offered -= {"settings", "book"}
     if "ready" in you.may:
         offered |= {"wait"}
-    if "rematch" in you.may and next_game(snapshot).turn_over is not None:
+    if "rematch" in you.may and next_game(snapshot).turned_deal is not None:
         offered |= {"turned"}
     if you.channels:
         offered |= {"say"}

@@ -1,4 +1,4 @@
-"""Preparing what bots know of a language, in a process of its own: `python -m cluehouse.bots.learning PACKAGE`.
+"""Preparing what bots know of a language, in a process of its own: `python -m cluehouse.bots.preparation PACKAGE`.
 
 It takes a core for some twenty seconds, once for a lexicon. A house that did it itself would stand still meanwhile.
 The process is told the package that defines the language, since the house may have registered it by hand.
@@ -15,16 +15,16 @@ from cluehouse.languages import LANGUAGES, language, register
 _LATER = 10  # how far everything else goes first
 
 
-def lesson(code: str) -> list[str]:
+def preparation_command(code: str) -> list[str]:
     """The command that prepares a language, or nothing where that was done before."""
     if is_prepared(code):
         return []
-    return [sys.executable, "-m", "cluehouse.bots.learning", language(code).package]
+    return [sys.executable, "-m", "cluehouse.bots.preparation", language(code).package]
 
 
 def main(package: str) -> None:
     """Prepare the language that a package defines, with low priority."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a house that is closed takes its lessons with it
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a server that stops takes it along
     os.nice(_LATER)
     found = import_module(package).LANGUAGE
     if found.code not in LANGUAGES:

@@ -10,7 +10,7 @@ from cluehouse.tables.entries import AnyEvent, Moved
 from cluehouse.tables.table import Play
 
 
-class Played(Struct, frozen=True):
+class PlayedMove(Struct, frozen=True):
     """A move that was played: its event, the state after it, who can notice it, and whether it binds others."""
 
     event: Moved
@@ -20,17 +20,17 @@ class Played(Struct, frozen=True):
     binding: bool
 
 
-Happening = AnyEvent | Played
+Happening = AnyEvent | PlayedMove
 
 
-def play_move(game: AnyGame, state: AnyState, event: Moved, move: Move) -> Played:
+def play_move(game: AnyGame, state: AnyState, event: Moved, move: Move) -> PlayedMove:
     """Play a move, or raise the Refusal of the rules."""
     after: AnyState = game.play(state, event.seat, move)
     audience = game.audience(state, after, event.seat, move)
-    return Played(event, move, after, audience, game.is_binding(after, move))
+    return PlayedMove(event, move, after, audience, game.is_binding(after, move))
 
 
-def replayed(play: Play, event: Moved) -> Played:
+def replayed(play: Play, event: Moved) -> PlayedMove:
     """Play a move from the log again."""
     game = GAMES[play.game]
     return play_move(game, play.state, event, entries.move_in(game, event))
@@ -38,4 +38,4 @@ def replayed(play: Play, event: Moved) -> Played:
 
 def event_of(happening: Happening) -> AnyEvent:
     """Return the event as the log stores it."""
-    return happening.event if isinstance(happening, Played) else happening
+    return happening.event if isinstance(happening, PlayedMove) else happening
