@@ -9,7 +9,6 @@ The files are in each language's package in `cluehouse.languages`.
 from cluehouse.words.decks import (
     LANGUAGES,
     WORD_SETS,
-    Language,
     LanguageCode,
     WordSet,
     can_be_played,
