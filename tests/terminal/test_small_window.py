@@ -124,7 +124,7 @@ def test_questions_that_were_answered_stay_with_their_answers(house: LiveServer,
         async with TerminalUser(tmp_path, house.address, name="Ala") as ala:
             await ala.until("Which game")
             ala.type("duet")
-            await ala.until(r"Which game(.|\n)*\] duet\n(.|\n)*LanguageCode of the words")
+            await ala.until(r"Which game(.|\n)*\] duet\n(.|\n)*Language of the words")
             ala.type(*[""] * 20)  # the usual answers, until the table stands
             await ala.until("Others join with: ")
 
