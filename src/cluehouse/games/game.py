@@ -155,13 +155,10 @@ class Game(Generic[Opts, D, S, V]):
         _check(type(options), msgspec.json.encode(options))
         return self.deal_cards(options, pack, seed)
 
-    def play(self, state: S, seat: str, move: Move) -> S:
-        """Return the next state, or raise Refusal; the given state is never changed."""
-        if seat not in state.deal.seats and seat not in HOUSE_SEATS and seat != TABLE:
-            raise Refusal("no-such-seat")
-        if state.outcome is not None:
-            raise Refusal("game-over")
-        return self.rules.play(state, seat, move)
+    @cached_property
+    def play(self) -> Callable[[S, str, Move], S]:
+        """`play(state, seat, move)` returns the next state, or raises Refusal; the given state is never changed."""
+        return self.rules.play
 
     def choices(self, state: S, seat: str) -> tuple[Choice, ...]:
         """Return exactly what this seat (or the clock, the referee, the table) can do now."""

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from cluehouse.games.choice import Arg, Choice, Text
 from cluehouse.games.refusal import Code, Refusal
-from cluehouse.games.seating import PLAYER, maker_of
+from cluehouse.games.seating import MAKERS, PLAYER
 from cluehouse.games.words import is_one_word, is_tidy
 
 S = TypeVar("S", bound=Any)
@@ -98,14 +98,22 @@ class Rules(dict[type[Move], Rule[S]]):
         self.by_name = {rule.name: rule for rule in table}
 
     def play(self, state: S, seat: str, move: Move) -> S:
-        """Return the state after this move, or raise Refusal."""
+        """Return the state after this move, or raise Refusal; the given state is never changed."""
+        if seat in state.deal.seats:
+            maker = PLAYER
+        elif seat in MAKERS:
+            maker = seat
+        else:
+            raise Refusal("no-such-seat")
+        if state.outcome is not None:
+            raise Refusal("game-over")
         played = self._played.get(type(move))
         if played is None:
             raise Refusal("no-such-move", move=type(move).__name__)
         phases, made_by, why_not, args_of, apply = played
         if phases and state.phase not in phases:
             raise Refusal("not-now")
-        if maker_of(seat) not in made_by:
+        if maker not in made_by:
             raise Refusal("not-your-part")
         reason = why_not(state, seat)
         if reason is not None:
@@ -118,7 +126,7 @@ class Rules(dict[type[Move], Rule[S]]):
 
     def choices(self, state: S, seat: str) -> tuple[Choice, ...]:
         """Return exactly what this seat can do now."""
-        key = (state.phase, maker_of(seat))
+        key = (state.phase, seat if seat in MAKERS else PLAYER)
         offers = self._offers.get(key)
         if offers is None:
             offers = self._offers_for(*key)

@@ -17,12 +17,7 @@ SPECTATOR: Final = "spectator"  # sees least, plays nothing
 HOUSE_SEATS: Final = (CLOCK, REFEREE)
 
 
-_MAKERS: Final = {CLOCK: CLOCK, REFEREE: REFEREE, TABLE: TABLE}
-
-
-def maker_of(seat: str) -> str:
-    """Who makes the moves of this seat: a player, the clock, the referee or the table."""
-    return _MAKERS.get(seat, PLAYER)
+MAKERS: Final = (CLOCK, REFEREE, TABLE)  # seats that make moves without a player
 
 
 class Seat(Struct, frozen=True, gc=False):
