@@ -71,12 +71,14 @@ class Keyboard:
                 keyboard.state, keyboard.viewer = state, seat
                 return super().view(state, seat)
 
-            def play(self, state: Any, seat: str, move: Move) -> Any:
-                after = super().play(state, seat, move)
-                keyboard.made.append(print_move(seat, move))
-                return after
+        def play(state: Any, seat: str, move: Move) -> Any:
+            after = game.play(state, seat, move)
+            keyboard.made.append(print_move(seat, move))
+            return after
 
-        return Watched(**{each.name: getattr(game, each.name) for each in fields(game)})
+        watched = Watched(**{each.name: getattr(game, each.name) for each in fields(game)})
+        vars(watched)["play"] = play
+        return watched
 
     def shown(self) -> str:
         return "".join(page.text for page in self.pages)

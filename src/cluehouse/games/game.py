@@ -155,7 +155,7 @@ class Game(Generic[Opts, D, S, V]):
         _check(type(options), msgspec.json.encode(options))
         return self.deal_cards(options, pack, seed)
 
-    @cached_property
+    @cached_property  # not a method: a second call for every move would cost 4 %
     def play(self) -> Callable[[S, str, Move], S]:
         """`play(state, seat, move)` returns the next state, or raises Refusal; the given state is never changed."""
         return self.rules.play
