@@ -27,10 +27,11 @@ async def test_a_game_in_it_is_opened_played_and_replayed(tmp_path: Path) -> Non
         await Party({"A1": host}, "de").play_along()
         async with httpx.AsyncClient(base_url=house.address, trust_env=False) as http:
             record = from_json(GAMES, (await http.get(f"/api/records/{host.table['record']}")).content)
-            languages = (await http.get("/api/games")).json()["languages"]
+            facts = (await http.get("/api/games")).json()
         await host.close()
     assert advice["verdict"] in ("allowed", "doubtful", "forbidden")
     assert record.deal.options.language == "de"
     assert any(seat == "B1" for seat, _ in record.moves)
     assert replay(GAMES["duet"], record).outcome is not None
-    assert {"code": "de", "name": "Deutsch"} in languages
+    assert {"code": "de", "name": "Deutsch"} in facts["languages"]
+    assert all("de" in game["languages"] for game in facts["games"])

@@ -67,17 +67,18 @@ class ServerFacts(Struct, frozen=True):
 def server_facts() -> ServerFacts:
     """Return everything that can be played here."""
     languages = tuple(LanguageFacts(code, language.name) for code, language in LANGUAGES.items())
-    return ServerFacts(tuple(map(_game_facts, GAMES)), languages)
+    return ServerFacts(tuple(_game_facts(name, tuple(LANGUAGES)) for name in GAMES), languages)
 
 
 @lru_cache(maxsize=64)
-def _game_facts(name: str) -> GameFacts:
+def _game_facts(name: str, known: tuple[str, ...]) -> GameFacts:
+    """Return the facts of a game; `known` are the languages that may be registered by now."""
     game = GAMES[name]
     seating = game.seating
     groups = (group for groups in seating.variants for group in groups)
     return GameFacts(
         name=name,
-        languages=tuple(code for code in LANGUAGES if can_be_played(game, code)),
+        languages=tuple(code for code in known if can_be_played(game, code)),
         mixed=game.mixes_languages,
         players=Players(*seating.players),
         sides=seating.sides,

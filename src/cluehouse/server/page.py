@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from cluehouse.games import GAMES
+from cluehouse.languages import LANGUAGES
 from cluehouse.server.facts import ServerFacts, server_facts
 
 # Built from web/ together with the package; developers of the client can point to another build.
@@ -50,14 +51,14 @@ def _document(file: Path, status: int = 200) -> Callable[[Request], Awaitable[Re
             return PlainTextResponse(
                 "The page is not built here. `make play` builds it; `cluehouse join` plays without.\n"
             )
-        text = _with_facts(file, file.stat().st_mtime_ns, tuple(GAMES))
+        text = _with_facts(file, file.stat().st_mtime_ns, (*GAMES, *LANGUAGES))
         return HTMLResponse(text, status, headers={"cache-control": "no-cache"})
 
     return document
 
 
 @lru_cache(maxsize=4)
-def _with_facts(file: Path, changed: int, games: tuple[str, ...]) -> str:
+def _with_facts(file: Path, changed: int, registered: tuple[str, ...]) -> str:
     """Return the document of this file. The other arguments are cache keys: when they change, it is made again."""
     return insert_facts(file.read_text(encoding="utf-8"), server_facts())
 
