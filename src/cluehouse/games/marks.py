@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from cluehouse.games.choice import Arg, OneOf
 from cluehouse.games.refusal import Code, Refusal
 from cluehouse.games.rule import Move, Rule, everybody, never
+from cluehouse.games.seating import PLAYER
 
 S = TypeVar("S", bound=Any)  # a state with marks: pairs of a card and the seat that points at it
 
@@ -32,6 +33,7 @@ def marking(
     why_not: Callable[[S, str], Code | None],
     cards: Callable[[S, str], tuple[str, ...]],
     explain: Callable[[S, str, Any], Refusal],
+    made_by: tuple[str, ...] = (PLAYER,),
     audience: Callable[[S, str], tuple[str, ...] | None] = everybody,
 ) -> tuple[Rule[S], Rule[S]]:
     """Return the rules of marks for the seats that may guess now: they can mark what they could touch. A mark binds
@@ -64,6 +66,7 @@ def marking(
         Rule(
             move=Mark,
             phases=phases,
+            made_by=made_by,
             why_not=why_not_mark,
             args=unmarked,
             explain=explain_mark,
@@ -75,6 +78,7 @@ def marking(
         Rule(
             move=Unmark,
             phases=phases,
+            made_by=made_by,
             why_not=why_not_unmark,
             args=_marked,
             explain=_explain_unmark,

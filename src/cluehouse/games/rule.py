@@ -4,7 +4,7 @@
 differ.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, TypeVar
 
@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from cluehouse.games.choice import Arg, Choice, Text
 from cluehouse.games.refusal import Code, Refusal
-from cluehouse.games.seating import MAKERS, PLAYER
+from cluehouse.games.seating import MAKERS, PLAYER, Seat
 from cluehouse.games.words import is_one_word, is_tidy
 
 S = TypeVar("S", bound=Any)
@@ -69,7 +69,7 @@ class Rule(Generic[S]):
 
     move: type[Move]
     phases: tuple[str, ...]  # the phases in which the move exists; ANY_PHASE for all
-    made_by: tuple[str, ...] = (PLAYER,)  # players, the clock, the referee or the table
+    made_by: tuple[str, ...] = (PLAYER,)  # players (all, or those of some roles), the clock, the referee, the table
     why_not: _WhyNot[S] = _no_reason  # why this seat cannot make the move now, or None
     apply: Callable[[S, str, Any], S]  # the next state
     args: _Args[S] = _no_args  # the allowed values of each field
@@ -91,19 +91,19 @@ class Rule(Generic[S]):
 class Rules(dict[type[Move], Rule[S]]):
     """The rules of a game, by the type of move."""
 
-    def __init__(self, *table: Rule[S]) -> None:
+    def __init__(self, *table: Rule[S], seats: Mapping[str, Seat] | None = None) -> None:
+        """Take the rules and, where some are for certain roles only, the seats that the roles belong to."""
         super().__init__((rule.move, rule) for rule in table)
+        self._makers = {name: seat.role for name, seat in (seats or {}).items()} | {name: name for name in MAKERS}
         self._offers: dict[tuple[str, str], list[tuple[str, _WhyNot[S], _Args[S]]]] = {}
-        self._played = {rule.move: (rule.phases, rule.made_by, rule.why_not, rule.args, rule.apply) for rule in table}
+        self._played = {
+            rule.move: (rule.phases, self._made_by(rule), rule.why_not, rule.args, rule.apply) for rule in table
+        }
         self.by_name = {rule.name: rule for rule in table}
 
     def play(self, state: S, seat: str, move: Move) -> S:
         """Return the state after this move, or raise Refusal; the given state is never changed."""
-        if seat in state.deal.seats:
-            maker = PLAYER
-        elif seat in MAKERS:
-            maker = seat
-        else:
+        if seat not in state.deal.seats and seat not in MAKERS:
             raise Refusal("no-such-seat")
         if state.outcome is not None:
             raise Refusal("game-over")
@@ -113,7 +113,7 @@ class Rules(dict[type[Move], Rule[S]]):
         phases, made_by, why_not, args_of, apply = played
         if phases and state.phase not in phases:
             raise Refusal("not-now")
-        if maker not in made_by:
+        if self._makers.get(seat, PLAYER) not in made_by:
             raise Refusal("not-your-part")
         reason = why_not(state, seat)
         if reason is not None:
@@ -126,7 +126,7 @@ class Rules(dict[type[Move], Rule[S]]):
 
     def choices(self, state: S, seat: str) -> tuple[Choice, ...]:
         """Return exactly what this seat can do now."""
-        key = (state.phase, seat if seat in MAKERS else PLAYER)
+        key = (state.phase, self._makers.get(seat, PLAYER))
         offers = self._offers.get(key)
         if offers is None:
             offers = self._offers_for(*key)
@@ -135,9 +135,16 @@ class Rules(dict[type[Move], Rule[S]]):
         )
 
     def _offers_for(self, phase: str, maker: str) -> list[tuple[str, _WhyNot[S], _Args[S]]]:
-        rules = [rule for rule in self.values() if maker in rule.made_by and (not rule.phases or phase in rule.phases)]
+        rules = [
+            rule for rule in self.values() if maker in self._made_by(rule) and (not rule.phases or phase in rule.phases)
+        ]
         self._offers[phase, maker] = [(rule.name, rule.why_not, rule.args) for rule in rules]
         return self._offers[phase, maker]
+
+    def _made_by(self, rule: Rule[S]) -> frozenset[str]:
+        """Return who makes this move; where all players do, every role."""
+        roles = set(self._makers.values()) - set(MAKERS) if PLAYER in rule.made_by else ()
+        return frozenset((*rule.made_by, *roles))
 
     def _misfit(self, state: S, seat: str, move: Move, name: str, arg: Arg) -> Refusal:
         """Return why a field's value is not allowed."""

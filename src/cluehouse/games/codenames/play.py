@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from cluehouse.games.choice import Arg, OneOf, Text
 from cluehouse.games.codenames import moves
-from cluehouse.games.codenames.seats import CHIEF, CHIEFS, RIVAL, SHARED, SIDE_OF, chiefs, opposes
+from cluehouse.games.codenames.seats import CHIEF, CHIEFS, RIVAL, SEATING, SHARED, SIDE_OF, chiefs, opposes
 from cluehouse.games.codenames.state import (
     SIDES,
     Ending,
@@ -47,8 +47,6 @@ def guesses_left(state: State) -> int | None:
 
 
 def _why_not_clue(state: State, seat: str) -> Code | None:
-    if seat not in CHIEFS:
-        return "not-your-part"  # CN-12
     return None if seat == CHIEF[state.turn.side] else "not-your-turn"  # CN-11
 
 
@@ -119,9 +117,8 @@ def _decline(state: State, seat: str, move: moves.Decline) -> State:
 def _why_not_guess(state: State, seat: str) -> Code | None:
     if state.phase == "objection":
         return "objection-pending"
-    if seat == SHARED or (SIDE_OF.get(seat) == state.turn.side and seat not in CHIEFS):
-        return None  # an operative of the team on turn (CN-48)
-    return "not-your-part" if seat in CHIEFS else "not-your-turn"  # CN-49
+    on_turn = seat == SHARED or SIDE_OF[seat] == state.turn.side
+    return None if on_turn else "not-your-turn"  # CN-48
 
 
 def _open_cards(state: State, seat: str) -> dict[str, Arg]:
@@ -295,12 +292,14 @@ def _ended_a_phase(state: State) -> bool:
 
 
 _CLUE, _GUESS, _OBJECTION = ("clue",), ("guess", "objection"), ("objection",)
+_CHIEF, _OPERATIVES = ("chief",), ("operative", "shared")  # CN-12, CN-49
 
 RULES = Rules(
-    Rule(move=moves.Clue, phases=_CLUE, why_not=_why_not_clue, args=_clue_args, apply=_give_clue),
+    Rule(move=moves.Clue, phases=_CLUE, made_by=_CHIEF, why_not=_why_not_clue, args=_clue_args, apply=_give_clue),
     Rule(
         move=moves.Ask,
         phases=_CLUE,
+        made_by=_CHIEF,
         why_not=_why_not_ask,
         args=_ask_args,
         apply=_ask,
@@ -310,15 +309,17 @@ RULES = Rules(
     Rule(
         move=moves.Approve,
         phases=_CLUE,
+        made_by=_CHIEF,
         why_not=_why_not_answer,
         apply=_approve,
         audience=chiefs,
         eagerness="first",
     ),
-    Rule(move=moves.Decline, phases=_CLUE, why_not=_why_not_answer, apply=_decline, audience=chiefs),
+    Rule(move=moves.Decline, phases=_CLUE, made_by=_CHIEF, why_not=_why_not_answer, apply=_decline, audience=chiefs),
     Rule(
         move=moves.Cover,
         phases=("clue", "ghost"),
+        made_by=_CHIEF,
         why_not=_why_not_cover,
         args=_coverable,
         explain=_explain_cover,
@@ -327,21 +328,25 @@ RULES = Rules(
     Rule(
         move=moves.Guess,
         phases=_GUESS,
+        made_by=_OPERATIVES,
         why_not=_why_not_guess,
         args=_open_cards,
         explain=_explain_card,
         apply=_guess,
     ),
-    Rule(move=moves.Stop, phases=_GUESS, why_not=_why_not_stop, apply=_stop),
+    Rule(move=moves.Stop, phases=_GUESS, made_by=_OPERATIVES, why_not=_why_not_stop, apply=_stop),
     *marking(
         phases=_GUESS,
+        made_by=_OPERATIVES,
         why_not=_why_not_guess,
         cards=lambda state, seat: state.visible,
         explain=_explain_card,
     ),
     Rule(move=moves.Object, phases=_GUESS, why_not=_why_not_object, apply=_object, eagerness="never"),
-    Rule(move=moves.Uphold, phases=_OBJECTION, why_not=_why_not_uphold, apply=_uphold, eagerness="never"),
-    Rule(move=moves.Waive, phases=_OBJECTION, why_not=_why_not_waive, apply=_waive, eagerness="first"),
+    Rule(
+        move=moves.Uphold, phases=_OBJECTION, made_by=_CHIEF, why_not=_why_not_uphold, apply=_uphold, eagerness="never"
+    ),
+    Rule(move=moves.Waive, phases=_OBJECTION, made_by=_CHIEF, why_not=_why_not_waive, apply=_waive, eagerness="first"),
     CLUE_RULING,
     Rule(
         move=moves.TimeUp,
@@ -352,4 +357,5 @@ RULES = Rules(
         binding=_ended_a_phase,
     ),
     resigning(*SIDES),
+    seats=SEATING.seats,
 )
