@@ -2,13 +2,13 @@
 
 import random
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
 import pytest
 
 from cluehouse.games import GAMES
 from cluehouse.games.game import NOBODY, AnyGame
+from cluehouse.games.part import load_part
 from cluehouse.games.rule import Move
 from cluehouse.games.seating import CLOCK, HOUSE_SEATS, SPECTATOR, TABLE
 from cluehouse.games.talk import GALLERY_CHANNEL, SHARED_CHANNELS, Company
@@ -165,8 +165,7 @@ def test_every_part_of_a_game_is_there(name: str) -> None:
     parts = GAMES[name].parts
     for part in (parts.bot, parts.screen, parts.review):
         if part:
-            module, attribute = part.split(":")
-            assert hasattr(import_module(module), attribute), part
+            assert load_part(part) is not None, part
 
 
 @each_game

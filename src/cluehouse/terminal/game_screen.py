@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 from cluehouse.games.choice import Choice
 from cluehouse.games.game import AnyGame
+from cluehouse.games.part import load_part
 from cluehouse.games.rule import Move
 from cluehouse.games.seating import Seat
 from cluehouse.messages import move_message
@@ -153,8 +153,7 @@ def screen_of(game: AnyGame) -> GameScreen:
 
 @cache
 def _load(part: str) -> GameScreen:
-    module, _, name = part.partition(":")
-    screen = getattr(import_module(module), name)
+    screen = load_part(part)
     if not isinstance(screen, GameScreen):
         raise TypeError(f"{part} is not a GameScreen")
     return screen
