@@ -16,7 +16,7 @@ from cluehouse.referee import (
     judge_speech,
     judge_trap,
 )
-from cluehouse.referee.pack import judge_pack
+from cluehouse.referee.pack import CARD_LENGTH, LEAST, PackFault, judge_pack
 
 CLUES = [
     ("pl", "drzewo", "KORZENIE ZIELEŃ", "allowed"),
@@ -92,6 +92,27 @@ def test_a_house_rule_turns_a_refusal_into_permission(clue: str, option: str, re
     strict = judge_clue(clue, ["METR"], "pl")
     assert (strict.verdict, strict.reason) == ("forbidden", reason)
     assert judge_clue(clue, ["METR"], "pl", {option: True}).verdict == "allowed"
+
+
+JOINED = [
+    ("en", "tree-house", "TREE", "contains-word"),
+    ("en", "tree-house", "HOUSES", "contains-word"),
+    ("pl", "biało-czerwony", "CZERWONY", "contains-word"),
+    ("pl", "kot", "PIES-KOT", "part-of-word"),
+]
+
+
+@pytest.mark.rule("CN-31", "CN-32", "CN-42")
+@pytest.mark.parametrize(("lang", "clue", "card", "reason"), JOINED)
+def test_a_word_with_a_hyphen_is_a_compound_of_its_parts(lang: str, clue: str, card: str, reason: str) -> None:
+    ruling = judge_clue(clue, [card], lang, ClueOptions(hyphenated=True))
+    assert (ruling.verdict, ruling.reason) == ("forbidden", reason)
+
+
+@pytest.mark.rule("CN-42")
+@pytest.mark.parametrize(("lang", "clue"), [("pl", "biało-czerwony"), ("en", "well-being"), ("en", "T-shirt")])
+def test_a_word_with_a_hyphen_is_fine_beside_words_it_does_not_contain(lang: str, clue: str) -> None:
+    assert judge_clue(clue, ["METR", "TEA", "TEE"], lang, ClueOptions(hyphenated=True)).verdict == "allowed"
 
 
 def test_a_homonym_is_doubtful_unless_the_table_likes_it() -> None:
@@ -234,23 +255,69 @@ def test_any_trap_speech_answer_and_secret_gets_a_ruling(text: str, secret: str,
         assert ruling.verdict in ("allowed", "doubtful", "forbidden")
 
 
+@pytest.mark.rule("CN-32")
+@pytest.mark.parametrize(
+    ("lang", "card", "clue", "verdict"),
+    [
+        ("en", "NEW YORK", "york", "forbidden"),
+        ("en", "NEW YORK", "newer", "forbidden"),
+        ("en", "NEW YORK", "yorkshire", "doubtful"),
+        ("en", "NEW YORK", "city", "allowed"),
+        ("en", "GAME OF THRONES", "throne", "forbidden"),
+        ("en", "GAME OF THRONES", "off", "allowed"),
+        ("pl", "CZERWONY KAPTUREK", "kaptur", "forbidden"),
+        ("pl", "CZERWONY KAPTUREK", "wilk", "allowed"),
+        ("zh", "纽约 时报", "纽约", "forbidden"),
+        ("zh", "纽约 时报", "城市", "allowed"),
+        ("mixed", "NEW YORK", "york", "forbidden"),
+    ],
+)
+def test_a_clue_is_compared_with_every_word_of_a_phrase(lang: str, card: str, clue: str, verdict: str) -> None:
+    ruling = judge_clue(clue, [card], lang)
+    assert ruling.verdict == verdict
+    assert verdict == "allowed" or card in ruling.evidence
+
+
 @calm
 @given(st.lists(anything, max_size=60))
-def test_any_pack_is_taken_whole_or_refused_by_line(lines: list[str]) -> None:
+def test_the_words_of_any_pack_that_can_be_used_are_a_pack_without_other_faults(lines: list[str]) -> None:
     ruling = judge_pack("\n".join(lines))
-    assert bool(ruling.words) != bool(ruling.faults)
+    again = judge_pack("\n".join(ruling.words))
+    assert again.words == ruling.words
+    assert {fault.fault for fault in again.faults} <= {"too-few"}
 
 
-def test_a_pack_says_which_line_is_wrong() -> None:
-    good = [f"słowo{letter}" for letter in "abcdefghijklmnopqrstuvwxyz"]
-    assert len(judge_pack("\n".join(good)).words) == 26
-    faulty = judge_pack("\n".join([*good, "dwa słowa", "kot", "koty", "12345"]))
-    assert [(fault.line, fault.fault) for fault in faulty.faults] == [
-        (27, "several-words"),
-        (29, "repeated"),
-        (30, "no-word"),
-    ]
-    assert judge_pack("kot\npies").faults[0].fault == "too-few"
+GOOD = [f"słowo{letter}" for letter in "abcdefghijklmnopqrstuvwxyz"]
+
+
+def test_a_pack_names_each_word_that_is_wrong_and_why() -> None:
+    assert judge_pack("\n".join(GOOD)).words == tuple(GOOD)
+    faulty = judge_pack("\n".join([*GOOD, "kot", "koty", "12345", "x" * 25, "词" * 13]))
+    assert faulty.faults == (
+        PackFault(28, "repeated", "koty", other="kot"),
+        PackFault(29, "no-word", "12345"),
+        PackFault(30, "too-long", "x" * 25, CARD_LENGTH),
+        PackFault(31, "too-long", "词" * 13, CARD_LENGTH),
+    )
+    assert faulty.words == (*GOOD, "kot"), "the others can be used"
+    assert judge_pack("kot\npies").faults == (PackFault(0, "too-few", "2", LEAST),)
+    assert judge_pack("\n".join([*GOOD, "词" * 12, "x" * 24])).faults == ()
+
+
+@pytest.mark.parametrize(
+    ("pasted", "words"),
+    [
+        ("New York, hot dog; piłka nożna", ("New York", "hot dog", "piłka nożna")),
+        ("kot\tpies\t\nsowa\t \tlis", ("kot", "pies", "sowa", "lis")),
+        ("1\tkot\n2\tpies", ("kot", "pies")),
+        ("1. kot\n2) pies\n• sowa\n- lis", ("kot", "pies", "sowa", "lis")),
+        ('“kot”;„pies”\r\n"sowa"', ("kot", "pies", "sowa")),
+        ("苹果，香蕉、纽约；大熊猫", ("苹果", "香蕉", "纽约", "大熊猫")),
+        ("T-shirt,rock’n’roll,R2D2", ("T-shirt", "rock’n’roll", "R2D2")),
+    ],
+)
+def test_words_are_found_however_they_are_pasted(pasted: str, words: tuple[str, ...]) -> None:
+    assert judge_pack(pasted).words == words
 
 
 def test_importing_the_referee_loads_no_dictionary() -> None:
@@ -270,6 +337,6 @@ def test_a_longer_word_is_no_diminutive() -> None:
 
 
 def test_of_a_pack_that_is_nothing_but_faults_the_first_are_told() -> None:
-    faults = judge_pack("two words\n" * 4000).faults
+    faults = judge_pack("123\n" * 4000).faults
     assert 1 < len(faults) <= 100
     assert faults[0].line == 1

@@ -10,6 +10,8 @@ decks.py      reading lists of words          lexicon.py    what is known about 
 frequency.py  how common words are            weights.py    weights of the bots' listeners
 text.py       normalising what people type    word_counts.py   long lists in little memory
 packages.py   data of other packages          memory.py, cores.py   memory and threads
+parts.py      parts of speech                 hints.py      hints at sound and spelling
+titles.py     well-known titles               pairs.py      lists of related words
 polish/  english/  chinese/                   one package for each language, with all of its files
 """
 

@@ -7,7 +7,7 @@ from cluehouse.games.deck import Card, Edition
 
 WordSet = Literal["fantasy", "modern"]
 
-EDITIONS: Final[tuple[Edition, ...]] = get_args(Edition)
+EDITIONS: Final[tuple[Edition, ...]] = ("codenames", "duet")  # of words; pictures are the same in every language
 WORD_SETS: Final[tuple[WordSet, ...]] = get_args(WordSet)
 
 

@@ -53,10 +53,13 @@ class FrequencyList:
             for word in msgspec.msgpack.decode(words, type=list[str]):  # only one row at a time is in memory
                 yield row, word
 
+    def listed(self) -> Iterator[tuple[int, str]]:
+        """Yield the words that have a frequency, with their rows, most common first."""
+        return takewhile(lambda entry: entry[0] <= _RAREST, self.by_frequency())
+
     @cached_property
     def _rows(self) -> WordCounts:
-        rows = takewhile(lambda entry: entry[0] <= _RAREST, self.by_frequency())
-        return WordCounts((word, row) for row, word in rows)
+        return WordCounts((word, row) for row, word in self.listed())
 
     @cached_property
     def _spelt(self) -> dict[int, str]:

@@ -30,6 +30,7 @@ from cluehouse.languages.lexicon import LexiconEntry, read_lexicon
 from cluehouse.languages.packages import folder_of
 from cluehouse.languages.phrases import Phrases
 from cluehouse.languages.weights import FEATURES, Weights
+from cluehouse.pictures import MOTIFS, cards
 
 MIXED: Final = "mixed"  # instead of a code: the table has words of several languages
 _CODE: Final = re.compile(r"[A-Za-z0-9-]{2,35}")
@@ -93,7 +94,7 @@ class Language:
                 yield f"{word_set}.txt ({_MAZE} words at least)"
 
     def _phrases_missing(self) -> Iterator[str]:
-        for field in ("pairs", "singles", "contrary", "denial", "plain", "vague", "about"):
+        for field in ("denial", "denials", "vague", "about"):
             given: tuple[str, ...] | str = getattr(self.phrases, field)
             frames = (given,) if isinstance(given, str) else given
             if not given or not all(map(_can_be_filled, frames)):
@@ -140,8 +141,11 @@ class Language:
 
     @cached_property
     def _packs(self) -> dict[WordSet, Pack]:
-        cards = tuple(card for edition in EDITIONS for card in self.cards(edition))
-        return {word_set: Pack(cards, self.words(word_set), self.alphabet, self.negations) for word_set in WORD_SETS}
+        with_words = tuple(card for edition in EDITIONS for card in self.cards(edition))
+        return {
+            word_set: Pack((*with_words, *cards()), self.words(word_set), self.alphabet, self.negations, MOTIFS)
+            for word_set in WORD_SETS
+        }
 
     @cached_property
     def lexicon(self) -> dict[str, LexiconEntry]:

@@ -1,16 +1,13 @@
-"""What bots need to speak a language: sentence frames, punctuation, and how common their words must be."""
+"""What bots need to speak a language and to understand it: a few set words, punctuation, how common words must be."""
 
 from msgspec import Struct
 
 
 class Phrases(Struct, frozen=True, kw_only=True):
-    """How bots put associations into sentences. `{a}` and `{b}` stand for words."""
+    """How bots speak, beside the lines of the lexicon."""
 
-    pairs: tuple[str, ...]  # with two things
-    singles: tuple[str, ...]  # with one thing
-    contrary: tuple[str, ...]  # what it is not, with one or two things
-    denial: str  # the same in as few words as possible
-    plain: tuple[str, ...]  # with two words of any kind
+    denial: str  # what it is not (`{a}`), in as few words as possible
+    denials: tuple[str, ...]  # words by which people say that something is not so, in lower case
     vague: tuple[str, ...]  # for a word about which nothing is known
     about: str  # a sentence around a word (`{}`) for the sentence encoder, which handles single words badly
     common: float  # how common a clue has to be (zipf): a partner should never have to look it up

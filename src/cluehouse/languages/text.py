@@ -28,8 +28,23 @@ def capitalised(words: Iterable[str]) -> frozenset[str]:
 @lru_cache(maxsize=8192)
 def plain(word: str) -> str:
     """Return the word as typed on a foreign keyboard: lower case without diacritics (waz for wąż)."""
-    decomposed = unicodedata.normalize("NFD", word.casefold().replace("ł", "l"))
+    return bare(word.casefold())
+
+
+def bare(text: str) -> str:
+    """Return the text without diacritics."""
+    decomposed = unicodedata.normalize("NFD", text.replace("ł", "l"))
     return "".join(char for char in decomposed if unicodedata.category(char) != "Mn")
+
+
+def differ_by_a_slip(one: str, other: str) -> bool:
+    """Whether two words differ by one letter, or by two letters side by side that are exchanged."""
+    start = 0
+    while start < min(len(one), len(other)) and one[start] == other[start]:
+        start += 1
+    rest, left = one[start:], other[start:]
+    exchanged = rest[:2] == left[1::-1] and rest[2:] == left[2:]
+    return rest[1:] == left[1:] or rest[1:] == left or rest == left[1:] or exchanged
 
 
 def has_emoji(text: str) -> bool:

@@ -11,6 +11,7 @@ Dictionaries are loaded when they are first used, not when this package is impor
 clue.py  trap.py  speech.py  answer.py  secret.py   the five questions
 kinship.py   words in letters: are two words the same word?
 hanzi.py     words in Chinese characters: what do two words share?
+hints.py     illegal hints in a speech               nouns.py   what the noun plague forbids
 reading.py   in which language a word is read        pack.py    people's own words
 ruling.py    a ruling and its reasons                questions.py  the questions that games ask
 
@@ -31,6 +32,8 @@ def prepare(lang: str) -> None:
     word = next(iter(language(lang).lexicon)).lower()
     judge_clue(word, [word], lang)
     judge_speech(word, [word], word, lang, True)
+    judge_trap(word, word, lang)
+    language(lang).frequencies.frequency(word)
     judge_secret(word, lang, len(word))
 
 

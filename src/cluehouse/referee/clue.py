@@ -1,12 +1,14 @@
 """Whether a clue is legal beside the visible words (Codenames, Duet)."""
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from msgspec import Struct
 
-from cluehouse.languages import MIXED, Language, table_language
+from cluehouse.languages import LANGUAGES, MIXED, Language, table_language
 from cluehouse.languages.text import clean, has_emoji, is_abbreviation, is_chinese, words_in
+from cluehouse.pictures import is_picture, motif_names
 from cluehouse.referee import hanzi, kinship
 from cluehouse.referee.reading import compared_in
 from cluehouse.referee.ruling import Ruling, worst
@@ -19,10 +21,10 @@ class ClueOptions(Struct, frozen=True):
     abbreviations: bool = False  # CN-38, DU-40
     names: bool = False  # names of several words (CN-40, DU-39)
     titles: bool = False  # CN-41, DU-41
-    hyphenated: bool = False  # DU-42
+    hyphenated: bool = False  # CN-42, DU-42
     fixed_names: bool = False  # DU-43
     homonyms: bool = False  # CN-37, DU-44
-    foreign_words: bool = False  # DU-37
+    foreign_words: bool = False  # CN-29, DU-37
 
 
 _OTHERS: Final = ("en", "de", "fr", "es", "it")
@@ -50,9 +52,14 @@ def judge_clue(clue: str, visible: Iterable[str], lang: str, options: Any = None
     if not said:
         return Ruling("forbidden", "CN-13", "nothing-said")
     words = [word for _, word in words_in(said)]
+    meant = [*words, *(word for _, word in words_in(table_language(lang).grammar.restored(said)))]
     rulings = [*_form(clue, said, words, lang, chosen)]
     for card in visible:
-        rulings += _beside(said, words, clean(card), lang, chosen)
+        if is_picture(card):
+            rulings += _beside_picture(said, meant, card, lang, chosen)
+        else:
+            rulings += _beside(said, meant, clean(card), lang, chosen)
+            rulings += _beside_phrase(said, words, clean(card), lang, chosen)
     return worst([*rulings, Ruling("allowed", "CN-22", "fine", note=True)])
 
 
@@ -62,6 +69,8 @@ def judge_clue(clue: str, visible: Iterable[str], lang: str, options: Any = None
 def _form(clue: str, said: str, words: list[str], lang: str, options: ClueOptions) -> list[Ruling]:
     if has_emoji(clue) or not words:
         return [Ruling("forbidden", "CN-13", "emoji", said)]
+    if _JOINED.search(said) and len(words) > 1:
+        return [Ruling("forbidden", "CN-43", "several-words", said)]
     if " " in said:
         return [_phrase(said, options)]
     found = []
@@ -77,6 +86,9 @@ def _form(clue: str, said: str, words: list[str], lang: str, options: ClueOption
     elif not options.foreign_words:
         found += _foreign(said, lang)
     return found
+
+
+_JOINED: Final = re.compile(r"[/+&|,;]")  # cat/dog
 
 
 def _phrase(said: str, options: ClueOptions) -> Ruling:
@@ -96,7 +108,11 @@ def _is_common(said: str, lang: str) -> bool:
     language, small = table_language(lang), said.casefold()
     if lang == MIXED or language.script != "letters":
         return False
-    return language.letters.is_noun(small) and language.letters.is_base(small)
+    parts = language.grammar.parts_of_speech(small)
+    return bool(parts) and parts[0] in _ORDINARY and not language.letters.is_abbreviated_name(small)
+
+
+_ORDINARY: Final = ("noun", "adjective", "verb", "number")
 
 
 def _foreign(said: str, lang: str) -> list[Ruling]:
@@ -109,7 +125,10 @@ def _foreign(said: str, lang: str) -> list[Ruling]:
         return [] if is_chinese(said) else [Ruling("doubtful", "CN-29", "not-in-language", said)]
     if is_chinese(said):
         return [Ruling("forbidden", "CN-29", "not-in-language", said)]
-    if all(language.grammar.is_known(part) for part in said.split("-")):
+    parts = said.split("-")
+    if all(language.grammar.is_known(part) for part in parts) and not (
+        said.islower() and _is_anothers(said, lang) and not any(map(language.grammar.parts_of_speech, parts))
+    ):
         return []
     if _is_anothers(said, lang):
         return [Ruling("forbidden", "CN-29", "not-in-language", said)]
@@ -136,7 +155,62 @@ def _beside(said: str, words: list[str], card: str, lang: str, options: ClueOpti
             cleared = ruling is None or ruling.verdict == "allowed"
             if not options.homonyms and cleared and _sounds_like(language, word, card):
                 found.append(Ruling("doubtful", "CN-35", "sounds-like-word", f"{word}: {card}"))
+            if ruling is None and not by_characters:
+                found += _joined(language, word, card)
     return found
+
+
+def _beside_phrase(said: str, words: list[str], card: str, lang: str, options: ClueOptions) -> list[Ruling]:
+    """A card may hold a phrase, NEW YORK: what could not be said beside one of its words is a part of it (CN-32)."""
+    if " " not in card:
+        return []
+    return [
+        Ruling(ruling.verdict, "CN-32", "part-of-word", f"{said}: {card}")
+        for part in card.split()
+        if len(part) > 1 and not any(own.grammar.is_function_word(part) for own in compared_in(lang, said, part))
+        for ruling in _beside(said, words, part, lang, options)
+        if ruling.verdict != "allowed"
+    ]
+
+
+def _beside_picture(said: str, words: list[str], picture: str, lang: str, options: ClueOptions) -> list[Ruling]:
+    """A picture has no word that could be repeated. Whether naming what is drawn is fair, people decide (D-CN-24,
+    D-DU-33); what merely sounds or looks like its name is fair."""
+    named = dict.fromkeys(name for own in _spoken_at(lang) for name in motif_names(picture, own))
+    return [
+        Ruling("doubtful", "DU-106", "names-picture", f"{said}: {name}")
+        for name in named
+        for part in dict.fromkeys((name, *name.split()))  # a top hat is a hat
+        if any(ruling.verdict == "forbidden" for ruling in _beside(said, words, part, lang, options))
+    ]
+
+
+def _spoken_at(lang: str) -> tuple[str, ...]:
+    """The languages in which the motifs of a picture are named at a table."""
+    return tuple(LANGUAGES) if lang == MIXED else (lang,)
+
+
+def _joined(language: Language, word: str, card: str) -> list[Ruling]:
+    """Rule on the parts of a word with a hyphen: it is a compound of them, and so is such a word on a card (CN-31,
+    CN-32)."""
+    found = []
+    for part in _parts(word):
+        ruling = kinship.compare(language, part, card)
+        if ruling is not None and ruling.reason in _SAME:
+            found.append(Ruling(ruling.verdict, "CN-31", "contains-word", f"{word}: {card}"))
+    for part in _parts(card):
+        ruling = kinship.compare(language, word, part)
+        if ruling is not None and ruling.reason in _SAME:
+            found.append(Ruling(ruling.verdict, "CN-32", "part-of-word", f"{word}: {card}"))
+    return found
+
+
+_SAME: Final = ("same-word", "form-of-word", "form-or-other-word")
+
+
+def _parts(word: str) -> list[str]:
+    """Return the words that a hyphen joins; a single letter, as in T-shirt, is none."""
+    return [part for part in word.split("-") if len(part) > 1] if "-" in word else []
 
 
 def _sounds_like(language: Language, word: str, card: str) -> bool:

@@ -14,19 +14,19 @@ def compare(language: Language, said: str, word: str) -> Ruling | None:
     said, word = grammar.simplified(said), grammar.simplified(word)
     evidence = f"{said}: {word}"
     if said == word:
-        return Ruling("forbidden", "DU-22", "same-word", word)
+        return Ruling("forbidden", "CN-76", "same-word", word)
     entry, own = language.lexicon.get(word), language.lexicon.get(said)
     if (entry and said in entry.lookalikes) or (own and word in own.lookalikes):
         contains = grammar.core(said) in word or grammar.core(word) in said
-        return Ruling("doubtful" if contains else "allowed", "DU-27", "only-sound", evidence)
+        return Ruling("doubtful" if contains else "allowed", "CN-44", "only-sound", evidence)
     if entry and said in entry.parts and said in word:
-        return Ruling("forbidden", "DU-26", "part-of-word", evidence)
+        return Ruling("forbidden", "CN-32", "part-of-word", evidence)
     if own and word in own.parts and word in said:
-        return Ruling("forbidden", "DU-26", "contains-word", evidence)
+        return Ruling("forbidden", "CN-31", "contains-word", evidence)
     if (entry and said in entry.parts) or (own and word in own.parts):
-        return Ruling("forbidden", "DU-25", "family-of-word", evidence)
+        return Ruling("forbidden", "CN-31", "family-of-word", evidence)
     if (entry and said in entry.family) or (own and word in own.family):
-        return Ruling("forbidden", "DU-25", "family-of-word", evidence)
+        return Ruling("forbidden", "CN-31", "family-of-word", evidence)
     return _by_characters(grammar, said, word, evidence, kin=bool(entry and said in entry.kin))
 
 
@@ -35,16 +35,20 @@ def _by_characters(grammar: CharacterGrammar, said: str, word: str, evidence: st
     evidence = f"{said}: {theirs}" if theirs in said else f"{mine}: {word}" if mine in word else evidence
     shared = (set(said) & set(word)) - grammar.AFFIXES
     if not shared:
-        return Ruling("doubtful", "DU-25", "kin-of-word", evidence) if kin else None
+        if said in word and said in grammar.AFFIXES:  # a bare 子 beside 狮子
+            return Ruling("doubtful", "CN-32", "part-of-word", evidence)
+        return Ruling("doubtful", "CN-31", "kin-of-word", evidence) if kin else None
     by_sound = grammar.is_sound_word(said) or grammar.is_sound_word(word)
     if mine in theirs or theirs in mine:
         if by_sound and min(len(mine), len(theirs)) == 1:
-            return Ruling("doubtful", "DU-27", "only-sound", evidence)
-        return Ruling("forbidden", "DU-26", "part-of-word" if mine in theirs else "contains-word", evidence)
+            return Ruling("doubtful", "CN-44", "only-sound", evidence)
+        if mine in theirs:
+            return Ruling("forbidden", "CN-32", "part-of-word", evidence)
+        return Ruling("forbidden", "CN-31", "contains-word", evidence)
     if set(mine) <= set(theirs) and len(mine) > 1:
-        return Ruling("doubtful" if by_sound else "forbidden", "DU-25", "made-of-characters", evidence)
+        return Ruling("doubtful" if by_sound else "forbidden", "CN-31", "made-of-characters", evidence)
     if by_sound:
-        return Ruling("allowed", "DU-27", "only-sound", evidence)
+        return Ruling("allowed", "CN-44", "only-sound", evidence)
     return Ruling("doubtful", "D-DU-04", "shares-character", f"{evidence} ({''.join(sorted(shared))})")
 
 

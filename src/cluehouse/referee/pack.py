@@ -1,32 +1,42 @@
-"""A table's own words: one word per line, checked line by line before anything is stored."""
+"""A table's own words and phrases, as people type them or paste them from a spreadsheet, checked one by one before
+anything is stored."""
 
-from functools import lru_cache
+import re
+from collections import OrderedDict
+from collections.abc import Iterator
 from typing import Final, Literal
 
 from msgspec import Struct
 
 from cluehouse.games.deck import Card, Pack
-from cluehouse.games.words import WORD_LENGTH, is_one_word
 from cluehouse.languages import written_in
 from cluehouse.languages.text import clean, has_emoji, is_chinese
 
 LEAST: Final = 25
 MOST: Final = 5000
+CARD_LENGTH: Final = 24  # what a card holds on the smallest phone; a Chinese character counts as two
 _MOST_FAULTS: Final = 100  # the most faults that are reported
 
-Fault = Literal["too-few", "too-many", "too-long", "several-words", "no-word", "repeated"]
+_SEPARATORS: Final = re.compile(r"[\t,;|，；、]")  # between words that stand in one line
+_NUMBERING: Final = re.compile(r"^\s*(?:[-–—*•·]\s+|\d{1,4}[.)]\s+)")  # before a word in a list
+_QUOTES: Final = ' "„”“«»'
+
+Fault = Literal["too-few", "too-many", "too-long", "no-word", "repeated"]
 
 
 class PackFault(Struct, frozen=True):
-    """What is wrong with a pack; line 0 stands for the whole pack."""
+    """What is wrong with a word, and where it stands; line 0 stands for the whole pack. `text` is the word, or how many
+    words there are; `limit` is what is allowed; a repeated word names the `other` one."""
 
     line: int
     fault: Fault
     text: str = ""
+    limit: int = 0
+    other: str = ""
 
 
 class PackRuling(Struct, frozen=True):
-    """The words of a pack, or what is wrong with it. A pack with faults has no words."""
+    """The words of a pack that can be used, and what is wrong with the others. It can be played if nothing is wrong."""
 
     words: tuple[str, ...] = ()
     faults: tuple[PackFault, ...] = ()
@@ -41,41 +51,81 @@ class PackRuling(Struct, frozen=True):
         return Pack(cards=tuple(cards), words=self.words)
 
 
-@lru_cache(maxsize=64)
 def judge_pack(text: str) -> PackRuling:
-    """Read a pack of own words in any language of the server, or a mixture. Empty lines do not count. Of many faults
-    only the first are reported."""
+    """Return the ruling on a pack; it is judged once, as long as it is remembered."""
+    ruling = remembered_ruling(text)
+    if ruling is None:
+        ruling = read_pack(text)
+        remember_ruling(text, ruling)
+    return ruling
+
+
+_RULINGS: Final[OrderedDict[str, PackRuling]] = OrderedDict()
+_REMEMBERED: Final = 64  # packs
+
+
+def remembered_ruling(text: str) -> PackRuling | None:
+    """Return the ruling on a pack that was judged lately."""
+    ruling = _RULINGS.get(text)
+    if ruling is not None:
+        _RULINGS.move_to_end(text)
+    return ruling
+
+
+def remember_ruling(text: str, ruling: PackRuling) -> None:
+    """Remember what was ruled on a pack, here or in another process."""
+    _RULINGS[text] = ruling
+    if len(_RULINGS) > _REMEMBERED:
+        _RULINGS.popitem(last=False)
+
+
+def read_pack(text: str) -> PackRuling:
+    """Read a pack of own words in any language of the server, or a mixture. Lines, tabs, commas and semicolons separate
+    words; a word may be a phrase. Of many faults only the first are reported."""
     words: dict[str, str] = {}
     faults = []
-    for number, line in enumerate(text.splitlines(), 1):
-        word = clean(line)
-        if not word:
-            continue
-        fault = _fault(word, words)
-        if fault is not None:
-            faults.append(PackFault(number, fault, word[:WORD_LENGTH]))
+    for line, word in _words_in(text):
+        keys = _keys(word)
+        fault = _fault(line, word, next((words[key] for key in keys if key in words), ""))
+        if fault is None:
+            words |= dict.fromkeys(keys, word)
+        else:
+            faults.append(fault)
             if len(faults) == _MOST_FAULTS:
                 break
-        for key in _keys(word):
-            words.setdefault(key, word)
     kept = tuple(dict.fromkeys(words.values()))
-    if not faults and not LEAST <= len(kept) <= MOST:
-        faults.append(PackFault(0, "too-few" if len(kept) < LEAST else "too-many", str(len(kept))))
-    return PackRuling(faults=tuple(faults)) if faults else PackRuling(words=kept)
+    if len(faults) < _MOST_FAULTS and not LEAST <= len(kept) <= MOST:
+        few = len(kept) < LEAST
+        faults.append(PackFault(0, "too-few" if few else "too-many", str(len(kept)), LEAST if few else MOST))
+    return PackRuling(kept, tuple(faults))
 
 
-def _fault(word: str, words: dict[str, str]) -> Fault | None:
-    if len(word) > WORD_LENGTH:
-        return "too-long"
-    if not is_one_word(word):
-        return "several-words"
+def _words_in(text: str) -> Iterator[tuple[int, str]]:
+    """Return the words of a text, each with the number of its line. A number beside words counts rows of a table."""
+    for number, line in enumerate(text.splitlines(), 1):
+        cells = [clean(cell).strip(_QUOTES) for cell in _SEPARATORS.split(_NUMBERING.sub("", line))]
+        filled = [cell for cell in cells if cell]
+        yield from ((number, cell) for cell in filled if len(filled) == 1 or not cell.rstrip(".)").isdigit())
+
+
+def _fault(line: int, word: str, other: str) -> PackFault | None:
+    """Return what is wrong with a word; `other` is an earlier word that is the same."""
+    if width(word) > CARD_LENGTH:
+        return PackFault(line, "too-long", word[: 2 * CARD_LENGTH], CARD_LENGTH)
     if has_emoji(word) or not any(char.isalpha() for char in word):
-        return "no-word"
-    return "repeated" if any(key in words for key in _keys(word)) else None
+        return PackFault(line, "no-word", word)
+    return PackFault(line, "repeated", word, other=other) if other else None
+
+
+def width(word: str) -> int:
+    """Return how much of a card a word takes: a letter one, a Chinese character two."""
+    return sum(1 + is_chinese(char) for char in word)
 
 
 def _keys(word: str) -> frozenset[str]:
     """Return what two words must not share: a dictionary form, in the first language that knows the word."""
+    if " " in word or width(word) > CARD_LENGTH:
+        return frozenset({word.casefold()})
     if is_chinese(word):
         return written_in("characters")[0].grammar.lemmas(word)
     known = (language.letters for language in written_in("letters") if language.grammar.is_known(word))

@@ -53,6 +53,7 @@ def _joined(codes: tuple[str, ...], word_set: WordSet) -> Pack:
         cards=tuple(card for pack in packs for card in pack.cards),
         words=tuple(word for pack in packs for word in pack.words),
         negations=tuple(dict.fromkeys(word for pack in packs for word in pack.negations)),
+        motifs=packs[0].motifs,
     )
 
 

@@ -1,16 +1,18 @@
 """The grammar of a toy German: it knows the words of its lexicon, plurals with umlauts, and compounds."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 
-from cluehouse.languages.grammar import Standing, TrapFault
+from cluehouse.languages.grammar import Hint, Sense, Standing
 from cluehouse.languages.lexicon import read_lexicon
+from cluehouse.languages.parts import Parts, TrapFault, fault_of
 from cluehouse.languages.text import plain, words_in
 
 PRONOUNS = frozenset("ich du er sie es wir ihr das".split())
 NUMBERS = frozenset("eins zwei drei vier fünf".split())
-SPELLING_HINTS = ("reimt sich", "klingt wie")
+HINTS = (Hint("rhyme", "reimt sich"), Hint("sound", "klingt wie"))
+LETTER_NAMES = {"ka": "k", "zett": "z"}
 _SMALL_WORDS = PRONOUNS | frozenset("der die das und oder im in auf ist hat".split())
 _ENDINGS = ("", "e", "en", "er", "ern", "n", "s", "es")
 _JOINTS = ("", "s", "es", "n", "en")
@@ -28,6 +30,11 @@ def _known() -> frozenset[str]:
 def _nouns() -> dict[str, str]:
     """Every noun in small letters, by its spelling without marks."""
     return {plain(word): word.casefold() for word in _known() if word[:1].isupper()}
+
+
+def restored(text: str) -> str:
+    """People type umlauts."""
+    return text
 
 
 def words(text: str) -> list[tuple[int, str]]:
@@ -77,6 +84,10 @@ def is_written_as_name(word: str) -> bool:
     return False
 
 
+def is_abbreviated_name(word: str) -> bool:
+    return word in {"FBI", "ADAC"}
+
+
 def takes_capital(word: str) -> bool:
     """All nouns do."""
     return is_known(word)
@@ -90,8 +101,20 @@ def is_function_word(word: str) -> bool:
     return word.casefold() in _SMALL_WORDS
 
 
+def parts_of_speech(word: str) -> Parts:
+    """It tells nouns, pronouns, numbers and other small words apart, and knows no more."""
+    small = word.casefold()
+    if small in PRONOUNS:
+        return ("pronoun",)
+    if small in NUMBERS:
+        return ("number",)
+    if small in _SMALL_WORDS:
+        return ("other",)
+    return ("noun",) if is_known(word) or is_known(word.capitalize()) else ()
+
+
 def trap_fault(word: str) -> TrapFault | None:
-    return "not-a-trap-word" if is_function_word(word) else None
+    return fault_of(parts_of_speech(word))
 
 
 def sound(word: str) -> str:
@@ -116,6 +139,48 @@ def compound_parts(word: str) -> frozenset[str]:
 def is_plainly_derived(clue: str, word: str) -> bool:
     """A compound with the word in it is the same word to any German partner."""
     return word.casefold() in compound_parts(clue)
+
+
+def is_verbal_noun(noun: str, verb: str) -> bool:
+    """Always False: the small dictionary has no verbs."""
+    return False
+
+
+def is_participle(form: str, word: str) -> bool:
+    """Always False: the small dictionary has no verbs."""
+    return False
+
+
+def is_clear_compound(word: str) -> bool:
+    """Always False: people decide."""
+    return False
+
+
+def may_name(word: str) -> bool:
+    """Always False: the small dictionary has no verbs and adjectives."""
+    return False
+
+
+def may_be_name(word: str) -> bool:
+    """Always False: every German noun has a capital."""
+    return False
+
+
+def is_famous(word: str) -> bool:
+    return False
+
+
+def titles_in(words: Sequence[str]) -> tuple[tuple[str, bool], ...]:
+    return ()
+
+
+def is_feast(word: str) -> bool:
+    """Always False: every German noun has a capital."""
+    return False
+
+
+def sense(word: str, target: str, before: Sequence[str], after: Sequence[str]) -> Sense:
+    return "open"
 
 
 def looks_derived(clue: str, word: str) -> bool:

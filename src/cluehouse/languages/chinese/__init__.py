@@ -3,8 +3,8 @@
 from typing import Final
 
 from cluehouse.languages.chinese import grammar
+from cluehouse.languages.chinese.parts import FREQUENCIES
 from cluehouse.languages.chinese.phrases import PHRASES
-from cluehouse.languages.frequency import wordfreq_list
 from cluehouse.languages.language import Language
 from cluehouse.languages.packages import folder_of
 
@@ -16,7 +16,7 @@ LANGUAGE: Final = Language(
     messages=folder_of("cluehouse.messages") / "zh",
     script="characters",
     grammar=grammar,
-    frequencies=wordfreq_list("large_zh", spellings="_chinese_mapping"),
+    frequencies=FREQUENCIES,
     phrases=PHRASES,
     negations=("不",),
     alphabet="",

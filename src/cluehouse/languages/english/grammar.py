@@ -1,64 +1,72 @@
 """The grammar of English: inflection from lemminflect, derivation and compounds by careful rules of our own."""
 
-import re
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from cluehouse.languages.english.forms import forms_of
-from cluehouse.languages.frequency import wordfreq_list
-from cluehouse.languages.grammar import Standing, TrapFault
+from cluehouse.languages.english import context, derivation, dictionary, hints, parts
+from cluehouse.languages.english.dictionary import by_kind
+from cluehouse.languages.grammar import Standing
+from cluehouse.languages.packages import folder_of
 from cluehouse.languages.text import capitalised, words_in
+from cluehouse.languages.titles import read_titles, titles_among
 
-FREQUENCIES: Final = wordfreq_list("large_en")
+FREQUENCIES: Final = parts.FREQUENCIES
+PRONOUNS: Final = parts.PRONOUNS
+NUMBERS: Final = parts.NUMBERS
+parts_of_speech = parts.parts_of_speech
+trap_fault = parts.trap_fault
+is_function_word = parts.is_function_word
+is_abbreviated_name = parts.is_abbreviated_name
+is_famous = parts.is_famous
+takes_capital = parts.takes_capital
+sense = context.sense
+is_name = parts.is_name
+may_be_name = parts.may_be_name
+is_feast = parts.is_feast
+heads = dictionary.heads
+lemmas = dictionary.lemmas
+is_base = dictionary.is_base
+is_known = dictionary.is_known
+is_noun = dictionary.is_noun
+is_participle = derivation.is_participle
+is_plainly_derived = derivation.is_plainly_derived
+is_diminutive = derivation.is_diminutive
+compound_parts = derivation.compound_parts
+is_clear_compound = derivation.is_clear_compound
+looks_derived = derivation.looks_derived
+HINTS: Final = hints.HINTS
+LETTER_NAMES: Final = hints.LETTER_NAMES
 
-PRONOUNS: Final = frozenset(
-    (
-        "i you he she it we they me him her us them my your his its our their mine yours hers ours theirs "
-        "myself yourself himself herself itself ourselves themselves this that these those who whom whose "
-        "which what someone somebody something anyone anybody anything everyone everybody everything nobody "
-        "nothing none one ones other another each both all any some"
-    ).split()
-)
-TOO_COMMON: Final = frozenset("thing something somebody someone somewhere what who such stuff".split())
-EMPTY_VERBS: Final = frozenset("be have can do will shall may must".split())
-INDEFINITE: Final = frozenset("several few many much some more most lot lots plenty".split())
-FUNCTION_WORDS: Final = frozenset(
-    (
-        "a an the and or but if so because as than then when where why how not no yes of in on at to from by "
-        "with about into over under after before between through during without within against toward towards "
-        "upon off out up down very too also just only even ever never always often sometimes here there now "
-        "soon again almost already perhaps maybe quite rather"
-    ).split()
-)
-NUMBERS: Final = frozenset(
-    (
-        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen twenty "
-        "hundred thousand"
-    ).split()
-)
-SPELLING_HINTS: Final = (
-    "rhymes with",
-    "sounds like",
-    "starts with the letter",
-    "begins with the letter",
-    "first letter",
-    "spelt",
-    "spelled",
-)
+_ABBREVIATED: Final = {
+    "tv": ("television",),
+    "tvs": ("television",),
+    "fridge": ("refrigerator",),
+    "bike": ("bicycle",),
+    "phone": ("telephone",),
+    "photo": ("photograph",),
+    "plane": ("airplane", "aeroplane"),
+    "fridges": ("refrigerator",),
+    "bikes": ("bicycle",),
+    "phones": ("telephone",),
+    "photos": ("photograph",),
+    "planes": ("airplane", "aeroplane"),
+    "gym": ("gymnasium",),
+    "vet": ("veterinarian",),
+    "exam": ("examination",),
+    "lab": ("laboratory",),
+    "ad": ("advertisement",),
+    "ads": ("advertisement",),
+    "hippo": ("hippopotamus",),
+    "rhino": ("rhinoceros",),
+    "croc": ("crocodile",),
+    "mic": ("microphone",),
+}
+_FIGURES: Final = {str(number): (word,) for number, word in enumerate(parts.UP_TO_TWELVE)} | {"100": ("hundred",)}
 
-_ABBREVIATED: Final = {"tv": ("television",), "tvs": ("television",)}
-_DIMINUTIVES: Final = ("y", "ie", "let", "kin", "ling", "ette")
 
-_SUFFIXES: Final = frozenset(
-    (
-        "s es ed d ing er ers ist ism ian ery ry y ie ies ly ish like less ful ness ment ship hood dom let "
-        "ling ette ess al ic ical ous able ible ant ent ance ence age ise ize ised ized ify en ened ening "
-        "ward wards wise some man men woman women erman ermen"
-    ).split()
-)
-_SHORT: Final = 3
-_PREFIXES: Final = ("un", "re", "a", "be", "en", "non", "anti", "super", "pre", "sub", "inter", "over", "under", "mini")
+def restored(text: str) -> str:
+    """Return the text as it is: English has no accents to leave out."""
+    return text
 
 
 def words(text: str) -> list[tuple[int, str]]:
@@ -71,65 +79,17 @@ def names_among(words: Iterable[str]) -> frozenset[str]:
     return capitalised(words)
 
 
-def takes_capital(word: str) -> bool:
-    """Whether the word has a capital inside a sentence: only I does."""
-    return word == "I"
+_TITLES: Final = read_titles(folder_of(__package__) / "titles.txt")
+
+
+def titles_in(words: Sequence[str]) -> tuple[tuple[str, bool], ...]:
+    """Return the well-known titles and names of several words among these words, and whether each is surely one."""
+    return tuple(titles_among(_TITLES, words, lemmas))
 
 
 def abbreviated(word: str) -> tuple[str, ...]:
     """Return the words that an everyday abbreviation stands for."""
-    return _ABBREVIATED.get(word.casefold(), ())
-
-
-def is_function_word(word: str) -> bool:
-    """Whether this word has no meaning of its own."""
-    return word.casefold() in PRONOUNS | FUNCTION_WORDS
-
-
-@lru_cache(maxsize=16384)
-def _by_kind(word: str) -> dict[str, tuple[str, ...]]:
-    if not word.isascii() or not word or len(word) > 40:
-        return {}
-    return forms_of(word)
-
-
-@lru_cache(maxsize=16384)
-def lemmas(word: str) -> frozenset[str]:
-    """Return the dictionary forms that a word may be a form of, including itself."""
-    small = _without_possessive(word)
-    found = _by_kind(small)
-    kinds = [kind for kind in found if not (kind == "ADJ" and "NOUN" in found)]  # mother is not a form of moth
-    forms = {small, *(lemma.casefold() for kind in kinds for lemma in found[kind])}
-    if not found and len(small) > _SHORT and small.endswith("s") and not small.endswith("ss"):
-        forms.add(small[:-1])  # the dictionary lacks many plurals, such as vikings
-    return frozenset(forms | {other for form in forms for other in _british(form)})
-
-
-_BRITISH: Final = (("or", "our"), ("ize", "ise"), ("er", "re"), ("og", "ogue"))
-
-
-def _british(form: str) -> list[str]:
-    """Return the British spelling of an American one, if there is such a word: colour for color."""
-    spelt = [form.removesuffix(ending) + british for ending, british in _BRITISH if form.endswith(ending)]
-    return [other for other in spelt if any(other in forms for forms in _by_kind(other).values())]
-
-
-def _without_possessive(word: str) -> str:
-    return re.sub(r"['’]s?$", "", word.casefold())
-
-
-@lru_cache(maxsize=8192)
-def heads(word: str) -> frozenset[str]:
-    """Return the dictionary forms of a word on a card: itself, or its singular if the card has only the plural."""
-    small = word.casefold()
-    nouns = _by_kind(small).get("NOUN", ())
-    return frozenset({small, *(noun.casefold() for noun in nouns)})
-
-
-def is_base(word: str) -> bool:
-    """Whether this is a dictionary form, not only a form (or an American spelling) of another word."""
-    small = word.casefold()
-    return any(small in forms for forms in _by_kind(small).values()) and not _british(small)
+    return _ABBREVIATED.get(word.casefold(), ()) or _FIGURES.get(word, ())
 
 
 def is_written_as_name(word: str) -> bool:
@@ -137,20 +97,10 @@ def is_written_as_name(word: str) -> bool:
     return False
 
 
-def is_known(word: str) -> bool:
-    """Whether this is a word of the language."""
-    small = _without_possessive(word)
-    return small in FUNCTION_WORDS | PRONOUNS or bool(_by_kind(small)) or FREQUENCIES.frequency(small) >= 2.0
-
-
-def is_noun(word: str) -> bool:
-    """Whether this can be a common noun."""
-    return "NOUN" in _by_kind(word.casefold())
-
-
-def is_name(word: str) -> bool:
-    """Always False: the dictionary has no names."""
-    return False
+def may_name(word: str) -> bool:
+    """Whether the dictionary also lists this as a noun, in its dictionary form: cold."""
+    small = word.casefold()
+    return small in by_kind(small).get("NOUN", ())
 
 
 def is_thing(word: str) -> bool:
@@ -180,92 +130,31 @@ def standing(word: str) -> Standing:
     return Standing("form", min(forms)) if forms else Standing("name")
 
 
-def trap_fault(word: str) -> TrapFault | None:
-    """Return why this cannot be a trap, or None."""
-    small = word.casefold()
-    if small in TOO_COMMON:
-        return "too-common"
-    if small in PRONOUNS | INDEFINITE | FUNCTION_WORDS:
-        return "not-a-trap-word"
-    if lemmas(word) & EMPTY_VERBS and not is_noun(word):
-        return "too-common"
-    kinds = set(_by_kind(small))
-    return "not-a-trap-word" if kinds and kinds <= {"ADV", "AUX"} and small not in NUMBERS else None
+# English spelling says too little about sound, so words that sound alike are listed.
+_ALIKE: Final = (
+    "sea-see flour-flower night-knight pair-pear-pare bear-bare hair-hare sun-son deer-dear meat-meet mail-male "
+    "tail-tale plane-plain steak-stake week-weak peace-piece rose-rows right-write-rite one-won two-too eight-ate "
+    "break-brake cell-sell cereal-serial die-dye fair-fare hole-whole hour-our key-quay made-maid nose-knows "
+    "knot-not ore-oar pail-pale pause-paws peak-peek pole-poll rain-reign-rein road-rode sail-sale scene-seen "
+    "soul-sole stair-stare steel-steal sweet-suite throne-thrown toe-tow vein-vain-vane waist-waste wait-weight "
+    "war-wore wear-ware wood-would heel-heal horse-hoarse idol-idle loan-lone moose-mousse nun-none pain-pane "
+    "prince-prints principal-principle ring-wring root-route bee-be blue-blew board-bored boy-buoy bread-bred "
+    "bridal-bridle ceiling-sealing chilly-chili creek-creak cymbal-symbol ewe-you feet-feat fir-fur flea-flee "
+    "gorilla-guerrilla grate-great hall-haul hay-hey herd-heard higher-hire him-hymn holy-wholly jam-jamb knead- "
+    "need knew-new knit-nit lead-led links-lynx medal-meddle mane-main missile-missal morning-mourning mussel- "
+    "muscle navel-naval patience-patients pi-pie pray-prey presence-presents profit-prophet quire-choir rap-wrap "
+    "read-red role-roll sauce-source seam-seem sent-cent-scent shore-sure side-sighed sink-sync sight-site "
+    "sleigh-slay sword-soared tea-tee team-teem thyme-time tide-tied tire-tyre toad-towed whale-wail wine-whine "
+    "witch-which worn-warn yolk-yoke"
+).split()
+_SOUNDS: Final = {word: alike.split("-")[0] for alike in _ALIKE for word in alike.split("-")}
 
 
 def sound(word: str) -> str:
-    """Return the letters themselves: English spelling says too little about sound."""
-    return word.casefold()
+    """Return the first of the words that sound like this one."""
+    return _SOUNDS.get(word.casefold(), word.casefold())
 
 
-def is_plainly_derived(clue: str, word: str) -> bool:
-    """Always False: English derivation is never so regular that form alone is proof."""
+def is_verbal_noun(noun: str, verb: str) -> bool:
+    """Always False: an English verbal noun is a form of its verb."""
     return False
-
-
-def is_diminutive(form: str, word: str, family: frozenset[str]) -> bool:
-    """Whether the form is a diminutive of the word: bird and birdie, dove and dovey, dog and doggy."""
-    stem = word.casefold()
-    stems = (stem, stem[:-1], stem + stem[-1])
-    return is_noun(form) and any(form == each + ending for each in stems for ending in _DIMINUTIVES)
-
-
-@lru_cache(maxsize=8192)
-def compound_parts(word: str) -> frozenset[str]:
-    """Return the two common words that a long word is clearly made of: news and paper for newspaper."""
-    small = word.casefold()
-    found: set[str] = set()
-    for cut in range(3, len(small) - 2):
-        parts = (small[:cut], small[cut:])
-        if all(is_noun(part) and is_base(part) and FREQUENCIES.frequency(part) >= 4.3 for part in parts):
-            found.update(parts)
-    return frozenset(found)
-
-
-# Everyday pairs with a changed vowel, which no ending reveals.
-_CHANGED: Final = frozenset(
-    frozenset(pair.split("-"))
-    for pair in (
-        "strong-strength long-length deep-depth wide-width broad-breadth high-height hot-heat food-feed blood-bleed "
-        "tale-tell song-sing birth-bear gift-give sale-sell speech-speak thought-think flight-fly sight-see seat-sit "
-        "choice-choose loss-lose proof-prove belief-believe life-live death-die war-warrior young-youth true-truth"
-    ).split()
-)
-
-
-def looks_derived(clue: str, word: str) -> bool:
-    """Whether the clue looks derived from the word, or the word from the clue."""
-    if frozenset((clue.casefold(), word.casefold())) in _CHANGED:
-        return True
-    return _grows_from(clue.casefold(), word.casefold()) or _grows_from(word.casefold(), clue.casefold())
-
-
-def _grows_from(longer: str, shorter: str) -> bool:
-    if len(shorter) < 3 or len(longer) <= len(shorter) or not longer.isascii():
-        return False
-    return _has_suffix(longer, shorter) or _is_compound(longer, shorter)
-
-
-def _has_suffix(longer: str, shorter: str) -> bool:
-    bases = {shorter, shorter.removesuffix("e"), shorter + shorter[-1]}
-    if shorter.endswith("y"):
-        bases.add(shorter[:-1] + "i")
-    starts = [longer, *(longer[len(prefix) :] for prefix in _PREFIXES if longer.startswith(prefix))]
-    least = 3 if len(shorter) > 3 else 4  # arm is not the root of army, nor pan of panic
-    return any(
-        rest.startswith(base) and rest[len(base) :] in _SUFFIXES and len(base) >= least
-        for rest in starts
-        for base in bases
-    ) or any(rest == shorter for rest in starts[1:])
-
-
-def _is_compound(longer: str, shorter: str) -> bool:
-    """Whether the rest of the longer word is a common word of its own."""
-    rests = []
-    if longer.startswith(shorter):
-        rests.append(longer.removeprefix(shorter))
-    if longer.endswith(shorter):
-        rests.append(longer.removesuffix(shorter))
-    return any(
-        is_base(rest) and FREQUENCIES.frequency(rest) >= (3.3 if len(rest) > 3 else 4.0) for rest in rests if rest[2:]
-    )

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from cluehouse.languages.frequency import wordfreq_list
 from cluehouse.languages.language import Language
 from cluehouse.languages.packages import folder_of
 from cluehouse.languages.polish import grammar
+from cluehouse.languages.polish.parts import FREQUENCIES
 from cluehouse.languages.polish.phrases import PHRASES
 
 LANGUAGE: Final = Language(
@@ -16,7 +16,7 @@ LANGUAGE: Final = Language(
     messages=folder_of("cluehouse.messages") / "pl",
     script="letters",
     grammar=grammar,
-    frequencies=wordfreq_list("large_pl"),
+    frequencies=FREQUENCIES,
     phrases=PHRASES,
     negations=("nie",),
     alphabet="polish",

@@ -57,9 +57,79 @@ def heads(word: str) -> frozenset[str]:
     return frozenset({small}) if small in nouns or not nouns else frozenset({small, *nouns})
 
 
+@lru_cache(maxsize=8192)
+def is_locative(word: str, noun: str) -> bool:
+    """Whether the word can be a form of the noun in the locative (or vocative) only, and is a form of another too."""
+    cases: set[str] = set()
+    others = False
+    for _, _, (_, lemma, tag, _, _) in _morfeusz().analyse(word.casefold()):
+        fields = tag.split(":")
+        if lemma.split(":")[0].casefold() != noun:
+            others = True
+        else:
+            cases.update(fields[2].split(".") if fields[0] in NOUN and len(fields) > 2 else ["other"])
+    return others and bool(cases) and cases <= {"loc", "voc"}
+
+
+@lru_cache(maxsize=8192)
+def genders(noun: str) -> frozenset[str]:
+    """Return the genders of a noun in its dictionary form; the three masculine ones are one, beside that of persons."""
+    found: set[str] = set()
+    for _, _, (_, lemma, tag, _, _) in _morfeusz().analyse(noun):
+        fields = tag.split(":")
+        if fields[0] == "subst" and lemma.split(":")[0].casefold() == noun.casefold() and len(fields) > 3:
+            found.update(part for gender in fields[3].split(".") for part in (gender[0], gender))
+    return frozenset(found)
+
+
+def is_vocative(word: str) -> bool:
+    """Whether this can only be used to call something: igło."""
+    tags = [tag.split(":") for _, _, (_, _, tag, _, _) in _morfeusz().analyse(word.casefold())]
+    return all(len(fields) > 2 and fields[2] == "voc" for fields in tags)
+
+
+@lru_cache(maxsize=8192)
+def is_always_plural(noun: str) -> bool:
+    """Whether the dictionary form of a noun is a plural: zakupy."""
+    small = noun.casefold()
+    tags = [
+        tag for _, _, (_, lemma, tag, _, _) in _morfeusz().analyse(small) if lemma.split(":")[0].casefold() == small
+    ]
+    return bool(tags) and all(tag.startswith("subst:pl") for tag in tags)
+
+
+def is_verbal_noun(noun: str, verb: str) -> bool:
+    """Whether the noun is the name of what the verb says, and the dictionary lists it as a form of the verb."""
+    kinds = {reading.kind for reading in readings(noun) if reading.lemma in lemmas(verb)}
+    return kinds == {"ger"} and any(reading.kind in VERB for reading in readings(verb))
+
+
+# Dictionary forms that nobody means, because the same letters are a form of an everyday word: kota is a cat.
+_NEVER_MEANT: Final = frozenset(
+    (
+        "kota gościa kapitana posta star gmin sztuk ryzyka kadr dan san temp ras tras karier płyt dusz aut planet "
+        "pyta roba koła wymian rodzica nosza pala papa baba konia psa króla brata pana syna lwa wilka misia zegara "
+        "chleba sera lasa mur muru domu stole stoły noże łyżki ryby kury kaczki myszy krowy kozy owce konie psy koty"
+    ).split()
+)
+
+
 def is_base(word: str) -> bool:
-    """Whether this is a dictionary form, not only a form of another word."""
-    return word.casefold() in {reading.lemma for reading in readings(word) if not reading.name}
+    """Whether this is a dictionary form, not only a form of another word. An adjective that is the plural of its noun
+    is none to most people: myszy."""
+    small, common = word.casefold(), [reading for reading in readings(word) if not reading.name]
+    if small in _NEVER_MEANT:
+        return False
+    nouns = {reading.lemma for reading in common if reading.kind in NOUN}
+    if small[-1:] in ("y", "i") and small not in nouns and small[:-1] in nouns:
+        return False
+    return small in {reading.lemma for reading in common}
+
+
+@lru_cache(maxsize=8192)
+def is_adjective(word: str) -> bool:
+    """Whether this is an adjective in its dictionary form."""
+    return any(reading.kind == "adj" and reading.lemma == word for reading in readings(word))
 
 
 def is_written_as_name(word: str) -> bool:
@@ -81,3 +151,10 @@ def is_name(word: str) -> bool:
 def is_noun(word: str) -> bool:
     """Whether this can be a common noun."""
     return any(reading.kind in NOUN and not reading.name for reading in readings(word))
+
+
+@lru_cache(maxsize=8192)
+def is_inhabitant(word: str) -> bool:
+    """Whether this is a common noun that is written with a capital: Belgowie."""
+    found = _morfeusz().analyse(word) if word and len(word) <= 60 else []
+    return any(lemma[:1].isupper() and "nazwa_pospolita" in names for _, _, (_, lemma, _, names, _) in found)

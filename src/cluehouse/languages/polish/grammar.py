@@ -1,89 +1,102 @@
 """The grammar of Polish: closed lists of words, and what its dictionary and derivation rules say."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from cluehouse.languages.grammar import Standing, TrapFault
+from cluehouse.languages.grammar import Standing
+from cluehouse.languages.packages import folder_of
+from cluehouse.languages.polish.accents import restored
+from cluehouse.languages.polish.context import sense
 from cluehouse.languages.polish.derivation import (
     compound_parts,
+    is_clear_compound,
     is_diminutive,
-    is_plainly_derived,
     looks_derived,
 )
 from cluehouse.languages.polish.dictionary import (
-    ADJECTIVE,
-    NOUN,
-    VERB,
     heads,
     is_base,
     is_known,
     is_name,
     is_noun,
+    is_verbal_noun,
     is_written_as_name,
     lemmas,
     readings,
 )
+from cluehouse.languages.polish.hints import HINTS, LETTER_NAMES
+from cluehouse.languages.polish.parts import (
+    PRONOUNS,
+    is_abbreviated_name,
+    is_famous,
+    is_feast,
+    may_be_name,
+    parts_of_speech,
+    takes_capital,
+    trap_fault,
+)
+from cluehouse.languages.polish.regular import is_plainly_derived
 from cluehouse.languages.text import capitalised, words_in
+from cluehouse.languages.titles import read_titles, titles_among
 
 __all__ = [
+    "HINTS",
+    "LETTER_NAMES",
     "NUMBERS",
     "PRONOUNS",
-    "SPELLING_HINTS",
     "abbreviated",
     "compound_parts",
     "heads",
+    "is_abbreviated_name",
     "is_base",
+    "is_clear_compound",
     "is_clue_word",
     "is_diminutive",
+    "is_famous",
+    "is_feast",
     "is_function_word",
     "is_known",
     "is_name",
     "is_noun",
+    "is_participle",
     "is_plainly_derived",
     "is_secret_noun",
     "is_thing",
+    "is_verbal_noun",
     "is_written_as_name",
     "lemmas",
     "looks_derived",
+    "may_be_name",
+    "may_name",
     "names_among",
+    "parts_of_speech",
+    "restored",
+    "sense",
     "sound",
     "standing",
     "takes_capital",
+    "titles_in",
     "trap_fault",
     "words",
 ]
 
-# Pronouns that the dictionary lists as adjectives, nouns or adverbs, and other words too general for a trap.
-PRONOUNS: Final = frozenset(
-    (
-        "ja ty on ona ono my wy oni one się siebie mój twój swój nasz wasz jego jej ich ten ta to tamten ów "
-        "taki jaki który każdy żaden wszystek wszyscy wszystko nikt nic ktoś coś kto co czyj któryś jakiś "
-        "inny sam"
-    ).split()
-)
-TOO_COMMON: Final = frozenset("coś co rzecz gdzieś ktoś taki kto".split())  # TW-29
-EMPTY_VERBS: Final = frozenset(["być", "mieć", "móc"])  # TW-26
-INDEFINITE: Final = frozenset(
-    "kilka kilkanaście kilkadziesiąt kilkaset parę wiele ile tyle dużo mało niewiele trochę".split()
-)
 NUMBERS: Final = frozenset(
     (
         "zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście "
         "czternaście piętnaście dwadzieścia sto tysiąc"
     ).split()
 )
-SPELLING_HINTS: Final = (
-    "rymuje się",
-    "rym do",
-    "brzmi jak",
-    "na literę",
-    "litera",
-    "zaczyna się od liter",
-    "pierwsza litera",
-)
-
-_ABBREVIATED: Final = {"tv": ("telewizja", "telewizor")}
+_ABBREVIATED: Final = {
+    "tv": ("telewizja", "telewizor"),
+    "foto": ("fotografia",),
+    "fotka": ("fotografia",),
+    "info": ("informacja",),
+}
+_UP_TO_TWELVE: Final = (
+    "zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście"
+).split()
+_FIGURES: Final = {str(number): (word,) for number, word in enumerate(_UP_TO_TWELVE)} | {"100": ("sto",)}
 
 
 def words(text: str) -> list[tuple[int, str]]:
@@ -96,14 +109,17 @@ def names_among(words: Iterable[str]) -> frozenset[str]:
     return capitalised(words)
 
 
-def takes_capital(word: str) -> bool:
-    """Whether the word has a capital inside a sentence: only names and Roman numerals do."""
-    return word == "I"
+_TITLES: Final = read_titles(folder_of(__package__) / "titles.txt")
+
+
+def titles_in(words: Sequence[str]) -> tuple[tuple[str, bool], ...]:
+    """Return the well-known titles and names of several words among these words, and whether each is surely one."""
+    return tuple(titles_among(_TITLES, words, lemmas))
 
 
 def abbreviated(word: str) -> tuple[str, ...]:
     """Return the words that an everyday abbreviation stands for."""
-    return _ABBREVIATED.get(word.casefold(), ())
+    return _ABBREVIATED.get(word.casefold(), ()) or _FIGURES.get(word, ())
 
 
 def is_function_word(word: str) -> bool:
@@ -115,6 +131,16 @@ def is_thing(word: str) -> bool:
     """Whether this is a noun in its dictionary form (of several words, the last one)."""
     last = word.split(" ")[-1]
     return is_noun(last) and is_base(last)
+
+
+def may_name(word: str) -> bool:
+    """Always False: a Polish adjective or verb that names something is a noun to the dictionary."""
+    return False
+
+
+def is_participle(form: str, word: str) -> bool:
+    """Always False: a Polish participle is a form of its verb to the dictionary."""
+    return False
 
 
 def is_secret_noun(word: str) -> bool:
@@ -144,29 +170,6 @@ def standing(word: str) -> Standing:
     if all(reading.lemma != small for reading in common):
         return Standing("form", common[0].lemma)
     return Standing("word")
-
-
-def trap_fault(word: str) -> TrapFault | None:
-    """Return why this cannot be a trap, or None (TW-24 … TW-30)."""
-    small = word.casefold()
-    forms = lemmas(word)
-    if small in TOO_COMMON or _only(forms - {small}, TOO_COMMON):
-        return "too-common"
-    if small in PRONOUNS or _only(forms - {small}, PRONOUNS):
-        return "not-a-trap-word"
-    if small in EMPTY_VERBS or (forms & EMPTY_VERBS and not is_noun(word)):
-        return "too-common"
-    found = readings(word)
-    if small in INDEFINITE or _only(forms - {small}, INDEFINITE):
-        return "not-a-trap-word"
-    kinds = {reading.kind for reading in found}
-    if found and not kinds & {*NOUN, *ADJECTIVE, *VERB, "num", "numcol"}:
-        return "not-a-trap-word"
-    return None
-
-
-def _only(forms: frozenset[str] | set[str], these: frozenset[str]) -> bool:
-    return bool(forms) and forms <= these
 
 
 _SOUNDS = (("rz", "ż"), ("ó", "u"), ("ch", "h"), ("ą", "on"), ("ę", "en"), ("dż", "ǆ"))

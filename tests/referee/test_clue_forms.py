@@ -1,0 +1,57 @@
+"""How a clue is written, and what it shares with a card by letters or characters alone (CN-29 … CN-44)."""
+
+import pytest
+
+from cluehouse.languages import language
+from cluehouse.referee import judge_clue
+
+
+@pytest.mark.parametrize(
+    ("lang", "clue", "card", "verdict"),
+    [
+        # capitals change nothing
+        ("pl", "KONIE", "KROWA", "allowed"),
+        ("pl", "DOMU", "KROWA", "allowed"),
+        ("en", "HORSES", "COW", "allowed"),
+        ("pl", "PKP", "KROWA", "forbidden"),
+        # several words, however they are joined
+        ("pl", "kot/pies", "KROWA", "forbidden"),
+        ("pl", "kot+pies", "KROWA", "forbidden"),
+        ("en", "cat,dog", "COW", "forbidden"),
+        # letters that meet by chance are no parts
+        ("pl", "czek", "CZEKOLADA", "doubtful"),
+        ("pl", "lina", "TRAMPOLINA", "doubtful"),
+        ("en", "leg", "LEGEND", "allowed"),
+        # a bare affix points at a card, and a word with the same affix does not
+        ("zh", "子", "狮子", "doubtful"),
+        ("zh", "头", "石头", "doubtful"),
+        ("zh", "后面", "面子", "doubtful"),
+        ("zh", "电子", "电视", "doubtful"),
+        ("zh", "狮王", "狮子", "forbidden"),
+        ("zh", "小孩", "孩子", "forbidden"),
+        # an entry's family counts before what else the form could be
+        ("pl", "lody", "LÓD", "forbidden"),
+        ("en", "glasses", "GLASS", "forbidden"),
+        ("pl", "laska", "LAS", "allowed"),
+        # derivation without an entry
+        ("pl", "ptaszek", "PTAK", "forbidden"),
+        ("pl", "ojczym", "OJCIEC", "forbidden"),
+        ("en", "snaky", "SNAKE", "forbidden"),
+        # words of other languages
+        ("en", "fromage", "COW", "forbidden"),
+        ("pl", "fromage", "KROWA", "forbidden"),
+    ],
+)
+def test_cn_29_to_44_form_and_chance(lang: str, clue: str, card: str, verdict: str) -> None:
+    assert judge_clue(clue, [card], lang).verdict == verdict
+
+
+@pytest.mark.parametrize("lang", ["pl", "en", "zh"])
+def test_cn_31_every_family_member_of_an_entry_is_forbidden(lang: str) -> None:
+    allowed = [
+        (member, entry.word)
+        for entry in language(lang).lexicon.values()
+        for member in entry.family
+        if member.isalpha() and judge_clue(member, [entry.word], lang).verdict != "forbidden"
+    ]
+    assert allowed == []
