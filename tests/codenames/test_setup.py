@@ -53,7 +53,7 @@ def test_all_but_the_chief_of_a_team_can_guess() -> None:
 
 
 @pytest.mark.parametrize(
-    "option", [{"red": -1}, {"blue": 33}, {"variant": "solo"}, {"guess_seconds": 0}, {"pool": "pictures"}]
+    "option", [{"red": -1}, {"blue": 33}, {"variant": "solo"}, {"guess_seconds": 0}, {"pool": "paintings"}]
 )
 def test_an_option_out_of_its_range_is_refused(option: dict[str, Any]) -> None:
     with pytest.raises(Refusal) as refusal:

@@ -14,8 +14,10 @@ PACK = Pack(
     cards=(
         *(Card(f"FRONT{number}", f"BACK{number}", "codenames") for number in range(40)),
         *(Card(f"FACE{number}", f"REVERSE{number}", "duet") for number in range(40)),
+        *(Card(f"picture:front-{number}", f"picture:back-{number}", "pictures") for number in range(40)),
     ),
     words=tuple(f"word{number}" for number in range(140)),
+    motifs={f"picture:{side}-{number}": (f"motif{number % 16}",) for side in ("front", "back") for number in range(40)},
 )
 
 

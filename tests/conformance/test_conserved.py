@@ -9,7 +9,7 @@ from hypothesis import given
 from cluehouse.games.codenames import State as CodenamesState
 from cluehouse.games.decipher import State as DecipherState
 from cluehouse.games.decipher import pieces_of
-from cluehouse.games.decipher.play import hidden
+from cluehouse.games.decipher.queries import hidden
 from cluehouse.games.duet import State as DuetState
 from cluehouse.games.duet.cards import agents_placed
 from cluehouse.games.duet.deal import bank_for
@@ -68,6 +68,9 @@ def decipher(state: DecipherState) -> None:
         assert 0 <= state.bonus_left <= 3
     for line in state.sheet:
         seekers = len(state.deal.seats) - 1
+        if line.contest is not None and line.contest.upheld:
+            assert sum(score.points for score in line.scores.values()) == 3 * seekers - len(line.attempts)
+            continue
         paid = 6 if line.solver is not None else 2 * line.bonus_given
         assert sum(score.points for score in line.scores.values()) == 5 + paid + 3 * seekers + line.refused
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from cluehouse.games.choice import Choice, OneOf
 from cluehouse.games.decipher import DECIPHER, Options, State, View
+from cluehouse.games.decipher.queries import seekers
 from cluehouse.games.deck import Pack
 from cluehouse.games.notation import parse_move
 from cluehouse.games.refusal import Code, Refusal
@@ -52,10 +53,24 @@ def giving_up(state: State) -> tuple[str, ...]:
 
 
 def play(state: State, *lines: str) -> State:
-    """The state after these lines."""
+    """The state after these lines, where nobody contests a revealed word: all seekers go on at once."""
+    for line in lines:
+        state = step(state, line)
+        if state.phase == "reveal":
+            state = step(state, *going_on(state))
+    return state
+
+
+def step(state: State, *lines: str) -> State:
+    """The state after exactly these lines."""
     after = record_lines.play(DECIPHER, state, *lines)
     assert isinstance(after, State)
     return after
+
+
+def going_on(state: State) -> tuple[str, ...]:
+    """The lines of all seekers who have not gone on from the reveal yet."""
+    return tuple(f"{seat}: accept-word" for seat in seekers(state) if seat not in state.accepted)
 
 
 def moments(state: State, *lines: str) -> Iterator[State]:

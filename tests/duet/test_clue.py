@@ -130,6 +130,7 @@ LOOSENED_MEANING = [
     pytest.param("acronyms", "PKP", marks=pytest.mark.rule("DU-40")),
     pytest.param("hyphenated", "śmigus-dyngus", marks=pytest.mark.rule("DU-42")),
     pytest.param("homonyms", "Ważyć", marks=pytest.mark.rule("DU-44")),
+    pytest.param("foreign_words", "Crêpes", marks=pytest.mark.rule("DU-37")),
 ]
 
 

@@ -24,6 +24,16 @@ def test_whoever_is_ready_first_opens(opener: str, partner: str) -> None:
     assert "guess" not in offered(game, opener)
 
 
+@pytest.mark.rule("DU-16", "D-DU-34")
+@pytest.mark.parametrize(("polite", "partner"), [("A1", "B1"), ("B1", "A1")])
+def test_a_side_may_let_the_other_start(polite: str, partner: str) -> None:
+    game = play(table(), f"{polite}: let-start")
+    assert seen(game).givers == (partner[0],)
+    assert refused(game, f"{polite}: clue food 2") == "not-your-turn"
+    assert refused(game, f"{partner}: let-start") == "not-now"
+    assert "guess" in offered(play(game, f"{partner}: clue food 2"), polite)
+
+
 @pytest.mark.rule("DU-18")
 def test_one_clue_is_given_in_a_turn() -> None:
     game = play(table(), "A1: clue food 2")

@@ -119,7 +119,7 @@ def test_no_other_number_of_tokens_is_played(tokens: int) -> None:
     assert refusal.value.code == "bad-option"
 
 
-@pytest.mark.parametrize("option", [{"mission": "atlantis"}, {"pool": "pictures"}, {"order": "any"}])
+@pytest.mark.parametrize("option", [{"mission": "atlantis"}, {"pool": "paintings"}, {"order": "any"}])
 def test_an_option_that_does_not_exist_is_refused(option: dict[str, Any]) -> None:
     with pytest.raises(Refusal) as refusal:
         dealt(**option)

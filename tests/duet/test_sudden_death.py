@@ -50,7 +50,7 @@ def test_it_does_not_begin_when_the_last_token_pays_for_the_win() -> None:
 def test_no_clues_are_given(seat: str) -> None:
     game = sudden_death()
     assert refused(game, f"{seat}: clue food 2") == "not-now"
-    assert set(offered(game, seat)) == {"guess", "mark"}
+    assert set(offered(game, seat)) == {"guess", "mark", "hand-over"}
     assert (seen(game).givers, seen(game).giver) == ((), None)
 
 
@@ -113,6 +113,36 @@ def test_the_sides_guess_in_any_order(order: str) -> None:
         assert {"guess"} <= set(offered(game, "A1")) & set(offered(game, "B1"))
         game = play(game, f"{side}1: guess {next(cards[side])}")
     assert len(found(game)) == 6
+
+
+# --- handing over ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DU-75", "D-DU-35")
+def test_a_side_that_is_done_leaves_the_guessing_to_the_other() -> None:
+    game = play(sudden_death(), "A1: hand-over")
+    for seat in watchers(game):
+        assert (seen(game, seat).handed, seen(game, seat).guessers) == ("A", ("B",))
+    assert refused(game, "A1: guess BG1") == "not-your-turn"
+    assert found(play(game, "B1: guess GB1")) == {"GB1": "B"}
+
+
+@pytest.mark.rule("D-DU-35")
+def test_being_done_can_be_taken_back_until_the_other_side_touches_a_card() -> None:
+    game = play(sudden_death(), "A1: hand-over")
+    assert seen(play(game, "A1: take-back")).guessers == ("A", "B")
+    assert refused(game, "B1: take-back") == "not-now"
+    assert refused(play(game, "B1: guess GB1"), "A1: take-back") == "not-your-turn"
+
+
+@pytest.mark.rule("D-DU-35", "DU-77")
+def test_somebody_can_always_guess() -> None:
+    handed = play(sudden_death(), "A1: hand-over")
+    assert seen(play(handed, "B1: hand-over")).guessers == ("A",)  # and now it goes the other way
+    complete = play(handed, *(f"B1: guess {card}" for card in A_DONE[3:].split()))
+    assert (seen(complete).guessers, complete.outcome) == (("A",), None)
+    assert refused(complete, "A1: hand-over") == "not-now"
+    assert refused(one_sided(), "A1: hand-over") == "not-now"
 
 
 # --- what a guess does ----------------------------------------------------------------------------

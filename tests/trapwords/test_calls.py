@@ -35,7 +35,7 @@ def said(**given: Any) -> State:
 @pytest.mark.parametrize("seat", ["blue-1", "blue-2"])
 @pytest.mark.parametrize(("trap", "line"), [("milk", 1), ("sandwich", 2), ("sandwich", 1)])
 def test_a_watcher_who_calls_a_trap_fails_the_turn(seat: str, trap: str, line: int) -> None:
-    game = play(said(), f"{seat}: call-trap {trap} {line}")
+    game = play(said(), f"{seat}: call-trap {trap} {line}", "red-1: admit")
     assert (game.turns[0].end, game.turns[0].sprung) == ("trap", trap)
     assert game.positions == {"red": 0, "blue": 0}
     assert turn_of(game).team == "blue"
@@ -44,19 +44,25 @@ def test_a_watcher_who_calls_a_trap_fails_the_turn(seat: str, trap: str, line: i
 @pytest.mark.rule("TW-46")
 def test_the_secret_word_is_itself_a_trap_that_can_be_called() -> None:
     assert values(said(), "blue-1", "call-trap", "trap") == {*TRAPS, "BUTTER"}
-    assert play(said(), "blue-1: call-trap BUTTER 2").turns[0].end == "trap"
+    assert play(said(), "blue-1: call-trap BUTTER 2", "red-2: admit").turns[0].end == "trap"
 
 
 @pytest.mark.rule("TW-43")
 def test_only_a_trap_of_the_list_and_a_line_that_was_said_can_be_called() -> None:
-    for line in ("call-trap toast 1", "call-trap moat 1", "call-trap milk 3", "call-trap milk 0", "call-illegal 3"):
+    for line in (
+        "call-trap toast 1",
+        "call-trap moat 1",
+        "call-trap milk 3",
+        "call-trap milk 0",
+        "call-illegal 3 name",
+    ):
         assert refused(said(), f"blue-1: {line}") == "bad-argument"
 
 
 @pytest.mark.rule("TW-43", "TW-64")
 @pytest.mark.parametrize("seat", ["red-1", "red-2", "clock", "referee"])
 def test_calls_are_the_watchers_business(seat: str) -> None:
-    for line in ("call-trap milk 1", "call-illegal 1", "doubt-trap milk 1", "doubt-illegal 1"):
+    for line in ("call-trap milk 1", "call-illegal 1 name", "doubt-trap milk 1", "doubt-illegal 1 name"):
         assert refused(said(), f"{seat}: {line}") == "not-your-part"
 
 
@@ -72,7 +78,7 @@ def test_a_trap_that_nobody_calls_stops_nothing() -> None:
 
 @pytest.mark.rule("TW-44", "TW-74", "TW-64")
 def test_a_watcher_who_calls_an_illegal_clue_fails_the_turn() -> None:
-    game = play(said(), "blue-2: call-illegal 2")
+    game = play(said(), "blue-2: call-illegal 2 example", "red-2: admit")
     assert (game.turns[0].end, game.turns[0].sprung) == ("illegal", "")
     assert game.positions == {"red": 0, "blue": 0}
     assert turn_of(game).team == "blue"
@@ -82,15 +88,15 @@ def test_a_watcher_who_calls_an_illegal_clue_fails_the_turn() -> None:
 def test_without_the_restrictions_no_clue_is_illegal_but_traps_still_spring() -> None:
     assert Options().restrictions is True
     game = said(restrictions=False)
-    assert refused(game, "blue-1: call-illegal 1") == refused(game, "blue-1: doubt-illegal 1") == "not-now"
+    assert refused(game, "blue-1: call-illegal 1 name") == refused(game, "blue-1: doubt-illegal 1 name") == "not-now"
     assert not {"call-illegal", "doubt-illegal"} & set(offered(game, "blue-1"))
-    assert play(game, "blue-1: call-trap milk 1").turns[0].end == "trap"
+    assert play(game, "blue-1: call-trap milk 1", "red-1: admit").turns[0].end == "trap"
 
 
 @pytest.mark.rule("TW-45", "TW-87")
 def test_a_curse_on_clues_holds_even_where_the_restrictions_were_left_out() -> None:
     game = play(describing(cursed("noun-plague", restrictions=False)), 'red-1: say "It melts."')
-    assert play(game, "blue-1: call-illegal 1").turns[0].end == "illegal"
+    assert play(game, "blue-1: call-illegal 1 curse", "red-1: admit").turns[0].end == "illegal"
 
 
 # --- at once, or never ----------------------------------------------------------------------------
@@ -108,9 +114,9 @@ def test_a_lapsed_line_can_no_longer_be_called_nor_doubted() -> None:
         assert values(game, "blue-1", name, "line") == {2}
     assert refused(game, "blue-1: call-trap milk 1") == "bad-argument"
     game = play(game, "clock: lapse 2")
-    for line in ("call-trap milk 2", "doubt-trap milk 2", "call-illegal 2", "doubt-illegal 2"):
+    for line in ("call-trap milk 2", "doubt-trap milk 2", "call-illegal 2 name", "doubt-illegal 2 name"):
         assert refused(game, f"blue-1: {line}") == "too-late-to-call"
-    assert play(game, "red-1: say cow", "blue-1: call-trap milk 3").turns[0].end == "trap"
+    assert play(game, "red-1: say cow", "blue-1: call-trap milk 3", "red-1: admit").turns[0].end == "trap"
 
 
 @pytest.mark.rule("TW-62")
@@ -134,11 +140,11 @@ def test_a_line_lapses_only_once_and_only_after_it_was_said() -> None:
 
 
 @pytest.mark.rule("TW-62", "D-TW-17")
-@pytest.mark.parametrize("line", ["call-trap milk 1", "call-trap sandwich 2", "call-illegal 2"])
+@pytest.mark.parametrize("line", ["call-trap milk 1", "call-trap sandwich 2", "call-illegal 2 sound"])
 def test_a_call_in_time_beats_a_right_guess(line: str) -> None:
     game = play(said(), "red-2: guess BUTTER")
     assert (game.phase, game.positions["red"]) == ("settling", 0)
-    game = play(game, f"blue-1: {line}")
+    game = play(game, f"blue-1: {line}", "red-1: admit")
     assert game.turns[0].end in ("trap", "illegal")
     assert game.positions["red"] == 0
 
@@ -181,7 +187,7 @@ def test_the_watchers_alone_are_alerted_and_the_call_stays_theirs() -> None:
         watches = seat.startswith("blue")
         assert [(alert.trap, alert.line) for alert in seen(after, seat).alerts] == ([("milk", 1)] if watches else [])
         assert (sent(after, seat) == sent(before, seat)) is not watches
-    assert play(after, "blue-1: call-trap milk 1").turns[0].end == "trap"
+    assert play(after, "blue-1: call-trap milk 1", "red-1: admit").turns[0].end == "trap"
 
 
 @pytest.mark.rule("D-TW-18")
@@ -198,11 +204,17 @@ def test_only_the_referee_alerts_and_springs(seat: str) -> None:
     assert refused(game, f"{seat}: alert milk 1") == refused(game, f"{seat}: spring milk 1") == "not-your-part"
 
 
+@pytest.mark.rule("TW-46", "D-TW-34")
+def test_the_automatic_stop_ends_the_turn_at_once_when_the_secret_word_is_said() -> None:
+    game = play(said(automatic_stop=True), "referee: spring BUTTER 1")
+    assert [(turn.end, turn.sprung) for turn in game.turns] == [("trap", "BUTTER")], "nothing about it can be contested"
+
+
 @pytest.mark.rule("TW-64", "D-TW-18")
 def test_the_referee_springs_no_trap_unless_the_automatic_stop_is_switched_on() -> None:
     assert Options().automatic_stop is False
     assert refused(said(), "referee: spring milk 1") == "not-now"
-    game = play(said(automatic_stop=True), "referee: spring milk 1")
+    game = play(said(automatic_stop=True), "referee: spring milk 1", "red-1: admit")
     assert (game.turns[0].end, game.turns[0].sprung, game.positions["red"]) == ("trap", "milk", 0)
 
 
@@ -210,5 +222,5 @@ def test_the_referee_springs_no_trap_unless_the_automatic_stop_is_switched_on() 
 def test_the_referee_is_bound_to_the_same_time_as_the_watchers() -> None:
     game = play(said(automatic_stop=True), "clock: lapse 2")
     assert refused(game, "referee: spring milk 1") == refused(game, "referee: alert milk 1") == "too-late-to-call"
-    game = play(said(automatic_stop=True), "red-2: guess BUTTER", "referee: spring milk 1")
+    game = play(said(automatic_stop=True), "red-2: guess BUTTER", "referee: spring milk 1", "red-1: admit")
     assert (game.turns[0].end, game.positions["red"]) == ("trap", 0)

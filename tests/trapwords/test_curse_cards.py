@@ -20,24 +20,33 @@ def wrong(*guesses: str) -> tuple[str, ...]:
 
 
 @pytest.mark.rule("TW-84")
-def test_flood_leaves_a_single_message() -> None:
-    game = play(under("flood"), 'red-1: say "However long it is, it is one breath and one message."')
-    assert refused(game, "red-1: say more") == "one-message-only"
+def test_flood_leaves_one_breath_for_all_clues() -> None:
+    game = play(under("flood"), 'red-1: say "Cows have to do with it."', "red-1: say yellow")
+    game = play(game, "clock: breathe-in")
+    assert refused(game, "red-1: say more") == "breath-over"
     assert "say" not in offered(game, "red-1")
     game = play(game, *wrong("red-2: guess cheese"))
-    assert refused(game, "red-1: say more") == "one-message-only"
+    assert refused(game, "red-1: say more") == "breath-over"
     assert play(game, "red-2: guess BUTTER").phase == "settling"
 
 
 @pytest.mark.rule("TW-84")
 def test_flood_lets_the_describer_think_first() -> None:
-    assert "say" in offered(play(under("flood"), *wrong("red-2: guess cheese")), "red-1")
+    game = play(under("flood"), *wrong("red-2: guess cheese"))
+    assert "say" in offered(game, "red-1")
+    assert refused(game, "clock: breathe-in") == "not-now"
+
+
+@pytest.mark.rule("TW-84")
+def test_only_the_flood_takes_the_breath_away() -> None:
+    assert refused(play(under("echo"), 'red-1: say "it it"'), "clock: breathe-in") == "not-now"
 
 
 @pytest.mark.rule("TW-84", "TW-81")
-def test_flood_gives_each_team_its_own_message() -> None:
+def test_flood_gives_each_team_its_own_breath() -> None:
     game = describing(play_turn(write_lists(cursed("flood")), "fail"))
-    assert refused(play(game, "blue-1: say one"), "blue-1: say two") == "one-message-only"
+    game = play(game, "blue-1: say one", "clock: breathe-in")
+    assert refused(game, "blue-1: say two") == "breath-over"
 
 
 # --- petrification --------------------------------------------------------------------------------
@@ -85,7 +94,7 @@ def test_under_echo_a_word_without_its_echo_is_refused(text: str) -> None:
 @pytest.mark.rule("TW-87")
 def test_under_the_noun_plague_the_watchers_judge_the_nouns() -> None:
     game = play(under("noun-plague"), 'red-1: say "I put it there"')
-    assert play(game, "blue-1: call-illegal 1").turns[0].end == "illegal"
+    assert play(game, "blue-1: call-illegal 1 curse", "red-1: admit").turns[0].end == "illegal"
 
 
 # --- the five of our own --------------------------------------------------------------------------

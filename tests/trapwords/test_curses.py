@@ -1,8 +1,11 @@
 """Curses in the maze: turned up, in force for one round, and gone."""
 
+import random
+
 import pytest
 
 from cluehouse.games.trapwords import State
+from cluehouse.games.trapwords.cards import CURSES
 from tests.trapwords.table import (
     Result,
     curse_chambers,
@@ -103,6 +106,30 @@ def test_a_curse_is_discarded_after_its_round_whether_the_team_succeeded_or_fail
     assert curse_chambers(game) == [6]
     assert game.in_force == {"red": (), "blue": ()}
     assert faces(game) == [None]
+
+
+@pytest.mark.rule("TW-82", "TW-77")
+def test_of_three_curses_only_the_used_one_is_discarded_and_before_the_monster_moves() -> None:
+    game = play_round(table(curses=("snake", "echo", "flood"), curse_places=(2, 3, 4)), red="success")
+    assert (game.in_force["red"], faces(game)) == (("snake",), ["snake", None, None])  # none was used, none is gone
+    game = play_round(game, red="success", blue="success")
+    assert (game.in_force, faces(game)) == ({"red": ("echo",), "blue": ()}, ["echo", None])
+    game = play_round(game)
+    assert (game.in_force["red"], faces(game)) == (("flood",), ["flood"])  # pushed onto red by the monster
+
+
+@pytest.mark.rule("TW-82")
+@pytest.mark.parametrize("seed", range(12))
+def test_after_every_round_exactly_the_curses_that_were_face_up_are_gone(seed: int) -> None:
+    dice = random.Random(seed)
+    names = tuple(dice.sample([curse.name for curse in CURSES if not curse.dread], 4))
+    game = table(curses=names, curse_places=(1, 2, 3, 4))
+    while game.outcome is None:
+        down = [curse.name for curse in game.curses if not curse.revealed]
+        first = game.curses[0].chamber if game.curses else 1
+        game = play_round(game, dice.choice(("success", "fail")), dice.choice(("success", "fail")))
+        left = [curse.name for curse in game.curses]
+        assert left == down or (first == 0 and left == down[1:])  # D-TW-04: pushed out of the maze
 
 
 @pytest.mark.rule("TW-82")

@@ -42,7 +42,7 @@ def guessed(*lines: str, **given: Any) -> State:
 
 
 @pytest.mark.rule("TW-63")
-@pytest.mark.parametrize("line", ["doubt-trap milk 1", "doubt-illegal 1"])
+@pytest.mark.parametrize("line", ["doubt-trap milk 1", "doubt-illegal 1 sound"])
 def test_a_doubt_does_not_stop_the_turn(line: str) -> None:
     game = said(None, f"blue-2: {line}")
     assert game.phase == "describing"
@@ -53,14 +53,14 @@ def test_a_doubt_does_not_stop_the_turn(line: str) -> None:
 
 
 @pytest.mark.rule("TW-62", "TW-63", "D-TW-18")
-@pytest.mark.parametrize("line", ["doubt-trap milk 1", "doubt-illegal 1"])
+@pytest.mark.parametrize("line", ["doubt-trap milk 1", "doubt-illegal 1 sound"])
 def test_a_doubt_is_flagged_in_time_or_never(line: str) -> None:
     assert refused(said(None, "clock: lapse 1"), f"blue-1: {line}") == "too-late-to-call"
 
 
 @pytest.mark.rule("TW-63")
 def test_a_case_flagged_by_two_watchers_is_one_case() -> None:
-    game = said(None, FLAG, "blue-2: doubt-trap milk 1", "blue-2: doubt-illegal 1")
+    game = said(None, FLAG, "blue-2: doubt-trap milk 1", "blue-2: doubt-illegal 1 sound")
     assert [(doubt.trap, doubt.line) for doubt in turn_of(game).doubts] == [("milk", 1), ("", 1)]
 
 
@@ -92,7 +92,7 @@ def test_a_doubt_that_the_describing_team_accepts_undoes_the_right_guess(seat: s
 
 @pytest.mark.rule("TW-63", "TW-44")
 def test_an_accepted_doubt_about_the_clue_makes_it_illegal() -> None:
-    game = said(None, "blue-1: doubt-illegal 1", "red-2: guess BUTTER", "clock: lapse 1", "red-1: accept 1")
+    game = said(None, "blue-1: doubt-illegal 1 sound", "red-2: guess BUTTER", "clock: lapse 1", "red-1: accept 1")
     assert (game.turns[0].end, game.turns[0].sprung, game.positions["red"]) == ("illegal", "", 0)
 
 
@@ -125,7 +125,7 @@ def test_nothing_is_settled_while_the_turn_still_plays() -> None:
 
 @pytest.mark.rule("TW-63")
 def test_all_doubts_must_be_settled_and_one_accepted_is_enough() -> None:
-    game = guessed("blue-2: doubt-illegal 1", "blue-2: doubt-trap margarine 1")
+    game = guessed("blue-2: doubt-illegal 1 sound", "blue-2: doubt-trap margarine 1")
     game = play(game, "red-1: reject 1", "blue-1: withdraw 2")
     assert (game.phase, values(game, "red-1", "accept", "doubt")) == ("settling", {3})
     assert play(game, "red-1: reject 3").positions["red"] == 1
@@ -136,7 +136,7 @@ def test_all_doubts_must_be_settled_and_one_accepted_is_enough() -> None:
 def test_settled_doubts_do_not_shorten_the_time_to_call() -> None:
     game = said(None, FLAG, "red-2: guess BUTTER", "red-1: reject 1")
     assert (game.phase, game.positions["red"]) == ("settling", 0)
-    assert play(game, "blue-1: call-trap milk 1").turns[0].end == "trap"
+    assert play(game, "blue-1: call-trap milk 1", "red-1: admit").turns[0].end == "trap"
     assert play(game, "clock: lapse 1").positions["red"] == 1
 
 
@@ -174,7 +174,7 @@ def test_a_win_is_confirmed_only_when_the_doubt_is_settled(decision: str, winner
 @pytest.mark.rule("TW-38", "TW-63")
 def test_while_the_turn_plays_a_doubt_does_not_tell_which_trap_it_is_about() -> None:
     one, other = said(None, FLAG), said(None, "blue-1: doubt-trap margarine 1")
-    clue = said(None, "blue-1: doubt-illegal 1")
+    clue = said(None, "blue-1: doubt-illegal 1 sound")
     for seat in ("red-1", "red-2", "spectator"):
         assert sent(one, seat) == sent(other, seat) == sent(clue, seat)
         assert b"milk" not in sent(one, seat).replace(b"milky", b"")

@@ -1,5 +1,7 @@
 """The Word of Dread: one marked trap that sends the team one chamber back (D-TW-13, effect ours)."""
 
+from typing import Any
+
 import pytest
 
 from cluehouse.games.trapwords import State
@@ -24,9 +26,9 @@ TRAPS = ("ogre", "cave", "green", "greedy")  # for red's GOBLIN, in round 2
 WRITTEN = tuple(f"blue-1: propose {word}" for word in TRAPS)
 
 
-def dreaded() -> State:
+def dreaded(**given: Any) -> State:
     """Round 2: red stands in chamber 4 under the Word of Dread, blue in chamber 3 is free."""
-    return play_round(table(curses=("word-of-dread", "echo")), red="success")
+    return play_round(table(curses=("word-of-dread", "echo"), **given), red="success")
 
 
 def red_speaks(state: State | None = None) -> State:
@@ -60,6 +62,13 @@ def test_only_a_trap_of_the_list_can_be_marked_and_only_against_a_dreaded_team()
     assert refused(play(dreaded(), "red-1: propose moat"), "red-1: dread moat") == "not-now"
 
 
+@pytest.mark.rule("D-TW-13", "TW-23")
+def test_if_the_time_for_writing_runs_out_the_first_trap_is_the_dreaded_one() -> None:
+    game = play(dreaded(writing_seconds=60), *WRITTEN, "clock: stop-writing")
+    assert game.lists["blue"].dread == game.lists["blue"].words[0]
+    assert game.lists["red"].dread == ""
+
+
 @pytest.mark.rule("TW-13", "D-TW-13")
 def test_which_trap_is_dreaded_stays_hidden_from_the_team() -> None:
     one, other = (play(dreaded(), *WRITTEN, f"blue-1: dread {word}", "blue-1: ready") for word in ("cave", "ogre"))
@@ -73,22 +82,28 @@ def test_which_trap_is_dreaded_stays_hidden_from_the_team() -> None:
 
 @pytest.mark.rule("D-TW-13")
 def test_the_dreaded_word_ends_the_turn_and_sends_the_team_one_chamber_back() -> None:
-    game = play(red_speaks(), "blue-1: call-trap cave 1")
+    game = play(red_speaks(), "blue-1: call-trap cave 1", "red-1: admit")
     assert game.rounds[-1].turns[-1].end == "trap"
     assert team_chambers(game) == {"red": 3, "blue": 3}
 
 
 @pytest.mark.rule("D-TW-13", "TW-74")
 @pytest.mark.parametrize(
-    "line", ["blue-1: call-trap ogre 1", "blue-1: call-trap GOBLIN 1", "blue-1: call-illegal 1", "clock: time-up"]
+    "end",
+    [
+        ("blue-1: call-trap ogre 1", "red-1: admit"),
+        ("blue-1: call-trap GOBLIN 1", "red-1: admit"),
+        ("blue-1: call-illegal 1 curse", "red-1: admit"),
+        ("clock: time-up",),
+    ],
 )
-def test_any_other_failure_leaves_the_marker_where_it_is(line: str) -> None:
-    assert team_chambers(play(red_speaks(), line)) == {"red": 4, "blue": 3}
+def test_any_other_failure_leaves_the_marker_where_it_is(end: tuple[str, ...]) -> None:
+    assert team_chambers(play(red_speaks(), *end)) == {"red": 4, "blue": 3}
 
 
 @pytest.mark.rule("D-TW-13", "TW-76")
 def test_a_team_that_went_back_did_not_advance_so_the_monster_comes() -> None:
-    game = play(red_speaks(), "blue-1: call-trap cave 1")
+    game = play(red_speaks(), "blue-1: call-trap cave 1", "red-1: admit")
     assert monster_chamber(game) == 6
 
 
@@ -126,5 +141,5 @@ def test_in_a_fight_the_team_goes_back_and_the_monster_does_not_follow() -> None
     game = play(describing(play_turn(write_lists(game), "fail")), "red-1: say hm")
     assert turn_of(game).team == "red"
     dread = game.lists["blue"].dread
-    game = play(game, f"blue-1: call-trap {dread} 1")
+    game = play(game, f"blue-1: call-trap {dread} 1", "red-1: admit")
     assert (team_chambers(game)["red"], monster_chamber(game), game.fighting) == (6, 7, ())

@@ -93,5 +93,5 @@ def test_butter_is_guessed_past_three_traps() -> None:
 @pytest.mark.rule("TW-43", "TW-74")
 def test_butter_is_not_guessed_once_the_sandwich_sprang_its_trap() -> None:
     game = play(butter("mleko", "margaryna", "kanapka"), *CLUES)
-    game = play(game, "referee: alert kanapka 2", "blue-1: call-trap kanapka 2")
+    game = play(game, "referee: alert kanapka 2", "blue-1: call-trap kanapka 2", "red-1: admit")
     assert (game.turns[0].end, game.turns[0].sprung, team_chambers(game)) == ("trap", "kanapka", {"red": 3, "blue": 3})

@@ -1,7 +1,9 @@
 """Clues and guesses: who, how many, what counts, and where a right guess leads."""
 
 import pytest
+from msgspec.structs import replace
 
+from cluehouse.games.trapwords import TRAPWORDS
 from tests.trapwords.table import (
     describing,
     offered,
@@ -207,3 +209,17 @@ def test_the_book_is_opened_by_the_describer_alone() -> None:
     for seat in ("red-2", "blue-1", "blue-2", "clock", "referee"):
         assert refused(game, f"{seat}: take") == "not-your-part"
     assert refused(play(game, "red-1: take"), "red-1: take") == "not-now"
+
+
+@pytest.mark.rule("TW-68")
+@pytest.mark.parametrize("text", ["????", "…", "😀 !"])
+def test_an_answer_without_a_word_costs_no_guess(text: str) -> None:
+    game = describing(table())
+    assert refused(game, f'red-2: guess "{text}"') == "guess-without-word"
+    assert refused(game, "red-1: guess word") == "not-your-part"
+
+
+@pytest.mark.rule("TW-68")
+def test_records_before_0_2_keep_such_answers_as_guesses() -> None:
+    game = describing(TRAPWORDS.start(replace(table().deal, hearings=False)))
+    assert len(turn_of(play(game, 'red-2: guess "????"')).guesses) == 1

@@ -41,9 +41,16 @@ def test_the_monster_moves_one_chamber_only_if_neither_team_advanced(red: Result
 
 
 @pytest.mark.rule("TW-76")
-@pytest.mark.parametrize("end", ["clock: time-up", "blue-1: call-trap milk 1", "blue-1: call-illegal 1"])
-def test_the_monster_does_not_care_how_the_teams_failed(end: str) -> None:
-    game = play(describing(table()), "red-1: say cow", end)
+@pytest.mark.parametrize(
+    "end",
+    [
+        ("clock: time-up",),
+        ("blue-1: call-trap milk 1", "red-1: admit"),
+        ("blue-1: call-illegal 1 name", "red-1: admit"),
+    ],
+)
+def test_the_monster_does_not_care_how_the_teams_failed(end: tuple[str, ...]) -> None:
+    game = play(describing(table()), "red-1: say cow", *end)
     assert monster_chamber(play(describing(game), "clock: time-up")) == 6
 
 

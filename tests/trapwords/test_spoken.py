@@ -95,27 +95,28 @@ def test_with_one_chance_the_house_counts_one_guess_for_each_guesser() -> None:
 
 @pytest.mark.rule("TW-43", "TW-44", "TW-64")
 @pytest.mark.parametrize(
-    ("line", "end"), [("call-trap milk 0", "trap"), ("call-trap BUTTER 0", "trap"), ("call-illegal 0", "illegal")]
+    ("line", "end"),
+    [("call-trap milk 0", "trap"), ("call-trap BUTTER 0", "trap"), ("call-illegal 0 private", "illegal")],
 )
 def test_the_watchers_call_what_they_hear(line: str, end: str) -> None:
     assert values(talking(), "blue-1", "call-trap", "line") == {0}
-    game = play(talking(), f"blue-2: {line}")
+    game = play(talking(), f"blue-2: {line}", "red-1: admit")
     assert (game.turns[0].end, game.positions["red"]) == (end, 0)
 
 
 @pytest.mark.rule("TW-62", "D-TW-17")
-@pytest.mark.parametrize("line", ["call-trap milk 0", "call-illegal 0"])
+@pytest.mark.parametrize("line", ["call-trap milk 0", "call-illegal 0 room"])
 def test_a_call_in_time_beats_a_right_guess_heard(line: str) -> None:
-    game = play(talking(), YES, f"blue-1: {line}")
+    game = play(talking(), YES, f"blue-1: {line}", "red-2: admit")
     assert game.turns[0].end in ("trap", "illegal")
     assert game.positions["red"] == 0
 
 
 @pytest.mark.rule("TW-62")
 def test_after_that_time_nothing_can_be_called() -> None:
-    game = play(talking(), "blue-1: doubt-illegal 0", YES, "clock: lapse 0")
+    game = play(talking(), "blue-1: doubt-illegal 0 private", YES, "clock: lapse 0")
     assert game.phase == "settling"
-    for line in ("call-trap milk 0", "call-illegal 0", "doubt-trap milk 0"):
+    for line in ("call-trap milk 0", "call-illegal 0 name", "doubt-trap milk 0"):
         assert refused(game, f"blue-1: {line}") == "too-late-to-call"
     assert refused(game, "clock: lapse 0") == "not-now"
 
@@ -140,7 +141,7 @@ def test_a_doubt_is_settled_after_the_turn(decision: str, end: str, chamber: int
 def test_what_a_curse_forbids_in_speech_is_called_by_people(curse: str) -> None:
     game = play(describing(cursed(curse, spoken=True)), NO, NO)
     assert seen(game).in_force["red"] == (curse,)
-    assert play(game, "blue-1: call-illegal 0").turns[0].end == "illegal"
+    assert play(game, "blue-1: call-illegal 0 curse", "red-1: admit").turns[0].end == "illegal"
     assert play(game, YES, "clock: lapse 0").positions["red"] == 1
 
 

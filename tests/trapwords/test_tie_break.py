@@ -71,13 +71,13 @@ def test_if_both_fail_there_is_another_round_with_all_the_time() -> None:
 
 
 @pytest.mark.rule("TW-97")
-@pytest.mark.parametrize("undoing", ["blue-1: call-trap milk 1", "red-1: accept 1"])
-def test_a_guess_that_was_undone_gives_the_second_team_all_its_time(undoing: str) -> None:
+@pytest.mark.parametrize("undoing", [("blue-1: call-trap milk 1", "red-1: admit"), ("red-1: accept 1",)])
+def test_a_guess_that_was_undone_gives_the_second_team_all_its_time(undoing: tuple[str, ...]) -> None:
     game = describing(both_fight(tie_break=True), blue=("milk",))
     game = play(
         game, "red-1: say cow", "blue-1: doubt-trap milk 1", f"red-2: guess {RED_WORD}", "clock: stopwatch 9000"
     )
-    game = describing(play(game, undoing))
+    game = describing(play(game, *undoing))
     assert turn_of(game).team == "blue"
     assert seen(game).hourglass_milliseconds == 75_000
 

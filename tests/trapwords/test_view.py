@@ -33,7 +33,7 @@ RED_TURN = (
     "referee: judge no",
     "clock: lapse 1",
     'red-1: say "It is yellow."',
-    "blue-2: doubt-illegal 2",
+    "blue-2: doubt-illegal 2 sound",
 )
 TRIES = (
     "propose milk",

@@ -11,6 +11,7 @@ from tests.trapwords.table import (
     play_rounds,
     refused,
     seen,
+    sent,
     table,
     values,
     write_list,
@@ -188,3 +189,26 @@ def test_no_clock_runs_while_traps_are_written() -> None:
 def test_only_players_write_traps(seat: str) -> None:
     for line in ("propose moat", "strike moat", "dread moat", "ready"):
         assert refused(table(), f"{seat}: {line}") == "not-your-part"
+
+
+@pytest.mark.rule("TW-21")
+def test_a_team_sees_who_proposed_and_struck_each_word_and_the_rivals_do_not() -> None:
+    state = play(table(), "red-1: propose moat", "red-2: strike moat")
+    for seat in ("red-1", "red-2"):
+        traps = seen(state, seat).traps
+        assert traps is not None
+        assert [(word.word, word.seat, word.struck_by) for word in traps.proposals] == [("moat", "red-1", "red-2")]
+    assert all(b"moat" not in sent(state, seat) for seat in ("blue-1", "blue-2", "spectator"))
+
+
+def test_a_word_that_is_proposed_again_is_no_longer_struck() -> None:
+    state = play(table(), "red-1: propose moat", "red-2: strike moat", "red-2: propose Moat")
+    proposals = state.lists["red"].proposals
+    assert [(word.word, word.seat, word.struck_by) for word in proposals] == [("Moat", "red-2", "")]
+
+
+def test_a_list_remembers_only_the_last_words_that_were_struck() -> None:
+    state = table()
+    for number in range(30):
+        state = play(state, f"red-1: propose word{number}", f"red-1: strike word{number}")
+    assert len(state.lists["red"].proposals) == 12

@@ -13,6 +13,7 @@ from cluehouse.games.words import (
     is_one_word,
     is_tidy,
     same_word,
+    says_something,
 )
 
 
@@ -50,10 +51,13 @@ class Text(Struct, frozen=True, gc=False, tag="text", tag_field="kind", omit_def
     most_words: int | None = None
     forms: tuple[Form, ...] = ()  # the form of each line, one after another
     negations: tuple[str, ...] = NEGATIONS  # how a line of the form "not" may begin
+    some_word: bool = False  # not only punctuation
 
     def admits(self, value: object) -> bool:
         """Whether this text is allowed."""
         if type(value) is not str or not is_tidy(value, self.longest):
+            return False
+        if self.some_word and not says_something(value):
             return False
         if self.one_word and " " in value and value not in self.also:
             return False

@@ -13,6 +13,7 @@ from cluehouse.games.campaign import Campaign
 from cluehouse.games.chance import Chance
 from cluehouse.games.choice import Choice
 from cluehouse.games.deck import Pack
+from cluehouse.games.options import read_options
 from cluehouse.games.questions import NO_REFEREE, RefereeRules
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move, Rules
@@ -73,6 +74,7 @@ class People(Struct, frozen=True):
 
     on_side: bool  # on the bot's own side
     anywhere: bool
+    seats: tuple[str, ...] = ()
 
 
 class Parts(Struct, frozen=True):
@@ -88,6 +90,18 @@ Opts = TypeVar("Opts", bound=Struct)
 D = TypeVar("D", bound=AnyDeal)
 S = TypeVar("S", bound=AnyState)
 V = TypeVar("V", bound=Struct)
+
+
+def _nothing_wrong(options: Any) -> None:
+    return None
+
+
+def _nothing_hidden(state: Any) -> dict[str, Any]:
+    return {}
+
+
+def _never(options: Any) -> bool:
+    return False
 
 
 def _no_pause(state: Any, seat: str, move: Move, people: People) -> float | None:
@@ -106,9 +120,13 @@ class Game(Generic[Opts, D, S, V]):
     rules: Rules[S]
     deal_cards: Callable[[Opts, Pack, str], D]
     start: Callable[[D], S]
+    # Why no game can be dealt with these options, sizes included, beyond what their types say; None if one can
+    why_not_options: Callable[[Opts], Refusal | None] = _nothing_wrong
     is_possible: Callable[[D], bool]  # whether this deal, read from a record, could have been dealt
     spectate: Callable[[S], V]
     see: Callable[[S, str], dict[str, Any]]
+    # What a replay shows of a moment of a finished game in addition: nothing is secret any more
+    lay_open: Callable[[S], dict[str, Any]] = _nothing_hidden
     # secrecy
     secrecy: Secrecy[D, S]
     # Whether somebody who held the first seat may take the second (D-CN-21)
@@ -125,8 +143,11 @@ class Game(Generic[Opts, D, S, V]):
     patience: Callable[[S, str, Move, People], float | None] = _no_pause
     turned_deal: Callable[[D, str], D] | None = None  # the deal of a rematch with the same cards turned over
     campaign: Campaign[Opts, S] | None = None
+    # Whether one has to hear the others to play with these options; then no bot can
+    hears: Callable[[Opts], bool] = _never
     main_options: tuple[str, ...] = ()  # the options that a host sees first
     mixes_languages: bool = True  # whether a table may mix words of several languages
+    deals_words: bool = True  # whether cards or words are dealt, so that a table can play with its own
     # By language: Fluent source of messages that the catalogue lacks
     messages: Mapping[str, str] = field(default_factory=dict)
 
@@ -152,8 +173,30 @@ class Game(Generic[Opts, D, S, V]):
         """Set up a game. Everything random is decided here, from the seed."""
         if not is_tidy(seed, LINE_LENGTH):
             raise Refusal("bad-text", field="seed", longest=LINE_LENGTH)
-        _check(type(options), msgspec.json.encode(options))
+        self.check_options(options)
         return self.deal_cards(options, pack, seed)
+
+    def read_options(self, given: Mapping[str, Any]) -> Opts:
+        """Return the options that these values make; refuse the first of a wrong type or out of bounds."""
+        try:
+            return read_options(self.options_type, given)
+        except Refusal as wrong:
+            raise self._about_options(wrong) from None
+
+    def check_options(self, options: Opts) -> None:
+        """Refuse options with which no game can be dealt, and say which one is wrong."""
+        self._check_types(msgspec.json.encode(options))
+        wrong = self.why_not_options(options)
+        if wrong is not None:
+            raise self._about_options(wrong)
+
+    @cached_property
+    def _check_types(self) -> Callable[[bytes], Opts]:
+        return lru_cache(maxsize=256)(lambda encoded: self.read_options(msgspec.json.decode(encoded)))
+
+    def _about_options(self, wrong: Refusal) -> Refusal:
+        """Return the refusal with the name of the game, so that people are told what they call the option."""
+        return Refusal(wrong.code, **wrong.params, game=self.name)
 
     @cached_property  # not a method: a second call for every move would cost 4 %
     def play(self) -> Callable[[S, str, Move], S]:
@@ -171,6 +214,10 @@ class Game(Generic[Opts, D, S, V]):
         public = self.spectate(state)
         return replace(public, **self.see(state, seat)) if seat in state.deal.seats else public
 
+    def look_back(self, state: S) -> V:
+        """Return what a replay of a finished game shows of this moment."""
+        return replace(self.spectate(state), **self.lay_open(state))
+
     def sent(self, state: S) -> dict[str, bytes]:
         """Return what every player and a spectator are sent, as JSON: the public view, encoded once for all, and
         `yours`, the fields that the seat sees in addition or instead."""
@@ -180,7 +227,7 @@ class Game(Generic[Opts, D, S, V]):
 
     def audience(self, before: S, after: S, seat: str, move: Move) -> tuple[str, ...] | None:
         """Return the seats that can notice this move; None if everybody can, including spectators."""
-        return NOBODY if after is before else self.rules[type(move)].audience(after, seat)
+        return NOBODY if after is before else self.rules[type(move)].audience(after, seat, move)
 
     def is_binding(self, after: S, move: Move) -> bool:
         """Whether a player must have seen this move before making the next one."""
@@ -196,12 +243,3 @@ class Game(Generic[Opts, D, S, V]):
 
 
 AnyGame = Game[Any, Any, Any, Any]
-
-
-@lru_cache(maxsize=256)
-def _check(kind: type[Struct], options: bytes) -> None:
-    """Refuse options of the wrong type or out of bounds."""
-    try:
-        msgspec.json.decode(options, type=kind)
-    except msgspec.ValidationError as error:
-        raise Refusal("bad-option", detail=str(error)) from None

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cluehouse.games.choice import Arg, OneOf
 from cluehouse.games.refusal import Code, Refusal
-from cluehouse.games.rule import Move, Rule, everybody, never
+from cluehouse.games.rule import Audience, Move, Rule, everybody, never
 from cluehouse.games.seating import PLAYER
 
 S = TypeVar("S", bound=Any)  # a state with marks: pairs of a card and the seat that points at it
@@ -34,7 +34,7 @@ def marking(
     cards: Callable[[S, str], tuple[str, ...]],
     explain: Callable[[S, str, Any], Refusal],
     made_by: tuple[str, ...] = (PLAYER,),
-    audience: Callable[[S, str], tuple[str, ...] | None] = everybody,
+    audience: Audience[S] = everybody,
 ) -> tuple[Rule[S], Rule[S]]:
     """Return the rules of marks for the seats that may guess now: they can mark what they could touch. A mark binds
     nobody."""

@@ -39,6 +39,7 @@ class SpeechQuestion(Struct, frozen=True):
     secret: str
     language: str
     restrictions: bool
+    nouns_only: bool = False
 
 
 class AnswerQuestion(Struct, frozen=True):
@@ -65,6 +66,16 @@ class Sprung(Struct, frozen=True):
 
     trap: str
     verdict: Verdict
+    rule: str = ""
+    evidence: str = ""
+
+
+class Fault(Struct, frozen=True):
+    """What may make a sentence illegal."""
+
+    verdict: Verdict
+    rule: str
+    evidence: str
 
 
 class Finding(Struct, frozen=True):
@@ -74,9 +85,14 @@ class Finding(Struct, frozen=True):
     rule: str
     evidence: str  # the reason and what it is about, as it goes into a record
     sprung: tuple[Sprung, ...] = ()
+    faults: tuple[Fault, ...] = ()
 
 
 def _no_question(*_: Any) -> None:
+    return None
+
+
+def _no_move(*_: Any) -> None:
     return None
 
 
@@ -88,14 +104,17 @@ def _no_remarks(*_: Any) -> Iterable[Move]:
 class RefereeRules(Generic[S]):
     """When the referee is asked, and what it then says in the game.
 
-    `before` and `consult` ask about what a seat is about to send. They may use only what this seat knows, because the
-    answer goes to it. `after` asks about a move that was made; `remarks` are the referee's moves that follow.
+    `barred`, `before` and `consult` ask about what a seat is about to send. They may use only what this seat knows,
+    because the answer goes to it. What the referee forbids is then refused, or the referee makes the move `instead`.
+    `after` asks about a move that was made; `remarks` are the referee's moves that follow.
     """
 
     consult: Callable[[S, str, str], Question | None] = _no_question  # state, seat, text
+    barred: Callable[[S, str, Any], Question | None] = _no_question  # state, seat, move; unless the referee is off
     before: Callable[[S, str, Any], Question | None] = _no_question  # state, seat, move; at a strict table
-    after: Callable[[S, Any], Question | None] = _no_question  # state after the move, move
-    remarks: Callable[[S, Any, Finding], Iterable[Move]] = _no_remarks  # state, move, finding
+    instead: Callable[[Any, Finding], Move | None] = _no_move  # the forbidden move, finding
+    after: Callable[[S, str, Any], Question | None] = _no_question  # state after the move, seat, move
+    remarks: Callable[[S, str, Any, Finding], Iterable[Move]] = _no_remarks  # state, seat, move, finding
 
 
 NO_REFEREE: RefereeRules[Any] = RefereeRules()

@@ -19,6 +19,7 @@ S = TypeVar("S", bound=Any)
 
 _WhyNot = Callable[[S, str], Code | None]
 _Args = Callable[[S, str], dict[str, Arg]]
+Audience = Callable[[S, str, Any], tuple[str, ...] | None]
 
 ANY_PHASE: Final[tuple[str, ...]] = ()
 
@@ -58,7 +59,7 @@ def never(state: Any) -> bool:
     return False
 
 
-def everybody(state: Any, seat: str) -> None:
+def everybody(state: Any, seat: str, move: Any) -> None:
     """The audience of a move that everybody can notice."""
     return
 
@@ -79,7 +80,7 @@ class Rule(Generic[S]):
     binding: Callable[[S], bool] = always
     accepts_stale: bool = False  # accepted in the order of arrival, whatever the player had seen when sending it
     # The seats whose view the move may change, judged by the state after it; None: everybody, including spectators.
-    audience: Callable[[S, str], tuple[str, ...] | None] = everybody
+    audience: Audience[S] = everybody
     eagerness: Eagerness = "normal"
 
     @property

@@ -62,7 +62,7 @@ CLUE_RULING: Final[Rule[Any]] = Rule(
 )
 
 
-def ruled_clue(state: Any, move: Any, found: Finding) -> Iterable[Move]:
+def ruled_clue(state: Any, seat: str, move: Any, found: Finding) -> Iterable[Move]:
     """Return the referee's remark on a clue that is not clearly allowed."""
     if found.verdict != "allowed":
         yield Ruling(found.verdict, found.rule, found.evidence)

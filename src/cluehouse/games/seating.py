@@ -36,16 +36,15 @@ class Group(Struct, frozen=True):
     fixed: tuple[Seat, ...] = ()
     numbered: tuple[Seat, ...] = ()  # all seats that the rules allow
     least: int = 0  # numbered seats that a game needs
-    most: int = 0  # numbered seats that a live table offers
 
     @property
-    def offered(self) -> tuple[Seat, ...]:
-        """The seats that a live table can offer."""
-        return self.fixed + self.numbered[: self.most]
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats of the group."""
+        return self.fixed + self.numbered
 
     def of_size(self, size: int) -> tuple[Seat, ...]:
         """Return the first seats of the group, this many in all."""
-        return (self.fixed + self.numbered)[:size]
+        return self.seats[:size]
 
 
 @dataclass(frozen=True)
@@ -61,7 +60,7 @@ class Seating(Generic[Opts]):
     def seats(self) -> dict[str, Seat]:
         """Every seat that the game can have, by name."""
         groups = (group for groups in self.variants for group in groups)
-        return {seat.name: seat for group in groups for seat in (*group.fixed, *group.numbered)}
+        return {seat.name: seat for group in groups for seat in group.seats}
 
     def side_of(self, name: str) -> str:
         """Return the side of a seat; empty for the clock, the referee and seats without a side."""
@@ -77,7 +76,7 @@ class Seating(Generic[Opts]):
     def players(self) -> tuple[int, int]:
         """Return how few and how many people can play, over all variants."""
         least = min(sum(len(group.fixed) + group.least for group in groups) for groups in self.variants)
-        return least, max(sum(len(group.offered) for group in groups) for groups in self.variants)
+        return least, max(sum(len(group.seats) for group in groups) for groups in self.variants)
 
 
 def numbered(pattern: str, side: str, role: str, count: int) -> tuple[Seat, ...]:

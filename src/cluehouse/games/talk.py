@@ -33,5 +33,5 @@ class TalkRules(Generic[S]):
     depends_on: Callable[[S], Hashable]
     # A game's own channels: whether the second seat hears what the first one says there.
     audiences: Mapping[str, Callable[[Seat, Seat], bool]] = field(default_factory=dict)
-    is_silent: Callable[[S], bool] = lambda state: False  # whether not even a ready-made phrase may be said
+    is_silent: Callable[[S, Seat], bool] = lambda state, seat: False  # whether not even a ready-made phrase may be said
     explained: tuple[type[Move], ...] = ()  # moves that a bot for beginners explains

@@ -55,6 +55,11 @@ def spoken_words(text: str) -> list[str]:
     return re.findall(r"[^\W_]+(?:['’][^\W_]+)*", text)
 
 
+def says_something(text: str) -> bool:
+    """Whether the text has a letter or a digit."""
+    return any(character.isalnum() for character in text)
+
+
 def count_words(text: str) -> int:
     """Return how many words a line has; two Chinese characters count as one word."""
     return sum(_weight(word) for word in spoken_words(text))

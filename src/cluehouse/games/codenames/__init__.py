@@ -2,7 +2,8 @@
 
 deal.py     board, key, starting side       seats.py    chiefs and operatives
 moves.py    the moves                       state.py    options, deal, turn, state
-play.py     the rules                       view.py     what each seat sees
+clue.py     giving a clue                   play.py     the other rules, and the table of all
+view.py     what each seat sees
 secrecy.py  what each seat must not know    live.py     talk, clock and referee at a live table
 """
 
@@ -34,7 +35,8 @@ CODENAMES: Game[Options, Deal, State, View] = Game(
     referee=REFEREE_RULES,
     random_options=random_options,
     facts=FACTS,
-    main_options=("variant", "timer", "clue_seconds", "guess_seconds"),
+    hears=lambda options: options.spoken,
+    main_options=("pool", "variant", "spoken", "timer", "clue_seconds", "guess_seconds"),
     turned_deal=rematch,
     parts=Parts(
         bot="cluehouse.bots.boards.codenames:player",

@@ -13,6 +13,7 @@ from cluehouse.games.questions import ClueQuestion, RefereeRules
 from cluehouse.games.rule import Move
 from cluehouse.games.ruling import ruled_clue
 from cluehouse.games.seating import Seat
+from cluehouse.games.spoken import Spell
 from cluehouse.games.talk import TABLE_CHANNEL, Company, TalkRules
 from cluehouse.games.timing import Timer, TimeRules
 
@@ -41,9 +42,15 @@ def _channels(state: State, seat: Seat, company: Company) -> tuple[str, ...]:
     return (TABLE_CHANNEL,) if on_turn or company.rivals_talk else ()  # CN-47, D-CN-18
 
 
+def _is_silent(state: State, seat: Seat) -> bool:
+    """Whether this is a chief whose team is guessing: even "one moment" could warn it (CN-17, CN-47)."""
+    return seat.role == "chief" and seat.side == state.turn.side and state.phase in ("guess", "objection")
+
+
 TALK: Final[TalkRules[State]] = TalkRules(
     channels=_channels,
-    depends_on=lambda state: state.turn.side,
+    depends_on=lambda state: (state.turn.side, state.phase),
+    is_silent=_is_silent,
     audiences={CHIEFS_CHANNEL: lambda speaker, listener: listener.role == "chief"},
     explained=(Mark, Stop),
 )
@@ -90,8 +97,9 @@ def _before(state: State, seat: str, move: Move) -> ClueQuestion | None:
     return _about(state, move.word)
 
 
-def _after(state: State, move: Move) -> ClueQuestion | None:
-    return _about(state, move.word) if isinstance(move, Clue) else None
+def _after(state: State, seat: str, move: Move) -> ClueQuestion | None:
+    """Ask about a clue that everybody can read now; a spoken one is judged when it is spelt, before the first guess."""
+    return _about(state, move.word) if isinstance(move, Clue | Spell) and not state.turn.touches else None
 
 
 REFEREE_RULES: Final[RefereeRules[State]] = RefereeRules(
@@ -108,8 +116,11 @@ def random_options(chance: Chance) -> Options:
         variant=chance.pick(("standard", "standard", "ghost", "shared")),
         red=chance.between(2, 4),
         blue=chance.between(2, 4),
-        pool=chance.pick(("codenames", "duet", "mixed")),
+        pool=chance.pick(("codenames", "duet", "mixed", "pictures")),
         names=chance.percent(30),
         titles=chance.percent(30),
+        hyphenated=chance.percent(70),
+        foreign_words=chance.percent(30),
         timer=chance.pick(("off", "warn", "end-turn")),
+        spoken=chance.percent(20),
     )

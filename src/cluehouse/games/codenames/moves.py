@@ -1,6 +1,7 @@
 """The moves of Codenames. In a record: `red-chief: clue tree 2`, `red-1: guess ROOT`, `red-1: stop`.
 
-`mark` and `unmark` are defined in cluehouse.games.marks, `ruling` in cluehouse.games.ruling.
+`mark` and `unmark` are defined in cluehouse.games.marks, `ruling` in cluehouse.games.ruling, `announce`, `spell` and
+`ask-spelling` in cluehouse.games.spoken.
 """
 
 from cluehouse.games.codenames.state import Number

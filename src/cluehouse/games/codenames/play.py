@@ -1,16 +1,17 @@
-"""The rules of Codenames. For each move: why it may be refused, its allowed values, its effect."""
+"""The rules of Codenames. For each move: why it may be refused, its allowed values, its effect. Those of giving a
+clue are in clue.py."""
 
 from msgspec.structs import replace
 
-from cluehouse.games.choice import Arg, OneOf, Text
+from cluehouse.games.choice import Arg, OneOf
 from cluehouse.games.codenames import moves
-from cluehouse.games.codenames.seats import CHIEF, CHIEFS, RIVAL, SEATING, SHARED, SIDE_OF, chiefs, opposes
+from cluehouse.games.codenames.clue import CLUE_RULES
+from cluehouse.games.codenames.seats import CHIEF, CHIEFS, RIVAL, SEATING, SHARED, SIDE_OF, opposes
 from cluehouse.games.codenames.state import (
     SIDES,
     Ending,
     Identity,
     Number,
-    ProposedClue,
     Side,
     State,
     Touch,
@@ -23,10 +24,7 @@ from cluehouse.games.resign import resigning
 from cluehouse.games.rule import Rule, Rules
 from cluehouse.games.ruling import CLUE_RULING
 from cluehouse.games.seating import CLOCK
-from cluehouse.games.words import WORD_LENGTH
-
-NUMBERS = OneOf((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, "unlimited"))  # D-CN-03
-
+from cluehouse.games.spoken import waits_for_spelling
 
 # --- queries --------------------------------------------------------------------------------------
 
@@ -43,74 +41,6 @@ def guesses_left(state: State) -> int | None:
     return None if limit is None else limit - len(state.turn.touches)
 
 
-# --- the clue -------------------------------------------------------------------------------------
-
-
-def _why_not_clue(state: State, seat: str) -> Code | None:
-    return None if seat == CHIEF[state.turn.side] else "not-your-turn"  # CN-11
-
-
-_ONE_WORD: dict[str, Arg] = {"word": Text(WORD_LENGTH, one_word=True), "number": NUMBERS}  # CN-13
-_SOME_WORDS: dict[str, Arg] = {"word": Text(WORD_LENGTH), "number": NUMBERS}  # CN-40, CN-41
-
-
-def _clue_args(state: State, seat: str) -> dict[str, Arg]:
-    options, asked = state.deal.options, state.asked
-    if options.names or options.titles:
-        return _SOME_WORDS
-    if asked is not None and asked.answer == "approved":
-        return {"word": Text(WORD_LENGTH, one_word=True, also=(asked.word,)), "number": NUMBERS}  # CN-43
-    return _ONE_WORD
-
-
-def _give_clue(state: State, seat: str, move: moves.Clue) -> State:
-    return replace(
-        state,
-        phase="guess",
-        turn=replace(state.turn, word=move.word, number=move.number),
-        asked=None,
-        approved=state.asked is not None and state.asked == ProposedClue(move.word, move.number, "approved"),
-        penalty=False,  # CN-71: before the clue, or not at all
-        overtime=False,
-    )
-
-
-# --- asking the rival chief beforehand (CN-46) ----------------------------------------------------
-
-
-def _why_not_ask(state: State, seat: str) -> Code | None:
-    reason = _why_not_clue(state, seat)
-    if reason is not None:
-        return reason  # first of all: only the chief may learn that a question is open
-    if state.deal.options.variant == "ghost":
-        return "not-now"
-    return "clue-pending" if state.asked is not None and state.asked.answer == "waiting" else None
-
-
-def _ask_args(state: State, seat: str) -> dict[str, Arg]:
-    return _SOME_WORDS
-
-
-def _ask(state: State, seat: str, move: moves.Ask) -> State:
-    return replace(state, asked=ProposedClue(move.word, move.number, "waiting"))
-
-
-def _why_not_answer(state: State, seat: str) -> Code | None:
-    if seat != CHIEF[RIVAL[state.turn.side]]:
-        return "not-your-part"
-    return None if state.asked is not None and state.asked.answer == "waiting" else "not-now"
-
-
-def _approve(state: State, seat: str, move: moves.Approve) -> State:
-    assert state.asked is not None
-    return replace(state, asked=replace(state.asked, answer="approved"))
-
-
-def _decline(state: State, seat: str, move: moves.Decline) -> State:
-    assert state.asked is not None
-    return replace(state, asked=replace(state.asked, answer="declined"))
-
-
 # --- guesses --------------------------------------------------------------------------------------
 
 
@@ -119,6 +49,13 @@ def _why_not_guess(state: State, seat: str) -> Code | None:
         return "objection-pending"
     on_turn = seat == SHARED or SIDE_OF[seat] == state.turn.side
     return None if on_turn else "not-your-turn"  # CN-48
+
+
+def _why_not_touch(state: State, seat: str) -> Code | None:
+    reason = _why_not_guess(state, seat)
+    if reason is None and state.turn.spelling is not None and waits_for_spelling(state):
+        return "spelling-pending"  # CN-18
+    return reason
 
 
 def _open_cards(state: State, seat: str) -> dict[str, Arg]:
@@ -165,7 +102,7 @@ def _cover_card(state: State, card: str, cover: Identity, left: dict[Identity, i
 
 
 def _why_not_stop(state: State, seat: str) -> Code | None:
-    reason = _why_not_guess(state, seat)
+    reason = _why_not_touch(state, seat)
     if reason is None and not state.turn.touches:
         return "guess-first"  # CN-56
     return reason
@@ -291,31 +228,11 @@ def _ended_a_phase(state: State) -> bool:
     return not state.overtime
 
 
-_CLUE, _GUESS, _OBJECTION = ("clue",), ("guess", "objection"), ("objection",)
+_GUESS, _OBJECTION = ("guess", "objection"), ("objection",)
 _CHIEF, _OPERATIVES = ("chief",), ("operative", "shared")  # CN-12, CN-49
 
 RULES = Rules(
-    Rule(move=moves.Clue, phases=_CLUE, made_by=_CHIEF, why_not=_why_not_clue, args=_clue_args, apply=_give_clue),
-    Rule(
-        move=moves.Ask,
-        phases=_CLUE,
-        made_by=_CHIEF,
-        why_not=_why_not_ask,
-        args=_ask_args,
-        apply=_ask,
-        audience=chiefs,
-        eagerness="never",
-    ),
-    Rule(
-        move=moves.Approve,
-        phases=_CLUE,
-        made_by=_CHIEF,
-        why_not=_why_not_answer,
-        apply=_approve,
-        audience=chiefs,
-        eagerness="first",
-    ),
-    Rule(move=moves.Decline, phases=_CLUE, made_by=_CHIEF, why_not=_why_not_answer, apply=_decline, audience=chiefs),
+    *CLUE_RULES,
     Rule(
         move=moves.Cover,
         phases=("clue", "ghost"),
@@ -329,7 +246,7 @@ RULES = Rules(
         move=moves.Guess,
         phases=_GUESS,
         made_by=_OPERATIVES,
-        why_not=_why_not_guess,
+        why_not=_why_not_touch,
         args=_open_cards,
         explain=_explain_card,
         apply=_guess,

@@ -5,6 +5,7 @@ from typing import Final
 
 from cluehouse.games.codenames.state import SIDES, Options, Side, State
 from cluehouse.games.refusal import Refusal
+from cluehouse.games.rule import Move
 from cluehouse.games.seating import Group, Seat, Seating, numbered
 
 SHARED: Final = "operative"  # the operative who guesses for both chiefs in the "shared" variant
@@ -17,7 +18,7 @@ _MOST: Final = 31  # operatives in a team
 
 def _group(side: Side) -> Group:
     chief = Seat(CHIEF[side], side, "chief")
-    return Group(side, (chief,), numbered(f"{side}-{{}}", side, "operative", _MOST), least=1, most=15)
+    return Group(side, (chief,), numbered(f"{side}-{{}}", side, "operative", _MOST), least=1)
 
 
 _TEAMS: Final = {side: _group(side) for side in SIDES}
@@ -69,6 +70,6 @@ def opposes(state: State, seat: str) -> bool:
     return SIDE_OF.get(seat) == RIVAL[state.turn.side]
 
 
-def chiefs(state: State, seat: str) -> tuple[str, ...]:
+def chiefs(state: State, seat: str, move: Move) -> tuple[str, ...]:
     """Return the chiefs of this game: only they notice what they ask each other (CN-46)."""
     return tuple(chief for chief in state.deal.seats if chief in CHIEFS)

@@ -27,16 +27,19 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table chooses before the deal. The defaults are the rulebook's."""
 
     language: LanguageCode = "en"
-    # standard: two teams of two or more. Our own variants: "ghost", one team against an absent rival; "shared", two
-    # chiefs and one operative who works for both in turn.
+    # standard: two teams of two or more. Our own variants (D-CN-25): "ghost", one team against an absent rival;
+    # "shared", two chiefs and one operative who works for both in turn.
     variant: Literal["standard", "ghost", "shared"] = "standard"
     red: TeamSize = 2
     blue: TeamSize = 2
-    pool: Pool = "codenames"  # CN-75
+    pool: Pool = "codenames"  # CN-75, DU-106
     abbreviations: bool = False  # CN-38
     names: bool = False  # CN-40, names of several words
     titles: bool = False  # CN-41
+    hyphenated: bool = True  # CN-42: a word with a hyphen is one word (D-CN-22)
     homonyms: bool = False  # CN-37
+    foreign_words: bool = False  # CN-29: under their own name, if the people here use them every day
+    spoken: bool = False  # CN-18: clues are said aloud, and only their numbers recorded (D-CN-23)
     timer: Literal["off", "warn", "end-turn"] = "off"  # CN-74
     clue_seconds: Seconds = 120
     guess_seconds: Seconds = 120
@@ -78,12 +81,13 @@ class ProposedClue(Struct, frozen=True):
 
 
 class Turn(Struct, frozen=True, omit_defaults=True, gc=False):
-    """One turn as everybody saw it. `extra` is a card covered without a touch: a penalty before the
-    clue (CN-71), or the ghost's word after the turn."""
+    """One turn as everybody saw it. A spoken clue has a number and, until it is spelt, no word. `extra` is a card
+    covered without a touch: a penalty before the clue (CN-71), or the ghost's word after the turn."""
 
     side: Side
     word: str | None = None
     number: Number | None = None
+    spelling: str | None = None  # who asked how a spoken clue is spelt (CN-18)
     touches: tuple[Touch, ...] = ()
     extra: str | None = None
     objection: str | None = None

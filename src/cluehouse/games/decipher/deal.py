@@ -5,6 +5,7 @@ from cluehouse.games.decipher.seats import seats_for
 from cluehouse.games.decipher.state import ALPHABETS, LOTS, Deal, Options, Round, State, alphabet_of
 from cluehouse.games.deck import Pack
 from cluehouse.games.letters import tiles_of
+from cluehouse.games.options import out_of_range
 from cluehouse.games.refusal import Refusal
 
 _WIDE = 2**32  # large enough that every hidden piece is equally likely
@@ -12,8 +13,6 @@ _WIDE = 2**32  # large enough that every hidden piece is equally likely
 
 def deal(options: Options, pack: Pack, seed: str) -> Deal:
     """Seat the players and choose the first wordsmith (DC-04)."""
-    if options.first_wordsmith > options.players:
-        raise Refusal("bad-option", detail="first_wordsmith")
     alphabet = pack.alphabet or ALPHABETS.get(options.language, "")
     if not alphabet:
         raise Refusal("language-without-letters", language=options.language)  # DC-01
@@ -21,7 +20,14 @@ def deal(options: Options, pack: Pack, seed: str) -> Deal:
     seats = seats_for(options)
     first = seats[options.first_wordsmith - 1] if options.first_wordsmith else chance.pick(seats)
     draws = rounds(options) * LOTS if options.blind_draw else 0
-    return Deal(options, seed, seats, first, tuple(chance.below(_WIDE) for _ in range(draws)), alphabet)
+    lots = tuple(chance.below(_WIDE) for _ in range(draws))
+    return Deal(options, seed, seats, first, lots, alphabet, contests=True)
+
+
+def why_not_options(options: Options) -> Refusal | None:
+    """Return why no game can be dealt: the first wordsmith is one of the players (DC-04)."""
+    too_far = options.first_wordsmith > options.players
+    return out_of_range("first_wordsmith", 0, options.players) if too_far else None
 
 
 def is_possible(deal: Deal) -> bool:

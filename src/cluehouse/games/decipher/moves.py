@@ -1,6 +1,8 @@
-"""The moves of Decipher. In a record: `P1: set-word PANDA`, `P1: give long`, `P2: place 3`, `P3: attempt PANDA`."""
+"""The moves of Decipher. In a record: `P1: set-word PANDA`, `P1: give long`, `P2: place 3`, `P3: attempt PANDA`,
+`P2: contest-word`."""
 
 from cluehouse.games.letters import Piece
+from cluehouse.games.questions import Verdict
 from cluehouse.games.rule import Move
 
 
@@ -42,3 +44,34 @@ class Attempt(Move, frozen=True, tag="attempt"):
 
 class GiveUp(Move, frozen=True, tag="give-up"):
     """A seeker wants to give up; the round ends when all seekers do (D-DC-22)."""
+
+
+# --- the referee's mark and the revealed word (D-DC-23) -------------------------------------------
+
+
+class MarkWord(Move, frozen=True, tag="mark-word"):
+    """The referee holds something against the secret word. Only the wordsmith knows before the word is revealed."""
+
+    verdict: Verdict
+    rule: str
+    evidence: str
+
+
+class AcceptWord(Move, frozen=True, tag="accept-word"):
+    """A seeker has seen the revealed word and wants to go on."""
+
+
+class ContestWord(Move, frozen=True, tag="contest-word"):
+    """A seeker says that the revealed word is inadmissible."""
+
+
+class StrikeWord(Move, frozen=True, tag="strike-word"):
+    """The wordsmith concedes, or another seeker agrees, that the word must not count."""
+
+
+class KeepWord(Move, frozen=True, tag="keep-word"):
+    """Another seeker, or the wordsmith if there is none, says that the word counts."""
+
+
+class CloseCase(Move, frozen=True, tag="close-case"):
+    """The clock goes on with the game: nobody has contested the word in time, or nobody has answered."""

@@ -1,79 +1,25 @@
 """The rules of Decipher. For each move: why it may be refused, its allowed values, its effect."""
 
-from typing import Final
-
 from msgspec.structs import replace
 
 from cluehouse.games.choice import Arg, OneOf, Spelling
 from cluehouse.games.decipher import moves
-from cluehouse.games.decipher.deal import begin_round, rounds
-from cluehouse.games.decipher.scoring import score_round, totals, winners
-from cluehouse.games.decipher.state import (
-    ATTEMPTS,
-    BONUS_PIECES,
-    BONUS_TOKENS,
-    LOTS,
-    Attempt,
-    Ending,
-    Round,
-    State,
-    alphabet_of,
+from cluehouse.games.decipher.mark import MARK_RULE
+from cluehouse.games.decipher.queries import (
+    active_seekers,
+    attempts_left,
+    fits,
+    hidden,
+    hidden_count,
+    next_seeker,
+    seekers,
 )
-from cluehouse.games.game import Outcome
-from cluehouse.games.letters import PIECES, Piece, Pieces, pieces_of
+from cluehouse.games.decipher.reveal import REVEAL_RULES, end_round
+from cluehouse.games.decipher.state import BONUS_PIECES, BONUS_TOKENS, LOTS, SEEKING, Attempt, State, alphabet_of
+from cluehouse.games.letters import PIECES
 from cluehouse.games.refusal import Code, Refusal
 from cluehouse.games.resign import EVERYBODY, resigning
 from cluehouse.games.rule import Rule, Rules
-
-# --- queries --------------------------------------------------------------------------------------
-
-
-def clockwise(seats: tuple[str, ...], seat: str) -> tuple[str, ...]:
-    """Return all seats in playing order, starting with this one."""
-    index = seats.index(seat)
-    return seats[index:] + seats[:index]
-
-
-def seekers(state: State) -> tuple[str, ...]:
-    """Return the seekers of this round in the order of their turns (DC-04, DC-14)."""
-    return clockwise(state.deal.seats, state.wordsmith)[1:]
-
-
-def attempts_left(state: State, seat: str) -> int:
-    """Return how many attempt tokens this seeker still has (DC-25)."""
-    return ATTEMPTS - sum(attempt.seat == seat for attempt in state.attempts)
-
-
-def active_seekers(state: State) -> tuple[str, ...]:
-    """Return the seekers who are still in the round (DC-27)."""
-    return tuple(seat for seat in seekers(state) if attempts_left(state, seat) > 0)
-
-
-def hidden(state: State) -> Pieces:
-    """Return the pieces in the hidden chamber (DC-10)."""
-    left = pieces_of(state.word)
-    for piece in (piece for field in state.fields for piece in field):
-        left[piece] -= 1
-    if state.hand is not None:
-        left[state.hand] -= 1
-    return left
-
-
-def hidden_count(state: State) -> int:
-    """Return how many pieces are left in the hidden chamber."""
-    return sum(hidden(state).values())
-
-
-def fits(state: State, field: int, piece: Piece) -> bool:
-    """Whether this letter field still has room for such a piece (D-DC-08)."""
-    return pieces_of(state.word[field - 1])[piece] > state.fields[field - 1].count(piece)
-
-
-def _next_seeker(state: State) -> str:
-    active = active_seekers(state)
-    after = clockwise(state.deal.seats, state.seeker)
-    return next(seat for seat in (*after[1:], state.seeker) if seat in active)
-
 
 # --- who may move ---------------------------------------------------------------------------------
 
@@ -157,7 +103,7 @@ def _lay(state: State, seat: str, move: moves.Lay) -> State:
         return replace(state, refused=(*state.refused, (move.field, state.hand)))  # DC-17, D-DC-07: no limit
     before, field, after = state.fields[: move.field - 1], state.fields[move.field - 1], state.fields[move.field :]
     laid = replace(state, fields=(*before, (*field, state.hand), *after), hand=None, willing=())
-    return _open_turn(replace(laid, seeker=_next_seeker(laid)))
+    return _open_turn(replace(laid, seeker=next_seeker(laid)))
 
 
 def _open_turn(state: State) -> State:
@@ -183,8 +129,8 @@ def _ask(state: State, seat: str, move: moves.Ask) -> State:
 def _pass(state: State, seat: str, move: moves.Pass) -> State:
     passed = (*state.passed, seat)
     if len(passed) == len(active_seekers(state)):
-        return _end_round(state, "passed")  # D-DC-11
-    return replace(state, passed=passed, seeker=_next_seeker(state))
+        return end_round(state, "passed")  # D-DC-11
+    return replace(state, passed=passed, seeker=next_seeker(state))
 
 
 # --- attempts (DC-24 … DC-28) and giving up (DC-29) -----------------------------------------------
@@ -212,11 +158,11 @@ def _attempt(state: State, seat: str, move: moves.Attempt) -> State:
     word = move.word.upper()
     tried = replace(state, attempts=(*state.attempts, Attempt(seat, word)), passed=(), willing=())
     if word == state.word:
-        return _end_round(tried, "solved", seat)  # DC-28, D-DC-18: the token is spent anyway
+        return end_round(tried, "solved", seat)  # DC-28, D-DC-18: the token is spent anyway
     if not active_seekers(tried):
-        return _end_round(tried, "attempts-spent")
+        return end_round(tried, "attempts-spent")
     if seat == state.seeker and attempts_left(tried, seat) == 0:
-        return replace(tried, seeker=_next_seeker(tried))  # DC-27, D-DC-13, D-DC-21: the piece is lost with the turn
+        return replace(tried, seeker=next_seeker(tried))  # DC-27, D-DC-13, D-DC-21: the piece is lost with the turn
     return tried  # DC-26
 
 
@@ -227,38 +173,9 @@ def _why_not_give_up(state: State, seat: str) -> Code | None:
 def _give_up(state: State, seat: str, move: moves.GiveUp) -> State:
     willing = (*state.willing, seat)
     if len(willing) == len(active_seekers(state)):
-        return _end_round(state, "gave-up")  # D-DC-22
+        return end_round(state, "gave-up")  # D-DC-22
     return replace(state, willing=willing)
 
-
-# --- the ends of rounds and games -----------------------------------------------------------------
-
-
-def _end_round(state: State, end: Ending, solver: str | None = None) -> State:
-    sheet = (*state.sheet, _finished(state, end, solver))
-    if len(sheet) < rounds(state.deal.options):
-        return begin_round(state.deal, sheet)
-    points = totals(clockwise(state.deal.seats, state.deal.first), sheet)
-    return replace(state, phase="over", sheet=sheet, outcome=Outcome(winners(points), "points"))
-
-
-def _finished(state: State, end: Ending, solver: str | None) -> Round:
-    spent = {seat: ATTEMPTS - attempts_left(state, seat) for seat in seekers(state)}
-    bonus_given = BONUS_TOKENS - state.bonus_left
-    scores = score_round(state.wordsmith, spent, len(state.refused), bonus_given, solver)
-    return Round(
-        wordsmith=state.wordsmith,
-        word=state.word,
-        solver=solver,
-        end=end,
-        refused=len(state.refused),
-        bonus_given=bonus_given,
-        attempts=state.attempts,
-        scores={seat: scores[seat] for seat in clockwise(state.deal.seats, state.deal.first)},
-    )
-
-
-_SEEKING: Final = ("give", "place", "bonus")
 
 RULES = Rules(
     Rule(
@@ -290,13 +207,15 @@ RULES = Rules(
     Rule(move=moves.Pass, phases=("bonus",), why_not=_why_not_turn, apply=_pass, eagerness="last"),
     Rule(
         move=moves.Attempt,
-        phases=_SEEKING,
+        phases=SEEKING,
         why_not=_why_not_any_time,
         args=_attempt_args,
         explain=_explain_attempt,
         apply=_attempt,
         accepts_stale=True,  # D-DC-12
     ),
-    Rule(move=moves.GiveUp, phases=_SEEKING, why_not=_why_not_give_up, apply=_give_up, eagerness="never"),
+    Rule(move=moves.GiveUp, phases=SEEKING, why_not=_why_not_give_up, apply=_give_up, eagerness="never"),
+    MARK_RULE,
+    *REVEAL_RULES,
     resigning(EVERYBODY),
 )

@@ -35,6 +35,12 @@ def score_round(
     return scores
 
 
+def void_scores(wordsmith: str, spent: Mapping[str, int]) -> dict[str, Score]:
+    """Return everybody's points of a round whose word must not count: nothing for the wordsmith, and for the seekers
+    only their tokens, as if nobody had found the word (D-DC-23)."""
+    return {wordsmith: Score(0)} | {seat: seeker_score(attempts, 0, solved=False) for seat, attempts in spent.items()}
+
+
 def totals(order: tuple[str, ...], sheet: tuple[Round, ...]) -> dict[str, int]:
     """Return the sums of the score sheet's columns (DC-35)."""
     return {seat: sum(line.scores[seat].points for line in sheet) for seat in order}

@@ -5,7 +5,7 @@ from typing import Final
 from cluehouse.games.decipher.state import Options
 from cluehouse.games.seating import Group, Seating, numbered
 
-_PLAYERS: Final = Group("players", numbered=numbered("P{}", "", "player", 4), least=2, most=4)  # DC-02
+_PLAYERS: Final = Group("players", numbered=numbered("P{}", "", "player", 4), least=2)  # DC-02
 
 SEATING: Final[Seating[Options]] = Seating(
     groups=lambda options: (_PLAYERS,), variants=((_PLAYERS,),), quick=("P1", "P2", "P3")

@@ -1,4 +1,5 @@
-"""What is secret in Decipher: the wordsmith's word, the pieces in the hidden chamber, and the blind draws to come."""
+"""What is secret in Decipher: the wordsmith's word, the referee's mark on it, the pieces in the hidden chamber, and the
+blind draws to come."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -7,25 +8,28 @@ from msgspec.structs import replace
 
 from cluehouse.games.chance import Chance
 from cluehouse.games.decipher.deal import start
-from cluehouse.games.decipher.moves import Draw, SetWord
-from cluehouse.games.decipher.play import RULES, hidden, hidden_count
-from cluehouse.games.decipher.state import LOTS, Deal, State, alphabet_of
+from cluehouse.games.decipher.moves import Draw, MarkWord, SetWord
+from cluehouse.games.decipher.play import RULES
+from cluehouse.games.decipher.queries import hidden, hidden_count
+from cluehouse.games.decipher.state import LOTS, OPEN, Deal, State, alphabet_of
 from cluehouse.games.letters import check_word, form_of, tiles_of
 from cluehouse.games.refusal import Refusal
-from cluehouse.games.secrecy import Guise, Scene, Secrecy, guise_states, same_moves
+from cluehouse.games.seating import REFEREE
+from cluehouse.games.secrecy import Guise, MadeMove, Scene, Secrecy, guise_states, same_moves
 
-_PUBLIC: Final = ("options", "seats", "first", "alphabet")
+_PUBLIC: Final = ("options", "seats", "first", "alphabet", "contests")
 
 
 def disguise(scene: Scene[Deal, State], chance: Chance) -> Guise[Deal] | None:
-    """Return another game that looks the same to the player: another secret word that gave all the same answers. The
-    wordsmith knows the word; before it is set, nothing is hidden."""
+    """Return another game that looks the same to the player: another secret word that gave all the same answers,
+    marked by the referee or not. The wordsmith knows the word; before it is set and once it is revealed, nothing is
+    hidden."""
     state = scene.state
     scene = replace(scene, deal=_other_future(scene, chance))
-    if state.wordsmith in scene.held or not state.word:
+    if state.wordsmith in scene.held or not state.word or state.phase in OPEN:
         return Guise(scene.deal, same_moves(scene))
     for word in _other_words(scene, chance):
-        guise = _with_word(scene, word)
+        guise = _with_word(scene, word, chance)
         if _answers_the_same(scene, guise):
             return guise
     return None
@@ -70,11 +74,21 @@ def _letters(state: State, number: int) -> list[str]:
     ]
 
 
-def _with_word(scene: Scene[Deal, State], word: str) -> Guise[Deal]:
+def _with_word(scene: Scene[Deal, State], word: str, chance: Chance) -> Guise[Deal]:
+    """Return the game with this word, and with another mark of the referee or none."""
     last = max(number for number, (_, move) in enumerate(scene.moves) if isinstance(move, SetWord))
     steps = list(same_moves(scene))
-    steps[last] = ((scene.moves[last][0], SetWord(word)),)
+    steps[last] = ((scene.moves[last][0], SetWord(word)), *_another_mark(scene.deal, chance))
+    for number, (_, move) in enumerate(scene.moves[last:], last):
+        if isinstance(move, MarkWord):
+            steps[number] = ()
     return Guise(replace(scene.deal, lots=_lots(scene, word)), tuple(steps))
+
+
+def _another_mark(deal: Deal, chance: Chance) -> tuple[MadeMove, ...]:
+    """Return a mark on the other word, or none: a seeker must not be able to tell."""
+    marked = deal.contests and chance.percent(50)
+    return ((REFEREE, MarkWord("doubtful", "DC-08", "another reason")),) if marked else ()
 
 
 def _lots(scene: Scene[Deal, State], word: str) -> tuple[int, ...]:
@@ -103,7 +117,8 @@ def public_facts(state: State) -> Any:
     """Return what the game has revealed of the word to everybody."""
     left = hidden_count(state) if state.bonus else None
     board = (state.fields, state.refused, state.hand, state.bonus, left, state.bonus_left)
-    return (*board, state.phase, state.sheet, state.seeker, state.attempts, state.passed, state.willing, state.outcome)
+    said = (state.attempts, state.passed, state.willing, state.accepted)
+    return (*board, state.phase, state.sheet, state.seeker, *said, state.outcome)
 
 
 SECRECY: Final = Secrecy(public_deal=_PUBLIC, disguise=disguise, public_facts=public_facts)

@@ -7,10 +7,13 @@ from msgspec import Meta, Struct
 from cluehouse.games.deck import LanguageCode
 from cluehouse.games.game import Outcome
 from cluehouse.games.letters import Piece
+from cluehouse.games.ruling import Ruled
 
-Phase = Literal["word", "give", "place", "bonus", "over"]
+Phase = Literal["word", "give", "place", "bonus", "reveal", "contest", "over"]
 Ending = Literal["solved", "attempts-spent", "passed", "gave-up"]
 
+SEEKING: Final = ("give", "place", "bonus")  # the phases in which the word is sought
+OPEN: Final = ("reveal", "contest")  # the phases in which the word lies open (DC-30)
 ATTEMPTS: Final = 3  # attempt tokens of a seeker in every round (DC-02, DC-36)
 BONUS_TOKENS: Final = 3
 BONUS_PIECES: Final = 3  # bonus mode starts when this many hidden pieces are left (DC-20)
@@ -39,6 +42,7 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
     first: str
     lots: tuple[int, ...] = ()
     alphabet: str = ""  # the letter tiles in use (games/letters.py); empty in older records
+    contests: bool = False  # whether a revealed word may be contested (D-DC-23); in games before 0.2 it may not
 
 
 def alphabet_of(deal: Deal) -> str:
@@ -63,7 +67,16 @@ class Score(Struct, frozen=True, omit_defaults=True):
     attempts: int = 0
 
 
-class Round(Struct, frozen=True):
+class Contest(Struct, frozen=True, omit_defaults=True):
+    """A revealed word that a seeker takes to be inadmissible (D-DC-23)."""
+
+    seat: str
+    ruling: Ruled | None = None  # what the referee says, if the table has one
+    against: tuple[str, ...] = ()  # who else says that the word must not count
+    upheld: bool | None = None  # None: not decided yet
+
+
+class Round(Struct, frozen=True, omit_defaults=True):
     """A line of the score sheet: a finished round, with its word revealed (DC-30, DC-35)."""
 
     wordsmith: str
@@ -74,6 +87,8 @@ class Round(Struct, frozen=True):
     bonus_given: int
     attempts: tuple[Attempt, ...]
     scores: dict[str, Score]  # in playing order from the first wordsmith
+    mark: Ruled | None = None  # the referee's remark on the word: secret until now (DC-07, DC-08)
+    contest: Contest | None = None
 
 
 class State(Struct, frozen=True):
@@ -86,6 +101,7 @@ class State(Struct, frozen=True):
     sheet: tuple[Round, ...] = ()
     phase: Phase = "word"
     word: str = ""
+    mark: Ruled | None = None  # what the referee holds against the word; as secret as the word
     hand: Piece | None = None  # the piece that the seeker has to place
     refused: tuple[tuple[int, Piece], ...] = ()  # NO tokens: on which field, for which piece
     bonus: bool = False
@@ -93,4 +109,5 @@ class State(Struct, frozen=True):
     attempts: tuple[Attempt, ...] = ()  # in this round
     passed: tuple[str, ...] = ()  # who has passed in a row
     willing: tuple[str, ...] = ()  # who wants to give up
+    accepted: tuple[str, ...] = ()  # which seekers have seen the revealed word and want to go on
     outcome: Outcome | None = None

@@ -6,11 +6,13 @@ from msgspec import Struct
 
 from cluehouse.games.choice import Choice
 from cluehouse.games.decipher.deal import rounds
-from cluehouse.games.decipher.play import RULES, attempts_left, clockwise, hidden, hidden_count, seekers
+from cluehouse.games.decipher.play import RULES
+from cluehouse.games.decipher.queries import attempts_left, clockwise, hidden, hidden_count, seekers
 from cluehouse.games.decipher.scoring import totals
-from cluehouse.games.decipher.state import Attempt, Options, Phase, Round, State, alphabet_of
+from cluehouse.games.decipher.state import OPEN, Attempt, Options, Phase, Round, State, alphabet_of
 from cluehouse.games.game import Outcome
 from cluehouse.games.letters import Piece, Pieces
+from cluehouse.games.ruling import Ruled
 from cluehouse.games.seating import SPECTATOR
 
 
@@ -40,8 +42,10 @@ class View(Struct, frozen=True, omit_defaults=True, tag="decipher", tag_field="g
     attempts: tuple[Attempt, ...] = ()
     passed: tuple[str, ...] = ()
     willing: tuple[str, ...] = ()
+    accepted: tuple[str, ...] = ()  # who wants to go on after the reveal
     word: str | None = None  # for the wordsmith, and for everybody once the game is over (DC-11, DC-30)
     hidden: Pieces | None = None  # for the same seats
+    mark: Ruled | None = None  # for the wordsmith; once the word is revealed, it is on the sheet
     outcome: Outcome | None = None
 
 
@@ -55,7 +59,7 @@ def spectate(state: State) -> View:
         phase=state.phase,
         board="A" if deal.options.length in (3, 5) else "B",  # DC-12
         alphabet=alphabet_of(deal),
-        round=len(state.sheet) + (not over),
+        round=len(state.sheet) + (not over and state.phase not in OPEN),
         rounds=rounds(deal.options),
         wordsmith=state.wordsmith,
         seeker=state.seeker,
@@ -71,6 +75,7 @@ def spectate(state: State) -> View:
         attempts=state.attempts,
         passed=state.passed,
         willing=state.willing,
+        accepted=state.accepted,
         word=state.word if over else None,
         hidden=hidden(state) if over else None,
         outcome=state.outcome,
@@ -84,4 +89,4 @@ def see(state: State, seat: str) -> dict[str, Any]:
     seen = {"seat": seat, "choices": RULES.choices(state, seat)}
     if seat != state.wordsmith or state.phase == "word":
         return seen
-    return seen | {"word": state.word, "hidden": hidden(state)}
+    return seen | {"word": state.word, "hidden": hidden(state), "mark": state.mark}

@@ -13,7 +13,7 @@ secrecy.py   what each seat must not know      live.py    talk and referee at a 
 from cluehouse.games.campaign import Book, Mission, Route, Try
 from cluehouse.games.duet.book import CAMPAIGN
 from cluehouse.games.duet.cards import visible_words
-from cluehouse.games.duet.deal import deal, is_possible, rematch, start
+from cluehouse.games.duet.deal import deal, is_possible, rematch, start, why_not_options
 from cluehouse.games.duet.live import FACTS, REFEREE_RULES, TALK, may_change_seat, patience, random_options
 from cluehouse.games.duet.missions import MISSIONS, ROUTES, mission_played, unlocked
 from cluehouse.games.duet.play import RULES
@@ -32,6 +32,7 @@ DUET: Game[Options, Deal, State, View] = Game(
     rules=RULES,
     deal_cards=deal,
     start=start,
+    why_not_options=why_not_options,
     is_possible=is_possible,
     spectate=spectate,
     see=see,
@@ -43,7 +44,8 @@ DUET: Game[Options, Deal, State, View] = Game(
     patience=patience,
     random_options=random_options,
     facts=FACTS,
-    main_options=("tokens", "mission", "order"),
+    hears=lambda options: options.spoken,
+    main_options=("pool", "tokens", "mission", "order", "spoken"),
     turned_deal=rematch,
     campaign=CAMPAIGN,
     parts=Parts(

@@ -13,6 +13,7 @@ from cluehouse.games.duet.turns import call_off, givers
 from cluehouse.games.refusal import Code
 from cluehouse.games.rule import Rule
 from cluehouse.games.ruling import CLUE_RULING
+from cluehouse.games.spoken import Announce, spelling
 from cluehouse.games.words import WORD_LENGTH
 
 NUMBERS: Final = OneOf(tuple(range(10)))  # DU-15, DU-17, D-DU-28, D-DU-29
@@ -21,7 +22,7 @@ NUMBERS: Final = OneOf(tuple(range(10)))  # DU-15, DU-17, D-DU-28, D-DU-29
 # --- the clue -------------------------------------------------------------------------------------
 
 
-def _why_not_clue(state: State, seat: str) -> Code | None:
+def _why_not_give(state: State, seat: str) -> Code | None:
     side = side_of(seat)
     if side is None:
         return "not-your-part"
@@ -32,15 +33,52 @@ def _why_not_clue(state: State, seat: str) -> Code | None:
     return "two-clues-in-a-row" if state.deal.options.order == "loose" else "not-your-turn"
 
 
-def _clue_args(state: State, seat: str) -> dict[str, Arg]:
+def _why_not_clue(state: State, seat: str) -> Code | None:
+    reason = _why_not_give(state, seat)
+    return "clue-is-said" if reason is None and state.deal.options.spoken else reason
+
+
+def _why_not_announce(state: State, seat: str) -> Code | None:
+    reason = _why_not_give(state, seat)
+    return "clue-is-typed" if reason is None and not state.deal.options.spoken else reason
+
+
+def _word(state: State, seat: str) -> Arg:
     options = state.deal.options
     one_word = not (options.names or options.titles or options.fixed_names)  # DU-13, DU-39, DU-41, DU-43
-    return {"word": Text(WORD_LENGTH, one_word), "number": NUMBERS}
+    return Text(WORD_LENGTH, one_word)
+
+
+def _clue_args(state: State, seat: str) -> dict[str, Arg]:
+    return {"word": _word(state, seat), "number": NUMBERS}
+
+
+def _number_args(state: State, seat: str) -> dict[str, Arg]:
+    return {"number": NUMBERS}
 
 
 def _give_clue(state: State, seat: str, move: moves.Clue) -> State:
     turn = replace(state.turn, side=side_of(seat), word=move.word, number=move.number)
     return replace(state, phase="guess", turn=turn)
+
+
+def _announce(state: State, seat: str, move: Announce) -> State:
+    assert isinstance(move.number, int)
+    return replace(state, phase="guess", turn=replace(state.turn, side=side_of(seat), number=move.number))
+
+
+def _why_not_let_start(state: State, seat: str) -> Code | None:
+    return "not-your-part" if side_of(seat) is None else None
+
+
+def _let_start(state: State, seat: str, move: moves.LetStart) -> State:
+    side = side_of(seat)
+    assert side is not None
+    return replace(state, phase="clue", turn=replace(state.turn, side=PARTNER[side]))
+
+
+def _gave(state: State, seat: str) -> bool:
+    return state.turn.side is not None and side_of(seat) == state.turn.side  # DU-101
 
 
 # --- invalid clues (DU-45, D-DU-19) ---------------------------------------------------------------
@@ -122,6 +160,17 @@ CLUE_RULES: Final[tuple[Rule[State], ...]] = (
         args=_clue_args,
         apply=_give_clue,
     ),
+    Rule(
+        move=Announce,
+        phases=("open", "clue"),
+        why_not=_why_not_announce,
+        args=_number_args,
+        apply=_announce,
+    ),
+    Rule(
+        move=moves.LetStart, phases=("open",), why_not=_why_not_let_start, apply=_let_start, eagerness="never"
+    ),  # D-DU-34
+    *spelling(_gave, _word),
     Rule(
         move=moves.Object,
         phases=("guess", "objection"),

@@ -10,6 +10,7 @@ from cluehouse.games.duet.missions import MISSIONS
 from cluehouse.games.duet.seats import seats_for
 from cluehouse.games.duet.state import KEY_STRUCTURE, Deal, Identity, Key, Options, State
 from cluehouse.games.duet.tokens import Bank
+from cluehouse.games.options import not_offered
 from cluehouse.games.refusal import Refusal
 
 _IDENTITY: Final[dict[str, Identity]] = {"G": "green", "A": "assassin", "B": "bystander"}
@@ -17,10 +18,13 @@ _IDENTITY: Final[dict[str, Identity]] = {"G": "green", "A": "assassin", "B": "by
 
 def deal(options: Options, pack: Pack, seed: str) -> Deal:
     """Draw 25 cards and a key."""
-    if options.mission and options.mission not in MISSIONS:
-        raise Refusal("bad-option", detail=f"no such mission: {options.mission}")
     chance = Chance(seed)
     return _lay(options, seats_for(options), deal_board(options.pool, pack, chance), chance, seed)
+
+
+def why_not_options(options: Options) -> Refusal | None:
+    """Return why no game can be dealt: a mission has to be one of the map (DU-90)."""
+    return not_offered("mission", MISSIONS) if options.mission not in ("", *MISSIONS) else None
 
 
 def rematch(last: Deal, seed: str) -> Deal:
@@ -37,7 +41,7 @@ def is_possible(deal: Deal) -> bool:
         lengths == {SIZE}
         and len(set(deal.words)) == SIZE
         and deal.seats == seats_for(deal.options)
-        and deal.options.mission in ("", *MISSIONS)
+        and why_not_options(deal.options) is None
         and Counter(letter[a] + letter[b] for a, b in zip(deal.key_a, deal.key_b, strict=True)) == KEY_STRUCTURE
     )
 

@@ -10,10 +10,11 @@ from cluehouse.games.duet.cards import agents_placed, is_complete, key_of, open_
 from cluehouse.games.duet.report import WINNING_TURN_TICK
 from cluehouse.games.duet.seats import PARTNER, side_of
 from cluehouse.games.duet.state import AGENTS, Identity, Miss, Result, Side, State, Touch
-from cluehouse.games.duet.turns import end_turn, guessers, lose, win
+from cluehouse.games.duet.turns import end_turn, guessers, lose, searchers, win
 from cluehouse.games.marks import Mark, marking, without_card
 from cluehouse.games.refusal import Code, Refusal
-from cluehouse.games.rule import Rule
+from cluehouse.games.rule import Move, Rule
+from cluehouse.games.spoken import waits_for_spelling
 
 _RESULT: Final[dict[Identity, Result]] = {"green": "agent", "bystander": "bystander", "assassin": "assassin"}
 
@@ -29,7 +30,14 @@ def _why_not_guess(state: State, seat: str) -> Code | None:
         return "objection-pending"
     if side in guessers(state):
         return None  # DU-101; DU-75: in sudden death in any order
-    return "nothing-to-find" if state.phase == "sudden-death" else "not-your-turn"
+    return "nothing-to-find" if state.sudden and side not in searchers(state) else "not-your-turn"
+
+
+def _why_not_touch(state: State, seat: str) -> Code | None:
+    reason = _why_not_guess(state, seat)
+    if reason is None and state.turn.spelling is not None and waits_for_spelling(state):
+        return "spelling-pending"  # DU-35
+    return reason
 
 
 def _guessable(state: State, seat: str) -> dict[str, Arg]:
@@ -50,6 +58,7 @@ def _guess(state: State, seat: str, move: moves.Guess) -> State:
         state,
         turn=replace(state.turn, touches=(*state.turn.touches, Touch(seat, move.card, _RESULT[identity]))),
         marks=without_card(state.marks, move.card),
+        taken_up=state.handed is not None,
     )
     if identity == "assassin":
         return lose(touched, "assassin")  # DU-50, DU-60, DU-71, DU-98
@@ -94,7 +103,7 @@ def _pay_winning_turn(state: State, side: Side) -> State:
 
 
 def _why_not_stop(state: State, seat: str) -> Code | None:
-    reason = _why_not_guess(state, seat)
+    reason = _why_not_touch(state, seat)
     if reason is None and not state.turn.touches:
         return "guess-first"  # DU-17, DU-54
     return reason
@@ -106,10 +115,36 @@ def _stop(state: State, seat: str, move: moves.Stop) -> State:
     return end_turn(_take_tick(state, side), "stop")  # DU-55, D-DU-15
 
 
+# --- handing over in sudden death (D-DU-35) -------------------------------------------------------
+
+
+def _why_not_hand_over(state: State, seat: str) -> Code | None:
+    reason, side = _why_not_guess(state, seat), side_of(seat)
+    if reason is not None or side is None:
+        return reason
+    return None if PARTNER[side] in searchers(state) else "not-now"  # somebody has to go on (DU-77)
+
+
+def _hand_over(state: State, seat: str, move: moves.HandOver) -> State:
+    return replace(state, handed=side_of(seat), taken_up=False)
+
+
+def _why_not_take_back(state: State, seat: str) -> Code | None:
+    side = side_of(seat)
+    if side is None or side != state.handed:
+        return "not-your-part" if side is None else "not-now"
+    return "not-your-turn" if state.taken_up else None
+
+
+def _take_back(state: State, seat: str, move: moves.TakeBack) -> State:
+    return replace(state, handed=None)
+
+
+_SUDDEN: Final = ("sudden-death",)
 _GUESSING: Final = ("guess", "objection", "sudden-death")
 
 
-def _who_sees_marks(state: State, seat: str) -> tuple[str, ...] | None:
+def _who_sees_marks(state: State, seat: str, move: Move) -> tuple[str, ...] | None:
     """Return who sees marks: in sudden death only the own side, because pointing would be planning together (DU-79)."""
     if not state.sudden:
         return None
@@ -120,12 +155,14 @@ GUESS_RULES: Final[tuple[Rule[State], ...]] = (
     Rule(
         move=moves.Guess,
         phases=_GUESSING,
-        why_not=_why_not_guess,
+        why_not=_why_not_touch,
         args=_guessable,
         explain=_explain_card,
         apply=_guess,
     ),
     Rule(move=moves.Stop, phases=("guess", "objection"), why_not=_why_not_stop, apply=_stop),  # D-DU-22
+    Rule(move=moves.HandOver, phases=_SUDDEN, why_not=_why_not_hand_over, apply=_hand_over, eagerness="never"),
+    Rule(move=moves.TakeBack, phases=_SUDDEN, why_not=_why_not_take_back, apply=_take_back, eagerness="never"),
     *marking(
         phases=_GUESSING,
         why_not=_why_not_guess,

@@ -15,10 +15,11 @@ from cluehouse.games.questions import ClueQuestion, RefereeRules
 from cluehouse.games.rule import Move
 from cluehouse.games.ruling import ruled_clue
 from cluehouse.games.seating import Seat
+from cluehouse.games.spoken import Announce, Spell
 from cluehouse.games.talk import SIDE_CHANNEL, TABLE_CHANNEL, Company, TalkRules
 
-_FIRST_CLUE: Final = 15.0  # pauses
-_LAST_GUESS: Final = 5.0
+_FIRST_CLUE: Final = 1.0  # pauses: a bot that waits longer looks as if it were broken
+_LAST_GUESS: Final = 1.0
 
 
 class Facts(Struct, frozen=True):
@@ -44,10 +45,16 @@ def _channels(state: State, seat: Seat, company: Company) -> tuple[str, ...]:
     return (TABLE_CHANNEL, *confers) if argues or guesses else confers
 
 
+def _is_silent(state: State, seat: Seat) -> bool:
+    """Whether not even "one moment" may be said: in sudden death (DU-79), and by the side whose partner is guessing, to
+    which it could be a hint (DU-66, DU-69)."""
+    return state.sudden or (state.phase == "guess" and seat.side == state.turn.side)
+
+
 TALK: Final[TalkRules[State]] = TalkRules(
     channels=_channels,
     depends_on=lambda state: (state.phase, state.turn.side, state.sudden),
-    is_silent=lambda state: state.sudden,  # DU-79
+    is_silent=_is_silent,
     explained=(Mark, Stop),
 )
 
@@ -65,10 +72,15 @@ def _about(state: State, text: str) -> ClueQuestion:
     return ClueQuestion(text, visible_words(state), options.language, options)
 
 
+def _after(state: State, seat: str, move: Move) -> ClueQuestion | None:
+    """Ask about a clue that everybody can read now; a spoken one is judged when it is spelt, before the first guess."""
+    return _about(state, move.word) if isinstance(move, Clue | Spell) and not state.turn.touches else None
+
+
 REFEREE_RULES: Final[RefereeRules[State]] = RefereeRules(
     consult=lambda state, seat, text: _about(state, text),
     before=lambda state, seat, move: _about(state, move.word) if isinstance(move, Clue) else None,
-    after=lambda state, move: _about(state, move.word) if isinstance(move, Clue) else None,
+    after=_after,
     remarks=ruled_clue,
 )
 
@@ -79,7 +91,7 @@ REFEREE_RULES: Final[RefereeRules[State]] = RefereeRules(
 def patience(state: State, seat: str, move: Move, people: People) -> float | None:
     """Return how long a bot waits: either side may begin (DU-16) and, in sudden death, guess, so people get time to act
     first."""
-    if isinstance(move, Clue) and state.phase == "open" and people.anywhere:
+    if isinstance(move, Clue | Announce) and state.phase == "open" and people.anywhere:
         return _FIRST_CLUE
     if isinstance(move, Guess) and state.phase == "sudden-death" and people.anywhere:
         return _LAST_GUESS
@@ -91,9 +103,11 @@ def random_options(chance: Chance) -> Options:
     return Options(
         a=chance.between(1, 3),
         b=chance.between(1, 3),
-        pool=chance.pick(("codenames", "duet", "mixed")),
+        pool=chance.pick(("codenames", "duet", "mixed", "pictures")),
         tokens=chance.pick((9, 10, 11)),
         mission=chance.pick(("", *MISSIONS)),
         order=chance.pick(("alternate", "loose")),
+        foreign_words=chance.percent(30),
         restart=chance.percent(50),
+        spoken=chance.percent(20),
     )

@@ -1,4 +1,7 @@
-"""The moves of Duet. In a record: `A1: clue jedzenie 2`, `B1: guess CEZAR`, `B1: stop`."""
+"""The moves of Duet. In a record: `A1: clue jedzenie 2`, `B1: guess CEZAR`, `B1: stop`.
+
+`announce`, `spell` and `ask-spelling` are defined in cluehouse.games.spoken.
+"""
 
 from cluehouse.games.rule import Move
 
@@ -10,6 +13,10 @@ class Clue(Move, frozen=True, tag="clue"):
     number: int
 
 
+class LetStart(Move, frozen=True, tag="let-start"):
+    """A side leaves the first clue to the other (DU-16, D-DU-34)."""
+
+
 class Guess(Move, frozen=True, tag="guess"):
     """A guesser touches a card: the binding answer (DU-47)."""
 
@@ -18,6 +25,14 @@ class Guess(Move, frozen=True, tag="guess"):
 
 class Stop(Move, frozen=True, tag="stop"):
     """A guesser ends the turn (DU-55)."""
+
+
+class HandOver(Move, frozen=True, tag="hand-over"):
+    """In sudden death, a side leaves the guessing to the other for now (DU-75, D-DU-35)."""
+
+
+class TakeBack(Move, frozen=True, tag="take-back"):
+    """A side that handed over goes on guessing after all."""
 
 
 class Object(Move, frozen=True, tag="object"):

@@ -11,7 +11,7 @@ _MOST: Final = 16  # on a side
 
 
 def _group(side: Side) -> Group:
-    return Group(side.lower(), numbered=numbered(f"{side}{{}}", side, "partner", _MOST), least=1, most=8)
+    return Group(side.lower(), numbered=numbered(f"{side}{{}}", side, "partner", _MOST), least=1)
 
 
 _GROUPS: Final[dict[Side, Group]] = {side: _group(side) for side in SIDES}

@@ -86,7 +86,8 @@ def _complete(state: State) -> tuple[int, tuple[Side, ...]]:
 def public_facts(state: State) -> Any:
     """Return what the game has revealed of the key to everybody."""
     marks = () if state.sudden else state.marks
-    return (state.phase, _complete(state), state.agents, state.misses, state.turn, state.turns, marks, state.outcome)
+    answered = (state.agents, state.misses, state.turn, state.turns, state.handed)
+    return (state.phase, _complete(state), answered, marks, state.outcome)
 
 
 SECRECY: Final = Secrecy(public_deal=_PUBLIC, disguise=disguise, public_facts=public_facts)

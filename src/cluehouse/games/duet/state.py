@@ -32,7 +32,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     language: LanguageCode = "en"
     a: GroupSize = 1  # DU-100
     b: GroupSize = 1
-    pool: Pool = "duet"  # DU-105
+    pool: Pool = "duet"  # DU-105, DU-106
     tokens: Annotated[int, Meta(ge=9, le=11)] = 9  # DU-04, DU-05; a mission has its own number
     mission: str = ""  # a city of the map, or none (DU-89)
     order: Literal["alternate", "loose"] = "alternate"  # DU-19, DU-20
@@ -42,7 +42,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     hyphenated: bool = False  # DU-42
     fixed_names: bool = False  # DU-43
     homonyms: bool = False  # DU-44
+    foreign_words: bool = False  # DU-37: under their own name, if the people here use them every day
     restart: bool = True  # DU-46
+    spoken: bool = False  # DU-35: clues are said aloud, and only their numbers recorded (D-CN-23)
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,6 +82,7 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     side: Side | None = None
     word: str | None = None
     number: int | None = None
+    spelling: str | None = None  # who asked how a spoken clue is spelt (DU-35)
     touches: tuple[Touch, ...] = ()
     objection: str | None = None  # the seat that raised it
     ruling: Ruled | None = None
@@ -101,5 +104,7 @@ class State(Struct, frozen=True):
     marks: Marks = ()
     turns: tuple[Turn, ...] = ()  # the turns before this one
     sudden: bool = False  # the bank was emptied and sudden death began (DU-72)
+    handed: Side | None = None  # in sudden death, the side that leaves the guessing to the other (D-DU-35) …
+    taken_up: bool = False  # … which has touched a card since
     proposer: str | None = None  # the seat that proposes a restart (DU-46)
     outcome: Outcome | None = None

@@ -14,6 +14,8 @@ def givers(state: State) -> tuple[Side, ...]:
     if state.phase not in ("open", "clue"):
         return ()  # DU-18, DU-73
     with_greens = tuple(side for side in SIDES if not is_complete(state, side))
+    if not state.turns and state.turn.side is not None:
+        return (state.turn.side,)  # D-DU-34
     if len(with_greens) == 1 or not state.turns:
         return with_greens  # DU-16, DU-64, D-DU-08
     last = state.turns[-1].side
@@ -23,10 +25,16 @@ def givers(state: State) -> tuple[Side, ...]:
     return (PARTNER[last],)  # DU-19
 
 
+def searchers(state: State) -> tuple[Side, ...]:
+    """Return the sides that still have words to find (DU-74, D-DU-23)."""
+    return tuple(side for side in SIDES if not is_complete(state, PARTNER[side]))
+
+
 def guessers(state: State) -> tuple[Side, ...]:
     """Return the sides that may guess now."""
     if state.phase == "sudden-death":
-        return tuple(side for side in SIDES if not is_complete(state, PARTNER[side]))  # DU-74, D-DU-23
+        searching = searchers(state)
+        return tuple(side for side in searching if side != state.handed) or searching  # D-DU-35
     if state.phase == "guess" and state.turn.side is not None:
         return (PARTNER[state.turn.side],)  # DU-47
     return ()

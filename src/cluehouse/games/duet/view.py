@@ -49,6 +49,7 @@ class View(Struct, frozen=True, omit_defaults=True, tag="duet", tag_field="game"
     complete: tuple[Side, ...] = ()  # the sides whose greens are all found (DU-64)
     marks: Marks = ()
     sudden: bool = False
+    handed: Side | None = None  # the side that leaves the guessing to the other in sudden death
     proposer: str | None = None
     keys: dict[Side, Key] = {}  # the own side's key; both once the game is over (DU-07, D-DU-30)
     hints: tuple[Hint, ...] = ()  # DU-110
@@ -81,6 +82,7 @@ def spectate(state: State) -> View:
         complete=tuple(each for each in SIDES if is_complete(state, each)),
         marks=_marks(state, None),
         sudden=state.sudden,
+        handed=state.handed if state.phase == "sudden-death" else None,
         proposer=state.proposer,
         keys={each: key_of(deal, each) for each in SIDES} if over else {},
         report=report(state),

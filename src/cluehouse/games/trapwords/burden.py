@@ -15,7 +15,7 @@ class Burden(Struct, frozen=True):
     guesses_each: int | None
     words: int | None
     words_a_message: int | None
-    one_message: bool
+    one_breath: bool
     frozen_by_guess: bool
     forms: tuple[Form, ...]
     dread: bool
@@ -43,7 +43,7 @@ def burden(state: State, team: Team) -> Burden:
         guesses_each=(1 if guessers > 1 else 2) if one_each else None,
         words=None if fought is None else fought.words,
         words_a_message=next((curse.words_a_message for curse in curses if curse.words_a_message), None),
-        one_message=any(curse.one_message for curse in curses),
+        one_breath=any(curse.one_breath for curse in curses),
         frozen_by_guess=any(curse.frozen_by_guess for curse in curses),
         forms=tuple(curse.form for curse in curses if curse.form is not None),
         dread=any(curse.dread for curse in curses),

@@ -7,11 +7,13 @@ from msgspec.structs import replace
 
 from cluehouse.games.choice import Arg, Between, OneOf
 from cluehouse.games.refusal import Code
+from cluehouse.games.rule import Move
 from cluehouse.games.ruling import RULING_ARGS
-from cluehouse.games.trapwords import moves
+from cluehouse.games.trapwords import hearing, moves
 from cluehouse.games.trapwords.deal import secret_of
+from cluehouse.games.trapwords.hearing import hear, hear_for_certain
 from cluehouse.games.trapwords.seats import RIVAL, members, team_of, watches
-from cluehouse.games.trapwords.state import Alert, Doubt, State, Turn
+from cluehouse.games.trapwords.state import CLUE_FAULTS, Alert, Call, ClueFault, Doubt, State, Turn
 from cluehouse.games.trapwords.turn import fail, last_callable, needs_stopwatch, settle, turn_of, with_turn
 
 # --- what can be called, and when -----------------------------------------------------------------
@@ -20,7 +22,8 @@ from cluehouse.games.trapwords.turn import fail, last_callable, needs_stopwatch,
 def _traps(state: State) -> tuple[str, ...]:
     """Return the traps of this turn, including the secret word itself (TW-46)."""
     team = turn_of(state).team
-    return (*state.lists[RIVAL[team]].words, secret_of(state.deal, state.round, team))
+    own = state.lists[RIVAL[team]]
+    return (*(word for word in own.words if word not in own.void), secret_of(state.deal, state.round, team))
 
 
 def _open_lines(state: State) -> tuple[int, ...]:
@@ -47,8 +50,12 @@ def why_not_call_illegal(state: State, seat: str) -> Code | None:
 
 
 def _is_bound(state: State) -> bool:
+    return state.deal.options.restrictions or _is_cursed(state)
+
+
+def _is_cursed(state: State) -> bool:
     team = turn_of(state).team
-    return state.deal.options.restrictions or bool(state.in_force[team]) or team in state.fighting
+    return bool(state.in_force[team]) or team in state.fighting
 
 
 def line_args(state: State, seat: str) -> dict[str, Arg]:
@@ -56,19 +63,31 @@ def line_args(state: State, seat: str) -> dict[str, Arg]:
     return {"line": OneOf(_open_lines(state))}
 
 
+def clue_args(state: State, seat: str) -> dict[str, Arg]:
+    """Allow a line that can still be called, and a reason that holds at this table (TW-44)."""
+    return {"line": OneOf(_open_lines(state)), "reason": OneOf(_reasons(state))}
+
+
+def _reasons(state: State) -> tuple[ClueFault, ...]:
+    if not state.deal.hearings:
+        return ("",)
+    restrictions = CLUE_FAULTS if state.deal.options.restrictions else ()
+    return (*restrictions, "curse") if _is_cursed(state) else restrictions
+
+
 def trap_args(state: State, seat: str) -> dict[str, Arg]:
     """Allow a trap of this turn, and a line that can still be called."""
     return {"trap": OneOf(_traps(state)), "line": OneOf(_open_lines(state))}
 
 
-def call_trap(state: State, seat: str, move: moves.CallTrap | moves.Spring) -> State:
-    """Spring the trap: the turn failed (TW-43)."""
-    return fail(state, "trap", move.trap)
+def call_trap(state: State, seat: str, move: moves.CallTrap) -> State:
+    """Call a sprung trap (TW-43)."""
+    return hear(state, Call(seat, move.trap, move.line))
 
 
 def call_illegal(state: State, seat: str, move: moves.CallIllegal) -> State:
-    """Declare the clue illegal: the turn failed (TW-44)."""
-    return fail(state, "illegal")
+    """Call an illegal clue (TW-44)."""
+    return hear(state, Call(seat, "", move.line, move.reason))
 
 
 # --- the referee's alerts to the watchers (D-TW-18) -----------------------------------------------
@@ -85,21 +104,37 @@ def alert(state: State, seat: str, move: moves.Warn) -> State:
     return state if heard in state.alerts else replace(state, alerts=(*state.alerts, heard))
 
 
+def warn_args(state: State, seat: str) -> dict[str, Arg]:
+    """Allow a line that can still be called, and the rule that it may break."""
+    return {**line_args(state, seat), "rule": RULING_ARGS["rule"], "evidence": RULING_ARGS["evidence"]}
+
+
+def alert_illegal(state: State, seat: str, move: moves.WarnIllegal) -> State:
+    """Alert the watchers to a line that may be illegal."""
+    return replace(state, alerts=(*state.alerts, Alert("", move.line, move.rule, move.evidence)))
+
+
+def spring(state: State, seat: str, move: moves.Spring) -> State:
+    """Spring the trap: the referee is sure of it."""
+    sure = Call(seat, move.trap, move.line, verdict="forbidden", rule="TW-56", evidence=move.trap)
+    return hear_for_certain(state, sure)
+
+
 def why_not_spring(state: State, seat: str) -> Code | None:
     """The referee springs traps itself only if the table chose that."""
     reason = why_not_alert(state, seat)
     return "not-now" if reason is None and not state.deal.options.automatic_stop else reason
 
 
-def watchers(state: State, seat: str) -> tuple[str, ...]:
+def watchers(state: State, seat: str, move: Move) -> tuple[str, ...]:
     """Return the team that set the traps: only it is alerted."""
     return members(state.deal, RIVAL[turn_of(state).team])
 
 
-def who_sees_ruling(state: State, seat: str) -> tuple[str, ...] | None:
+def who_sees_ruling(state: State, seat: str, move: moves.Ruling) -> tuple[str, ...] | None:
     """Return who sees a ruling. It reveals a trap, so the describing team sees it only when doubts are settled
     (TW-38)."""
-    return None if state.phase == "settling" else watchers(state, seat)
+    return watchers(state, seat, move) if state.phase == "describing" and move.doubt else None
 
 
 # --- doubts (TW-63, D-TW-19, D-TW-20) -------------------------------------------------------------
@@ -112,7 +147,7 @@ def doubt_trap(state: State, seat: str, move: moves.DoubtTrap) -> State:
 
 def doubt_illegal(state: State, seat: str, move: moves.DoubtIllegal) -> State:
     """Flag a possibly illegal clue in time, and play on."""
-    return _flag(state, Doubt(seat, "", move.line))
+    return _flag(state, Doubt(seat, "", move.line, reason=move.reason))
 
 
 def _flag(state: State, doubt: Doubt) -> State:
@@ -138,13 +173,15 @@ def why_not_decide(state: State, seat: str) -> Code | None:
 
 
 def why_not_withdraw(state: State, seat: str) -> Code | None:
-    """The watchers may withdraw their doubt."""
-    return _why_not_settling(state) if watches(state, seat) else "not-your-part"
+    """The watchers may withdraw their doubt, or the call that is being answered."""
+    if not watches(state, seat):
+        return "not-your-part"
+    return None if state.phase == "called" else _why_not_settling(state)
 
 
 def doubt_args(state: State, seat: str) -> dict[str, Arg]:
-    """Allow a doubt that is not settled yet."""
-    return {"doubt": OneOf(_unsettled(turn_of(state)))}
+    """Allow a doubt that is not settled yet; 0 is the call that is being answered."""
+    return {"doubt": OneOf((0,) if state.phase == "called" else _unsettled(turn_of(state)))}
 
 
 def accept(state: State, seat: str, move: moves.Accept) -> State:
@@ -160,7 +197,9 @@ def reject(state: State, seat: str, move: moves.Reject) -> State:
 
 
 def withdraw(state: State, seat: str, move: moves.Withdraw) -> State:
-    """Withdraw a doubt."""
+    """Withdraw a doubt or a call."""
+    if state.phase == "called":
+        return hearing.withdraw_call(state)
     return settle(_settled(state, move.doubt, "withdrawn"))
 
 
@@ -180,16 +219,22 @@ def _unruled(state: State) -> tuple[int, ...]:
 
 def why_not_ruling(state: State, seat: str) -> Code | None:
     """The referee advises once on each doubt."""
+    if state.phase == "called":
+        return hearing.why_not_ruling(state, seat)
     return None if _unruled(state) else "not-now"
 
 
 def ruling_args(state: State, seat: str) -> dict[str, Arg]:
     """Allow a doubt without a ruling, and any verdict."""
+    if state.phase == "called":
+        return hearing.ruling_args(state, seat)
     return {"doubt": OneOf(_unruled(state)), **RULING_ARGS}
 
 
 def rule(state: State, seat: str, move: moves.Ruling) -> State:
     """Add the referee's advice to a doubt; the teams decide."""
+    if state.phase == "called":
+        return hearing.rule(state, seat, move)
     doubt = turn_of(state).doubts[move.doubt - 1]
     ruled = replace(doubt, verdict=move.verdict, rule=move.rule, evidence=move.evidence)
     return _with_doubt(state, move.doubt, ruled)

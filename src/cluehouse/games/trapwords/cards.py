@@ -31,10 +31,10 @@ class Curse(Struct, frozen=True, omit_defaults=True):
 
     name: str
     source: Source
-    one_message: bool = False
+    one_breath: bool = False
     frozen_by_guess: bool = False
     form: Form | None = None
-    nouns_only: bool = False  # judged by people (TW-87)
+    nouns_only: bool = False  # TW-87
     dread: bool = False
     extra_traps: int = 0
     one_guess_each: bool = False
@@ -55,7 +55,7 @@ MONSTERS: Final = (
 )
 
 CURSES: Final = (
-    Curse("flood", "book", one_message=True),  # TW-84
+    Curse("flood", "book", one_breath=True),  # TW-84
     Curse("petrification", "inferred", frozen_by_guess=True),  # TW-85
     Curse("echo", "book", form="echo"),  # TW-86
     Curse("noun-plague", "inferred", nouns_only=True),  # TW-87

@@ -2,10 +2,11 @@
 
 from cluehouse.games.chance import Chance
 from cluehouse.games.deck import Pack
+from cluehouse.games.options import not_all_different, out_of_range
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.trapwords.cards import CURSES, MONSTERS
 from cluehouse.games.trapwords.maze import begin_round
-from cluehouse.games.trapwords.seats import RIVAL, members, seats_for
+from cluehouse.games.trapwords.seats import LEAST, RIVAL, members, seats_for
 from cluehouse.games.trapwords.state import (
     CARD_WORDS,
     ROUNDS,
@@ -18,6 +19,9 @@ from cluehouse.games.trapwords.state import (
 )
 from cluehouse.games.words import NEGATIONS
 
+LEAST_SECONDS = 10  # nobody reads a word and describes it in less
+LEAST_WRITING_SECONDS = 20
+
 _CARDS = 2 * ROUNDS  # TW-17: one card for each team in every round
 
 
@@ -25,7 +29,6 @@ def deal(options: Options, pack: Pack, seed: str) -> Deal:
     """Draw the monster, the curses, the glowing book's holder and all word cards. A small pack gives cards of fewer
     words."""
     seats = seats_for(options)
-    _check_maze(options)
     chance = Chance(seed)
     names = [curse.name for curse in CURSES]
     laid = chance.sample(names, len(options.curse_places))
@@ -46,28 +49,43 @@ def deal(options: Options, pack: Pack, seed: str) -> Deal:
         words=chance.sample(words, _CARDS * size),
         picks=tuple(chance.below(size) for _ in range(_CARDS)),  # TW-15
         negations=pack.negations or NEGATIONS,
+        hearings=True,
     )
 
 
-def _check_maze(options: Options) -> None:
+def why_not_options(options: Options) -> Refusal | None:
+    """Return why no game can be dealt with these options: no maze, no torch, or too little time. Zero seconds mean
+    that the table has chosen no time of its own."""
+    for name, seconds, least, most in (
+        ("seconds", options.seconds, LEAST_SECONDS, 600),
+        ("writing_seconds", options.writing_seconds, LEAST_WRITING_SECONDS, 900),
+    ):
+        if 0 < seconds < least:
+            return out_of_range(name, least, most)
+    return _why_no_maze(options)
+
+
+def _why_no_maze(options: Options) -> Refusal | None:
     chambers, places = options.chambers, options.curse_places
     if len(chambers) != 5 or list(chambers) != sorted(set(chambers)) or not all(1 <= n <= 10 for n in chambers):
-        raise Refusal("chambers-not-ascending")  # TW-02
+        return Refusal("chambers-not-ascending", field="chambers")  # TW-02
     if options.physical_tiles and {3, 10} <= set(chambers):
-        raise Refusal("chambers-share-a-tile")  # TW-04
+        return Refusal("chambers-share-a-tile", field="chambers")  # TW-04
     if len(set(places)) != len(places) or not all(1 <= index <= 4 for index in places):
-        raise Refusal("bad-option", detail="curse_places")  # the last chamber belongs to the monster
-    if not (1 <= options.red_torch <= options.red and 1 <= options.blue_torch <= options.blue):
-        raise Refusal("bad-option", detail="torch")
+        return not_all_different("curse_places", 1, 4)  # the last chamber belongs to the monster
+    for team, torch, size in (("red", options.red_torch, options.red), ("blue", options.blue_torch, options.blue)):
+        if not 1 <= torch <= max(size, LEAST):
+            return out_of_range(f"{team}_torch", 1, max(size, LEAST))  # TW-10
+    return None
 
 
 def is_possible(deal: Deal) -> bool:
     """Whether this deal could have been dealt."""
-    _check_maze(deal.options)
     names = {curse.name for curse in CURSES}
     size = len(deal.words) // _CARDS
     return (
-        deal.seats == seats_for(deal.options)
+        _why_no_maze(deal.options) is None  # games before 0.2 could have a shorter hourglass
+        and deal.seats == seats_for(deal.options)
         and deal.monster in {monster.name for monster in MONSTERS}
         and len(deal.curses) == len(deal.options.curse_places)
         and len(deal.curse_deck) >= len(names)

@@ -12,21 +12,28 @@ from cluehouse.games.talk import SIDE_CHANNEL, TABLE_CHANNEL, Company, TalkRules
 from cluehouse.games.timing import Alarm, Timer, TimeRules, Times
 from cluehouse.games.trapwords import moves
 from cluehouse.games.trapwords.burden import hourglass_milliseconds
-from cluehouse.games.trapwords.state import GUESSES, ROUNDS, Options, State
+from cluehouse.games.trapwords.state import GUESSES, MOST_HELD, ROUNDS, Options, State
 
 _LONGEST: Final = 600_000  # milliseconds that a stopwatch can show
 _TRAP: Final = 4.0  # pauses
 _GUESS: Final = 2.0
+_ANSWER: Final = 15.0
+_RESULT: Final = 3.0  # until everybody has read how the last turn ended
+
+ANSWER_SECONDS: Final = 20  # to answer a call or a contest (D-TW-34)
+BREATH_SECONDS: Final = 20  # how long the one breath of the Flood lasts when clues are typed (TW-84)
 
 
 class Facts(Struct, frozen=True):
-    """The most rounds of a game, and the most wrong guesses in a turn (TW-66, TW-98)."""
+    """The most rounds of a game, the most wrong guesses in a turn (TW-66, TW-98), and how many forbidden lines a strict
+    table holds back before one counts (D-TW-35)."""
 
     rounds: int
     guesses: int
+    held: int
 
 
-FACTS: Final = Facts(ROUNDS, GUESSES)
+FACTS: Final = Facts(ROUNDS, GUESSES, MOST_HELD)
 
 
 # --- talk -----------------------------------------------------------------------------------------
@@ -60,9 +67,14 @@ def may_change_seat(state: State, held: Seat, wanted: Seat) -> bool:
 
 def _timer(state: State) -> Timer | None:
     turn, options = state.turn, state.deal.options
+    if state.phase == "writing" and options.writing_seconds:
+        return Timer("writing", str(state.round), options.writing_seconds * 1000, moves.StopWriting())
     if turn is None:
         return None
     name = f"{state.round}-{len(state.turns)}"
+    if turn.call is not None:
+        asked = "contest" if turn.call.contest is not None else "call"
+        return Timer("answer", f"{name}-{asked}", ANSWER_SECONDS * 1000, moves.Unanswered())
     if state.phase == "reading":
         return Timer("reading", name, options.reading_seconds * 1000, moves.TurnHourglass())
     if state.phase == "describing" and turn.running:
@@ -77,16 +89,19 @@ def _call_milliseconds(options: Options) -> int:
 
 
 def _alarms(state: State, times: Times) -> tuple[Alarm, ...]:
-    """Return the clock's alarms: each sentence can be called for a few seconds (TW-62), and the tie-break measures time
-    (TW-97)."""
+    """Return the clock's alarms: each sentence can be called for a few seconds (TW-62), the Flood leaves one breath
+    (TW-84), and the tie-break measures time (TW-97)."""
     turn = state.turn
     if turn is None or state.phase == "reading":
         return ()
     stopwatch = Alarm(times.now, moves.Stopwatch(min(times.ran, _LONGEST)))
-    if state.deal.options.spoken or turn.lapsed >= len(times.stamps):
+    if state.deal.options.spoken or not times.stamps:
         return (stopwatch,)
+    breath = Alarm(times.stamps[0] + BREATH_SECONDS * 1000, moves.BreatheIn())  # TW-84
+    if turn.lapsed >= len(times.stamps):
+        return (breath, stopwatch)
     until = times.stamps[turn.lapsed] + _call_milliseconds(state.deal.options)
-    return (Alarm(until, moves.Lapse(turn.lapsed + 1)), stopwatch)
+    return (Alarm(until, moves.Lapse(turn.lapsed + 1)), breath, stopwatch)
 
 
 TIME: Final[TimeRules[State]] = TimeRules(
@@ -98,12 +113,16 @@ TIME: Final[TimeRules[State]] = TimeRules(
 
 
 def patience(state: State, seat: str, move: Move, people: People) -> float | None:
-    """Return how long a bot waits for people in its team: they decide when a list is ready and which words are struck
-    out, and they guess first."""
+    """Return how long a bot waits: before it opens the book, until people have seen how the last turn ended; otherwise
+    for people in its team, who decide when a list is ready and which words are struck out, and guess first."""
+    if isinstance(move, moves.Take) and people.anywhere:
+        return _RESULT if state.turns or state.rounds else 0.0
     if not people.on_side:
         return 0.0
-    if isinstance(move, moves.Ready | moves.Strike):
+    if isinstance(move, moves.Ready | moves.Strike | moves.ContestTrap | moves.Concede):
         return None
+    if isinstance(move, moves.Admit | moves.Insist):
+        return _ANSWER
     if isinstance(move, moves.Propose):
         return _TRAP
     return _GUESS if isinstance(move, moves.Guess) else 0.0
@@ -123,5 +142,6 @@ def random_options(chance: Chance) -> Options:
         hourglass=chance.pick(("official", "pressure", "relaxed")),
         restrictions=chance.percent(70),
         automatic_stop=chance.percent(30),
+        writing_seconds=chance.pick((0, 60)),
         tie_break=chance.percent(50),
     )

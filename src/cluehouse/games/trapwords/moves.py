@@ -2,6 +2,7 @@
 
 from cluehouse.games.questions import Verdict
 from cluehouse.games.rule import Move
+from cluehouse.games.trapwords.state import ClueFault, Team, TrapFault
 
 # --- writing traps --------------------------------------------------------------------------------
 
@@ -32,6 +33,20 @@ class Reopen(Move, frozen=True, tag="reopen"):
     """Withdraw "ready", as long as the rivals are still writing."""
 
 
+class StopWriting(Move, frozen=True, tag="stop-writing"):
+    """The clock says that the time for writing is over, if the table set one (TW-23)."""
+
+
+class MarkTrap(Move, frozen=True, tag="mark-trap"):
+    """The referee marks a trap as doubtful; it stays on the list (D-TW-33)."""
+
+    team: Team
+    word: str
+    verdict: Verdict
+    rule: str
+    evidence: str
+
+
 class PassTorch(Move, frozen=True, tag="pass-torch"):
     """The describer passes the torch to the next team member (TW-79)."""
 
@@ -51,6 +66,18 @@ class Say(Move, frozen=True, tag="say"):
     """The describer's typed clue (TW-42)."""
 
     text: str
+
+
+class BreatheIn(Move, frozen=True, tag="breathe-in"):
+    """The clock says that the one breath of the Flood is over (TW-84)."""
+
+
+class Hold(Move, frozen=True, tag="hold"):
+    """The referee of a strict table holds back a forbidden line: nobody hears it (D-TW-35)."""
+
+    text: str
+    rule: str
+    evidence: str
 
 
 class Hand(Move, frozen=True, tag="hand"):
@@ -83,16 +110,17 @@ class TimeUp(Move, frozen=True, tag="time-up"):
 
 
 class CallTrap(Move, frozen=True, tag="call-trap"):
-    """A watcher calls a sprung trap; line 0 at spoken tables (TW-43)."""
+    """A watcher calls a sprung trap; line 0 at spoken tables (TW-43). The called team may answer (D-TW-34)."""
 
     trap: str
     line: int
 
 
 class CallIllegal(Move, frozen=True, tag="call-illegal"):
-    """A watcher calls an illegal clue (TW-44)."""
+    """A watcher calls an illegal clue and says why (TW-44)."""
 
     line: int
+    reason: ClueFault = ""
 
 
 class DoubtTrap(Move, frozen=True, tag="doubt-trap"):
@@ -106,6 +134,33 @@ class DoubtIllegal(Move, frozen=True, tag="doubt-illegal"):
     """A watcher flags a doubtful clue; the turn plays on (TW-63)."""
 
     line: int
+    reason: ClueFault = ""
+
+
+class Admit(Move, frozen=True, tag="admit"):
+    """The called team admits the call: the turn failed."""
+
+
+class Deny(Move, frozen=True, tag="deny"):
+    """The called team denies the call: it becomes a doubt, and the turn plays on (D-TW-34)."""
+
+
+class ContestTrap(Move, frozen=True, tag="contest-trap"):
+    """The called team contests the trap as unfair (D-TW-33)."""
+
+    reason: TrapFault
+
+
+class Concede(Move, frozen=True, tag="concede"):
+    """The team that wrote the trap agrees that it was unfair: it is void."""
+
+
+class Insist(Move, frozen=True, tag="insist"):
+    """The team that wrote the trap insists on it."""
+
+
+class Unanswered(Move, frozen=True, tag="unanswered"):
+    """The clock says that nobody answered in time: the call or the trap stands."""
 
 
 class Accept(Move, frozen=True, tag="accept"):
@@ -121,7 +176,7 @@ class Reject(Move, frozen=True, tag="reject"):
 
 
 class Withdraw(Move, frozen=True, tag="withdraw"):
-    """The watchers drop a doubt."""
+    """The watchers drop a doubt; 0: the call that is being answered."""
 
     doubt: int
 
@@ -133,6 +188,14 @@ class Warn(Move, frozen=True, tag="alert"):
     line: int
 
 
+class WarnIllegal(Move, frozen=True, tag="alert-illegal"):
+    """The referee tells only the watchers that a line may be illegal (TW-44)."""
+
+    line: int
+    rule: str
+    evidence: str
+
+
 class Spring(Move, frozen=True, tag="spring"):
     """The referee springs a trap, if the table chose that (D-TW-18)."""
 
@@ -141,7 +204,7 @@ class Spring(Move, frozen=True, tag="spring"):
 
 
 class Ruling(Move, frozen=True, tag="ruling"):
-    """The referee's advice about a doubt; the teams decide."""
+    """The referee's advice about a doubt, or (0) about the call or the contest that is being answered."""
 
     doubt: int
     verdict: Verdict

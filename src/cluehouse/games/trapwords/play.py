@@ -1,17 +1,18 @@
-"""All rules of Trapwords in one table; they are defined in writing.py, turn.py and calls.py."""
+"""All rules of Trapwords in one table; they are defined in writing.py, turn.py, calls.py and hearing.py."""
 
 from typing import Final
 
 from cluehouse.games.resign import resigning
 from cluehouse.games.rule import Rule, Rules, never
 from cluehouse.games.seating import CLOCK, PLAYER, REFEREE
-from cluehouse.games.trapwords import calls, moves, turn, writing
+from cluehouse.games.trapwords import calls, hearing, moves, turn, writing
 from cluehouse.games.trapwords.state import TEAMS
 
 _WRITING: Final = ("writing",)
 _DESCRIBING: Final = ("describing",)
 _SETTLING: Final = ("settling",)
 _CALLING: Final = _DESCRIBING + _SETTLING
+_CALLED: Final = ("called",)
 
 RULES = Rules(
     Rule(
@@ -44,6 +45,22 @@ RULES = Rules(
     Rule(move=moves.Ready, phases=_WRITING, why_not=writing.why_not_ready, apply=writing.ready, eagerness="first"),
     Rule(move=moves.Reopen, phases=_WRITING, why_not=writing.why_not_reopen, apply=writing.reopen, eagerness="never"),
     Rule(
+        move=moves.StopWriting,
+        phases=_WRITING,
+        made_by=(CLOCK,),
+        why_not=writing.why_not_stop_writing,
+        apply=writing.stop_writing,
+    ),
+    Rule(
+        move=moves.MarkTrap,
+        phases=_WRITING,
+        made_by=(REFEREE,),
+        args=writing.mark_args,
+        apply=writing.mark_trap,
+        audience=writing.writers,
+        binding=never,
+    ),
+    Rule(
         move=moves.PassTorch,
         phases=_WRITING,
         why_not=writing.why_not_pass_torch,
@@ -68,6 +85,22 @@ RULES = Rules(
         accepts_stale=True,
     ),
     Rule(
+        move=moves.Hold,
+        phases=_DESCRIBING,
+        made_by=(REFEREE,),
+        args=turn.hold_args,
+        apply=turn.hold,
+        binding=never,
+    ),
+    Rule(
+        move=moves.BreatheIn,
+        phases=_DESCRIBING,
+        made_by=(CLOCK,),
+        why_not=turn.why_not_breathe_in,
+        apply=turn.breathe_in,
+        binding=never,
+    ),
+    Rule(
         move=moves.Hand,
         phases=_DESCRIBING,
         why_not=turn.why_not_hand,
@@ -80,6 +113,7 @@ RULES = Rules(
         phases=_DESCRIBING,
         why_not=turn.why_not_guess,
         args=turn.guess_args,
+        explain=turn.explain_guess,
         apply=turn.guess,
         accepts_stale=True,
     ),
@@ -114,7 +148,7 @@ RULES = Rules(
         move=moves.CallIllegal,
         phases=_CALLING,
         why_not=calls.why_not_call_illegal,
-        args=calls.line_args,
+        args=calls.clue_args,
         apply=calls.call_illegal,
         accepts_stale=True,
         eagerness="never",
@@ -132,16 +166,28 @@ RULES = Rules(
         move=moves.DoubtIllegal,
         phases=_CALLING,
         why_not=calls.why_not_call_illegal,
-        args=calls.line_args,
+        args=calls.clue_args,
         apply=calls.doubt_illegal,
         accepts_stale=True,
         eagerness="never",
     ),
+    Rule(move=moves.Admit, phases=_CALLED, why_not=hearing.why_not_answer, apply=hearing.admit),
+    Rule(move=moves.Deny, phases=_CALLED, why_not=hearing.why_not_deny, apply=hearing.deny),
+    Rule(
+        move=moves.ContestTrap,
+        phases=_CALLED,
+        why_not=hearing.why_not_contest,
+        args=hearing.contest_args,
+        apply=hearing.contest,
+    ),
+    Rule(move=moves.Concede, phases=_CALLED, why_not=hearing.why_not_answer_contest, apply=hearing.concede),
+    Rule(move=moves.Insist, phases=_CALLED, why_not=hearing.why_not_answer_contest, apply=hearing.insist),
+    Rule(move=moves.Unanswered, phases=_CALLED, made_by=(CLOCK,), apply=hearing.unanswered),
     Rule(move=moves.Accept, phases=_SETTLING, why_not=calls.why_not_decide, args=calls.doubt_args, apply=calls.accept),
     Rule(move=moves.Reject, phases=_SETTLING, why_not=calls.why_not_decide, args=calls.doubt_args, apply=calls.reject),
     Rule(
         move=moves.Withdraw,
-        phases=_SETTLING,
+        phases=_SETTLING + _CALLED,
         why_not=calls.why_not_withdraw,
         args=calls.doubt_args,
         apply=calls.withdraw,
@@ -157,16 +203,26 @@ RULES = Rules(
         binding=never,
     ),
     Rule(
+        move=moves.WarnIllegal,
+        phases=_CALLING,
+        made_by=(REFEREE,),
+        why_not=calls.why_not_alert,
+        args=calls.warn_args,
+        apply=calls.alert_illegal,
+        audience=calls.watchers,
+        binding=never,
+    ),
+    Rule(
         move=moves.Spring,
         phases=_CALLING,
         made_by=(REFEREE,),
         why_not=calls.why_not_spring,
         args=calls.trap_args,
-        apply=calls.call_trap,
+        apply=calls.spring,
     ),
     Rule(
         move=moves.Ruling,
-        phases=_CALLING,
+        phases=_CALLING + _CALLED,
         made_by=(REFEREE,),
         why_not=calls.why_not_ruling,
         args=calls.ruling_args,

@@ -8,11 +8,12 @@ from cluehouse.games.trapwords.state import TEAMS, Deal, Options, State, Team
 
 RIVAL: Final[dict[Team, Team]] = {"red": "blue", "blue": "red"}
 
-_MOST: Final = 32  # in a team
+LEAST: Final = 2  # in a team (TW-01)
+_MOST: Final = 32
 
 
 def _group(team: Team) -> Group:
-    return Group(team, numbered=numbered(f"{team}-{{}}", team, "member", _MOST), least=2, most=16)
+    return Group(team, numbered=numbered(f"{team}-{{}}", team, "member", _MOST), least=LEAST)
 
 
 _GROUPS: Final[dict[Team, Group]] = {team: _group(team) for team in TEAMS}
@@ -30,8 +31,8 @@ def seats_for(options: Options) -> tuple[str, ...]:
     """Return the seats of a game; refuse if a team is too small (TW-01)."""
     sizes: dict[Team, int] = {"red": options.red, "blue": options.blue}
     for team, size in sizes.items():
-        if size < 2:
-            raise Refusal("too-few-players", team=team, needed=2)
+        if size < LEAST:
+            raise Refusal("too-few-players", team=team, needed=LEAST)
     return tuple(seat.name for team, size in sizes.items() for seat in _GROUPS[team].of_size(size))
 
 

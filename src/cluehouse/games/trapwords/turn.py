@@ -9,15 +9,26 @@ from msgspec.structs import replace
 
 from cluehouse.games.choice import Arg, OneOf, Text
 from cluehouse.games.refusal import Code, Refusal
+from cluehouse.games.ruling import RULING_ARGS
 from cluehouse.games.seating import CLOCK, REFEREE
 from cluehouse.games.trapwords import moves
 from cluehouse.games.trapwords.burden import Burden, burden
 from cluehouse.games.trapwords.deal import secret_of
 from cluehouse.games.trapwords.maze import end_round
 from cluehouse.games.trapwords.seats import RIVAL, describes, guesses, watches
-from cluehouse.games.trapwords.state import TEAMS, Ending, Guessed, Round, State, Turn, Utterance
+from cluehouse.games.trapwords.state import (
+    MOST_HELD,
+    TEAMS,
+    Ending,
+    Guessed,
+    HeldLine,
+    Round,
+    State,
+    Turn,
+    Utterance,
+)
 from cluehouse.games.trapwords.writing import hand_over
-from cluehouse.games.words import LINE_LENGTH, NEGATIONS, Form, count_words, has_form, spoken_words
+from cluehouse.games.words import LINE_LENGTH, NEGATIONS, Form, count_words, has_form, says_something, spoken_words
 
 YES_NO: Final = OneOf((True, False))
 
@@ -91,8 +102,8 @@ def why_not_say(state: State, seat: str) -> Code | None:
     if state.deal.options.spoken:
         return "not-now"
     turn, weight = turn_of(state), burden(state, turn_of(state).team)
-    if weight.one_message and turn.lines:
-        return "one-message-only"  # TW-84
+    if weight.one_breath and turn.breathed:
+        return "breath-over"  # TW-84
     if weight.frozen_by_guess and turn.guesses:
         return "clues-frozen"  # TW-85
     if weight.words_a_message is not None and _waits_for_a_guess(turn):
@@ -139,6 +150,31 @@ def explain_say(state: State, seat: str, move: moves.Say) -> Refusal | None:
     return None
 
 
+def why_not_breathe_in(state: State, seat: str) -> Code | None:
+    """The breath of the Flood begins with the first line."""
+    turn = turn_of(state)
+    begun = burden(state, turn.team).one_breath and bool(turn.lines)
+    return None if begun and not turn.breathed else "not-now"
+
+
+def breathe_in(state: State, seat: str, move: moves.BreatheIn) -> State:
+    """End the one breath: no more clues."""
+    return with_turn(state, replace(turn_of(state), breathed=True))
+
+
+def hold_args(state: State, seat: str) -> dict[str, Arg]:
+    """Allow any line and the reason against it."""
+    return {"text": Text(LINE_LENGTH), "rule": RULING_ARGS["rule"], "evidence": RULING_ARGS["evidence"]}
+
+
+def hold(state: State, seat: str, move: moves.Hold) -> State:
+    """Hold a forbidden line back. Nobody heard it, so the turn goes on; but trying again and again is not free: after
+    a few lines the next one counts as an illegal clue (TW-44, D-TW-35)."""
+    turn = turn_of(state)
+    held = with_turn(state, replace(turn, held=(*turn.held, HeldLine(move.text, move.rule, move.evidence))))
+    return held if len(turn.held) < MOST_HELD else fail(held, "illegal")
+
+
 def say(state: State, seat: str, move: moves.Say) -> State:
     """Add a clue, one of any number (TW-42); the first one starts the hourglass in relaxed mode (TW-41)."""
     turn = turn_of(state)
@@ -181,8 +217,15 @@ def why_not_guess(state: State, seat: str) -> Code | None:
 
 
 def guess_args(state: State, seat: str) -> dict[str, Arg]:
-    """Allow anything on one line; however long it is, it is one guess (TW-70)."""
-    return {"text": Text(LINE_LENGTH)}
+    """Allow anything on one line that has a word in it; however long it is, it is one guess (TW-70). Games before 0.2
+    also took a line of question marks."""
+    return {"text": Text(LINE_LENGTH, some_word=state.deal.hearings)}
+
+
+def explain_guess(state: State, seat: str, move: moves.Guess) -> Refusal | None:
+    """Return the refusal of a guess without a word: a slip of the finger costs nothing."""
+    is_empty = isinstance(move.text, str) and state.deal.hearings and not says_something(move.text)
+    return Refusal("guess-without-word") if is_empty else None
 
 
 def guess(state: State, seat: str, move: moves.Guess) -> State:
@@ -260,6 +303,15 @@ def settle(state: State) -> State:
     return state if open_to_calls or doubted or unmeasured else _conclude(state, turn.end or "guessed", "")
 
 
+def resume(state: State) -> State:
+    """Play on after a call that does not count: the hourglass runs on, or the end of the turn is settled."""
+    turn = turn_of(state)
+    guessed = bool(turn.guesses) and turn.guesses[-1].right is True
+    if guessed or turn.end is not None:
+        return settle(replace(state, phase="settling"))
+    return replace(state, phase="describing")
+
+
 def needs_stopwatch(state: State) -> bool:
     """Whether the tie-break asks how long this turn's right guess took (TW-97)."""
     return state.deal.options.tie_break and len(state.fighting) == 2 and not state.turns
@@ -299,6 +351,9 @@ def _written_up(state: State) -> Round:
         secrets={team: secret_of(state.deal, state.round, team) for team in TEAMS},
         chambers={team: state.deal.options.chambers[state.starts[team]] for team in TEAMS},
         traps={team: state.lists[team].words for team in TEAMS},
+        marks={team: state.lists[team].marks for team in TEAMS if state.lists[team].marks},
+        void={team: state.lists[team].void for team in TEAMS if state.lists[team].void},
+        authors={team: state.lists[team].authors for team in TEAMS},
         turns=state.turns,
         curses=state.in_force,
         fighting=state.fighting,

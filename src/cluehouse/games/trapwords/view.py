@@ -18,6 +18,8 @@ from cluehouse.games.trapwords.state import (
     TEAMS,
     Alert,
     Doubt,
+    HeldLine,
+    Mark,
     Options,
     Phase,
     Round,
@@ -35,12 +37,15 @@ class CurseView(Struct, frozen=True, omit_defaults=True):
     name: str | None = None
 
 
-class Finished(Struct, frozen=True):
+class Finished(Struct, frozen=True, omit_defaults=True):
     """A finished turn of this round: its secret and its traps are now open (TW-13)."""
 
     turn: Turn
     secret: str
     traps: tuple[str, ...]
+    marks: tuple[Mark, ...] = ()  # what the referee finds doubtful
+    void: tuple[str, ...] = ()  # what was contested with success
+    authors: tuple[str, ...] = ()  # the seats that wrote the traps, in their order
 
 
 class View(Struct, frozen=True, omit_defaults=True, tag="trapwords", tag_field="game"):
@@ -72,6 +77,8 @@ class View(Struct, frozen=True, omit_defaults=True, tag="trapwords", tag_field="
     alerts: tuple[Alert, ...] = ()  # for the watchers (D-TW-18)
     finished: tuple[Finished, ...] = ()
     rounds: tuple[Round, ...] = ()  # TW-12
+    secrets: dict[Team, str] | None = None  # in a replay: what each team has to guess …
+    lists: dict[Team, TrapList] | None = None  # … and the list that each team writes
     outcome: Outcome | None = None
 
 
@@ -98,20 +105,32 @@ def spectate(state: State) -> View:
         turn=None if turn is None else _shown(state, turn),
         burden=None if turn is None else burden(state, turn.team),
         hourglass_milliseconds=None if turn is None else hourglass_milliseconds(state, turn.team),
-        finished=tuple(
-            Finished(over, secret_of(deal, state.round, over.team), state.lists[RIVAL[over.team]].words)
-            for over in state.turns
-        ),
+        finished=tuple(_opened(state, over) for over in state.turns),
         rounds=state.rounds,
         outcome=state.outcome,
     )
 
 
+def _opened(state: State, over: Turn) -> Finished:
+    own = state.lists[RIVAL[over.team]]
+    return Finished(over, secret_of(state.deal, state.round, over.team), own.words, own.marks, own.void, own.authors)
+
+
 def _shown(state: State, turn: Turn) -> Turn:
-    """Return the turn without the traps in doubt, until the doubts are settled: they would reveal the list (TW-38)."""
+    """Return the turn without what would reveal the list or the secret: the traps in doubt, until the doubts are
+    settled (TW-38), and the lines that were held back (D-TW-35)."""
+    held = tuple(HeldLine("", "", "") for _ in turn.held)
     if state.phase == "settling" or not turn.doubts:
-        return turn
-    return replace(turn, doubts=tuple(Doubt(doubt.seat, "", doubt.line) for doubt in turn.doubts))
+        return replace(turn, held=held) if held else turn
+    return replace(turn, held=held, doubts=tuple(Doubt(doubt.seat, "", doubt.line) for doubt in turn.doubts))
+
+
+def lay_open(state: State) -> dict[str, Any]:
+    """Return what a replay shows beyond what everybody knew: both secret words and both lists."""
+    if state.outcome is not None:
+        return {}
+    secrets = {team: secret_of(state.deal, state.round, team) for team in TEAMS}
+    return {"secrets": secrets, "lists": state.lists}
 
 
 def see(state: State, seat: str) -> dict[str, Any]:
@@ -126,9 +145,13 @@ def see(state: State, seat: str) -> dict[str, Any]:
         "traps": state.lists[team],
         "secret": _described_word(state, seat),
     }
-    return seen | {"turn": state.turn, "alerts": state.alerts} if watches(state, seat) else seen
+    if watches(state, seat):
+        return seen | {"turn": state.turn, "alerts": state.alerts}
+    if state.turn is not None and describes(state, seat) and state.turn.held:
+        return seen | {"turn": replace(_shown(state, state.turn), held=state.turn.held)}
+    return seen
 
 
 def _described_word(state: State, seat: str) -> str | None:
-    reads = state.phase in ("reading", "describing", "settling") and describes(state, seat)
+    reads = state.phase in ("reading", "describing", "called", "settling") and describes(state, seat)
     return secret_of(state.deal, state.round, state.turn.team) if reads and state.turn is not None else None

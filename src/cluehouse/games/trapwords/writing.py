@@ -9,15 +9,18 @@ from msgspec.structs import replace
 
 from cluehouse.games.choice import Arg, OneOf, Text
 from cluehouse.games.refusal import Code, Refusal
+from cluehouse.games.rule import Move
+from cluehouse.games.ruling import RULING_ARGS
 from cluehouse.games.trapwords import moves
 from cluehouse.games.trapwords.burden import burden, traps_needed
 from cluehouse.games.trapwords.deal import secret_of
 from cluehouse.games.trapwords.maze import turn_order
 from cluehouse.games.trapwords.seats import RIVAL, members, next_member, team_of
-from cluehouse.games.trapwords.state import TEAMS, State, Team, TrapList, Turn
+from cluehouse.games.trapwords.state import TEAMS, Mark, Proposal, State, Team, TrapList, Turn
 from cluehouse.games.words import WORD_LENGTH, same_word
 
 MOST_PROPOSALS: Final = 40
+_MOST_STRUCK: Final = 12  # words that a list remembers after they were struck off
 
 
 def writer(seat: str) -> Team:
@@ -70,7 +73,9 @@ def explain_propose(state: State, seat: str, move: moves.Propose) -> Refusal | N
 def propose(state: State, seat: str, move: moves.Propose) -> State:
     """Put a word on the list."""
     own = state.lists[writer(seat)]
-    return _with_list(state, writer(seat), replace(own, words=(*own.words, move.word)))
+    others = tuple(proposal for proposal in own.proposals if not same_word(proposal.word, move.word))
+    proposals = (*others, Proposal(move.word, seat))
+    return _with_list(state, writer(seat), replace(own, words=(*own.words, move.word), proposals=proposals))
 
 
 def why_not_strike(state: State, seat: str) -> Code | None:
@@ -88,8 +93,35 @@ def strike(state: State, seat: str, move: moves.Strike) -> State:
     """Strike a word out; it can then no longer be the dreaded one (TW-21)."""
     own = state.lists[writer(seat)]
     words = tuple(word for word in own.words if word != move.word)
-    dread = "" if own.dread == move.word else own.dread
-    return _with_list(state, writer(seat), replace(own, words=words, dread=dread))
+    proposals = _struck(own.proposals, move.word, seat)
+    return _with_list(state, writer(seat), _without_strays(replace(own, words=words, proposals=proposals)))
+
+
+def _struck(proposals: tuple[Proposal, ...], word: str, seat: str) -> tuple[Proposal, ...]:
+    """Return the proposals after one was struck out: it can be brought back until too many others were."""
+    struck = tuple(replace(proposal, struck_by=seat) if proposal.word == word else proposal for proposal in proposals)
+    forgotten = [proposal for proposal in struck if proposal.struck_by][:-_MOST_STRUCK]
+    return tuple(proposal for proposal in struck if proposal not in forgotten)
+
+
+def _without_strays(own: TrapList) -> TrapList:
+    """Return the list without marks on words that are no longer on it."""
+    marks = tuple(mark for mark in own.marks if mark.word in own.words)
+    return replace(own, dread=own.dread if own.dread in own.words else "", marks=marks)
+
+
+def mark_args(state: State, seat: str) -> dict[str, Arg]:
+    """Allow any word of either list, with any verdict."""
+    return {"team": OneOf(TEAMS), "word": Text(WORD_LENGTH, one_word=True), **RULING_ARGS}
+
+
+def mark_trap(state: State, seat: str, move: moves.MarkTrap) -> State:
+    """Mark a trap as doubtful, once, if it is still on the list (D-TW-33)."""
+    own = state.lists[move.team]
+    if move.word not in own.words or any(mark.word == move.word for mark in own.marks):
+        return state
+    made = Mark(move.word, move.verdict, move.rule, move.evidence)
+    return _with_list(state, move.team, replace(own, marks=(*own.marks, made)))
 
 
 def why_not_dread(state: State, seat: str) -> Code | None:
@@ -124,6 +156,25 @@ def ready(state: State, seat: str, move: moves.Ready) -> State:
     if not all(declared.lists[team].ready for team in TEAMS):
         return declared
     return hand_over(declared, turn_order(declared)[0])
+
+
+def stop_writing(state: State, seat: str, move: moves.StopWriting) -> State:
+    """Take the pens away (TW-23): of a list that is too long the first words count, one that is too short stays so, and
+    the first word is the dreaded one if none was marked."""
+    stopped = {team: state.lists[team] if state.lists[team].ready else _cut_off(state, team) for team in TEAMS}
+    written = replace(state, lists=stopped)
+    return hand_over(written, turn_order(written)[0])
+
+
+def _cut_off(state: State, team: Team) -> TrapList:
+    own = _without_strays(replace(state.lists[team], words=state.lists[team].words[: traps_needed(state, team)]))
+    dreaded = own.words[:1] if burden(state, RIVAL[team]).dread else ()
+    return replace(own, ready=True, dread=own.dread or "".join(dreaded))
+
+
+def why_not_stop_writing(state: State, seat: str) -> Code | None:
+    """Writing is timed only if the table chose that."""
+    return None if state.deal.options.writing_seconds else "not-now"
 
 
 def hand_over(state: State, team: Team) -> State:
@@ -165,9 +216,9 @@ def pass_torch(state: State, seat: str, move: moves.PassTorch) -> State:
     )
 
 
-def writers(state: State, seat: str) -> tuple[str, ...]:
-    """Return the team of this seat: nobody else sees its list change (TW-18)."""
-    return members(state.deal, writer(seat))
+def writers(state: State, seat: str, move: Move) -> tuple[str, ...]:
+    """Return the team whose list changes: nobody else sees it (TW-18)."""
+    return members(state.deal, move.team if isinstance(move, moves.MarkTrap) else writer(seat))
 
 
 def _with_list(state: State, team: Team, own: TrapList) -> State:
