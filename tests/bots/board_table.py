@@ -25,7 +25,7 @@ def play_out(state: Any, name: str, level: str = "even", moves: list[Any] | None
         if state.outcome is not None:
             return state
         seat, move = _next(game, state, players)
-        question = game.referee.before(state, seat, move)
+        question = game.referee.barred(state, seat, move) or game.referee.before(state, seat, move)
         if question is not None:
             ruling = answer_question(question)
             assert ruling.verdict == "allowed", (move, ruling)

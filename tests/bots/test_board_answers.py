@@ -93,9 +93,11 @@ def test_an_early_game_is_begun_again_if_the_partner_wants_it() -> None:
     assert choose(DUET, state, "B1") == du.Agree()
 
 
-def test_in_sudden_death_one_bot_begins_and_the_other_lets_a_partner_go_first() -> None:
-    """Who is not sure waits for the other side, but somebody always goes on (DU-75, DU-77)."""
+@pytest.mark.parametrize(("unsure", "other"), [("A1", "B1"), ("B1", "A1")])
+def test_in_sudden_death_a_bot_that_is_not_sure_hands_over_and_the_other_goes_on(unsure: str, other: str) -> None:
+    """It says that it is done, so that nobody waits for it in vain (D-DU-35); somebody always goes on (DU-77)."""
     state = sudden_death()
     assert {"A", "B"} <= set(DUET.spectate(state).guessers)
-    assert choose(DUET, state, "B1") is None
-    assert choose(DUET, state, "A1").name in ("mark", "guess")
+    assert choose(DUET, state, unsure) == du.HandOver()
+    state = DUET.play(state, unsure, du.HandOver())
+    assert choose(DUET, state, other).name in ("mark", "guess")

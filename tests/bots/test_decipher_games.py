@@ -8,7 +8,7 @@ from cluehouse.bots.decipher.dictionary import dictionary
 from cluehouse.bots.player import Player, open_view
 from cluehouse.games.decipher import DECIPHER, State, check_word
 from cluehouse.games.decipher.moves import Attempt, Give, Lay, SetWord
-from cluehouse.games.decipher.state import ALPHABETS
+from cluehouse.games.decipher.state import ALPHABETS, SEEKING
 from cluehouse.games.rule import Move
 from cluehouse.referee import judge_secret
 from tests.bots.decipher_table import LEVELS, bots, last, steps, table
@@ -39,7 +39,7 @@ def test_the_hidden_word_is_always_among_the_candidates(language: str, length: i
     for seed in ("one", "two", "three"):
         game = table(seed, language=language, length=length)
         for state, _, _ in steps(game, bots(game, seed), seed):
-            if state.word in words.words:
+            if state.phase in SEEKING and state.word in words.words:
                 view = open_view(DECIPHER.sent(state)[state.seeker])
                 assert fitting(clues(view), words)[words.words.index(state.word)], state.word
 

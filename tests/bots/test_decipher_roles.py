@@ -3,7 +3,16 @@
 import numpy as np
 
 from cluehouse.bots.decipher import Thought, decipher_player
-from cluehouse.bots.decipher.clues import Clues, after_no, after_yes, clues, fit_chances, fitting, shares
+from cluehouse.bots.decipher.clues import (
+    Clues,
+    after_no,
+    after_yes,
+    clues,
+    fit_chances,
+    fitting,
+    letter_chances,
+    shares,
+)
 from cluehouse.bots.decipher.dictionary import dictionary
 from cluehouse.bots.decipher.seeker import sharpened
 from cluehouse.bots.player import open_view
@@ -91,10 +100,12 @@ def thoughts_of(state: State, seat: str) -> list[Thought]:
 def test_the_seeker_lays_a_piece_where_it_most_probably_fits() -> None:
     game = play(hiding("LIS"), "P1: give small")
     told = clues(open_view(DECIPHER.sent(game)["P2"]))
-    found = fit_chances(told, "small", "pl", "polish", known=0.5)  # what a beginner knows
-    move = chosen(game, "P2", "beginner")
-    assert isinstance(move, Lay)
-    assert found[move.field - 1] == max(found) > min(found)
+    by_words, by_letters = fit_chances(told, "small", "pl", "polish"), letter_chances(told, "small", "polish")
+    for level, found in (("bold", by_words), ("beginner", by_letters)):
+        move = chosen(game, "P2", level)
+        assert isinstance(move, Lay)
+        assert found[move.field - 1] == max(found)
+    assert max(by_words) > min(by_words)
     assert chosen(game, "P3") is None
 
 

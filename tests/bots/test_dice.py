@@ -6,15 +6,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from cluehouse.bots import DicePlayer
-from cluehouse.games import GAMES
+from cluehouse.bots import DicePlayer, dice
+from cluehouse.games import CODENAMES, GAMES
 from cluehouse.games.chance import Chance
+from cluehouse.games.choice import Spelling, Text
 from cluehouse.games.seating import REFEREE
 from cluehouse.lab.table import next_move
 from cluehouse.tables.advice import remarks
 from cluehouse.tables.settings import Settings, options_of, pack_of
 from cluehouse.words import can_be_played
 from cluehouse.words.decks import LANGUAGES, LanguageCode
+from tests.codenames.table import play
+from tests.codenames.table import table as board
 
 MOST_MOVES = 3000
 KINDS = [(game, language) for game in GAMES for language in LANGUAGES if can_be_played(GAMES[game], language)]
@@ -37,7 +40,7 @@ def played(name: str, language: LanguageCode, seed: str) -> list[tuple[str, Any]
         seat, move = next_move(game, state, players, order.sample(list(players), len(players)))
         state = game.play(state, seat, move)
         moves.append((seat, move))
-        for remark in remarks(settings, game, state, move):
+        for remark in remarks(settings, game, state, seat, move):
             state = game.play(state, REFEREE, remark)
     return moves
 
@@ -64,6 +67,31 @@ def test_what_was_refused_is_not_tried_again() -> None:
         assert move is not None
         tried.add(move)
         players[seat].refused(move, "not-now")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "zh", "mixed"])
+@pytest.mark.parametrize(
+    "form",
+    [
+        Spelling(9, "A1 B1 C1 D1 E1 F1 G1 H1 I1", secret=True),  # no word has these letters
+        Text(60, one_word=True),
+        Text(300, forms=("not",)),
+        Text(300, forms=("echo",)),
+        Text(300, forms=("not", "echo", "no-s-words"), most_words=2),
+    ],
+)
+def test_dice_find_a_text_for_every_form(form: Text | Spelling, language: str) -> None:
+    assert any(form.admits(text) for text in dice._texts(form, language, Chance("any")))
+
+
+def test_dice_find_the_last_move_that_was_not_refused() -> None:
+    game = play(board(), "red-chief: clue animal 2")
+    sent, player = CODENAMES.sent(game)["red-1"], DicePlayer("last")
+    found = []
+    while (move := player.choose(sent)) is not None:
+        found.append(move)
+        player.refused(move, "not-now")
+    assert len(found) == len(set(found)) == 25  # every card
 
 
 def test_moves_that_lead_nowhere_are_left_to_others() -> None:

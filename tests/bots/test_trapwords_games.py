@@ -20,6 +20,8 @@ from cluehouse.referee import judge_speech, judge_trap
 from cluehouse.words import load_pack
 from tests.bots.trapwords_table import LEVELS, Step, bots, steps, table
 
+pytestmark = pytest.mark.usefixtures("blind")
+
 CUSTOM = {
     "pl": "hulajnoga smartwatch żelazko kapibara kisiel odkurzacz wiadukt zszywacz hamak foka toster rower xyzzy "
     "bukszpan kwarantanna mikser",

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from cluehouse.bots.trapwords import trapwords_player
 from cluehouse.bots.trapwords.drafts import echoed, joined
 from cluehouse.bots.trapwords.guesser import chances
-from cluehouse.bots.trapwords.lore import heard, language_of
-from cluehouse.bots.trapwords.mind import likely_words, risk, sayable
+from cluehouse.bots.trapwords.lore import heard, language_of, lore
+from cluehouse.bots.trapwords.mind import associations, likely_words, risk, sayable, trap_chances
 from cluehouse.games.rule import Move
 from cluehouse.games.trapwords import TRAPWORDS, State
 from cluehouse.games.trapwords.moves import (
@@ -30,6 +30,8 @@ from cluehouse.words import load_words
 from cluehouse.words.decks import LANGUAGES, LanguageCode
 from cluehouse.words.lexicon import lexicon
 from tests.trapwords.table import cursed, describing, play, table, write_lists
+
+pytestmark = pytest.mark.usefixtures("blind")
 
 ROYAL = "Queen, jewel, gold, throne, coronation"  # a crown, as anybody can tell
 
@@ -69,6 +71,34 @@ def test_a_writer_strikes_an_idea_of_its_own_and_never_that_of_others() -> None:
     assert chosen(mixed, "red-1") == Strike("king")
 
 
+@pytest.mark.parametrize(
+    ("language", "secret", "line", "unique"),
+    [
+        ("en", "CASTLE", "Every velociraptor keeps it in the garage.", "velociraptor"),
+        ("pl", "ZAMEK", "Każdy hipopotam trzyma to w garażu.", "hipopotam"),
+        ("zh", "青蛙", "每台拖拉机都用得着它。", "拖拉机"),
+    ],
+)
+def test_traps_never_come_from_the_lines_of_the_lexicon(
+    language: LanguageCode, secret: str, line: str, unique: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = likely_words(secret, language)
+    monkeypatch.setitem(lexicon(language), secret, replace(lexicon(language)[secret], lines=(line,) * 8))
+    for memory in (likely_words, trap_chances, sayable, associations, lore):
+        memory.cache_clear()
+    assert likely_words(secret, language) == before
+    assert unique not in [word for word, _ in before]
+    assert risk(unique, secret, language, 7) == 0  # and a describer does not expect it either
+
+
+def test_traps_are_what_people_say_first() -> None:
+    """Strong associations before weak ones, and of those the common words before the rare ones."""
+    listed, likely = lexicon("en")["BAT"].associations, [word for word, _ in likely_words("BAT", "en")]
+    assert set(likely[:5]) <= set(listed[:12])
+    assert listed.index("pipistrelle") < listed.index("mammal")
+    assert likely.index("mammal") < likely.index("pipistrelle")
+
+
 # --- the describer --------------------------------------------------------------------------------
 
 
@@ -84,9 +114,9 @@ def test_a_describer_waits_for_guesses_and_speaks_on_when_a_line_is_past_calling
     assert isinstance(chosen(play(wrong, "blue-1: judge no"), "red-1"), Say)
 
 
-def telling(word: str, language: LanguageCode) -> State:
-    """A turn in which red-1 is about to describe this word."""
-    game = describing(table(language=language))
+def telling(word: str, language: LanguageCode, curse: str = "") -> State:
+    """A turn in which red-1 is about to describe this word, perhaps under a curse."""
+    game = describing(cursed(curse, language=language) if curse else table(language=language))
     words = (game.deal.words[0], word, *game.deal.words[2:])
     return replace(game, deal=replace(game.deal, words=words))
 
@@ -109,6 +139,65 @@ def test_a_describer_who_knows_nothing_says_so_once(language: LanguageCode) -> N
     assert isinstance(move, Say)
     assert move.text in LANGUAGES[language].phrases.vague
     assert chosen(play(TRAPWORDS.play(game, "red-1", move), "clock: lapse 1"), "red-1") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_has_eight_lines_to_be_described_by(language: LanguageCode) -> None:
+    words = (*load_words(language, "fantasy"), *load_words(language, "modern"))
+    assert [word for word in words if len(set(lexicon(language)[word].lines)) < 8] == []
+
+
+@pytest.mark.parametrize(("word", "language"), [("IGŁA", "pl"), ("BAT", "en"), ("老虎", "zh")])
+def test_a_describer_says_lines_that_a_person_wrote_and_then_bare_words(word: str, language: LanguageCode) -> None:
+    """No sentence frames around associations: nobody speaks like that."""
+    written, bare = set(lexicon(language)[word].lines), {each for each, _ in sayable(word, language)}
+    game, said = telling(word, language), list[str]()
+    while isinstance(move := chosen(game, "red-1"), Say) and len(said) < 20:
+        said.append(move.text)
+        game = play(TRAPWORDS.play(game, "red-1", move), f"clock: lapse {len(said)}")
+    others = [text for text in said if text not in written]
+    assert set(said[:5]) <= written
+    for text in others:
+        phrases = LANGUAGES[language].phrases
+        parts = text.removesuffix(phrases.stop).split(phrases.comma)
+        assert {part.casefold() for part in parts} <= {each.casefold() for each in bare}
+
+
+def test_a_describer_turns_away_from_what_was_guessed_wrongly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After "vampire" for BAT nobody helps by talking of what fits a vampire as well."""
+    near, far = "It has a fang or two.", "The umpire looks at it."
+    monkeypatch.setitem(lexicon("en"), "BAT", replace(lexicon("en")["BAT"], lines=(near, far)))
+    game = play(telling("BAT", "en"), 'red-1: say "You know it."', "clock: lapse 1")
+    wrong = play(game, "red-2: guess vampire", "blue-1: judge no")
+    seeds = [str(number) for number in range(10)]
+    assert Say(near) in [chosen(game, "red-1", seed=seed) for seed in seeds]
+    assert {chosen(wrong, "red-1", seed=seed) for seed in seeds} == {Say(far)}
+
+
+def test_under_the_flood_a_describer_says_several_lines_at_once() -> None:
+    move = chosen(telling("BAT", "en", "flood"), "red-1")
+    assert isinstance(move, Say)
+    parts = [part.strip(" .").casefold() for part in move.text.split(";")]
+    written = [line.strip(" .!?").casefold() for line in lexicon("en")["BAT"].lines]
+    assert len(parts) >= 2
+    assert set(parts) <= set(written)
+
+
+def test_a_denial_is_followed_by_a_line() -> None:
+    move = chosen(telling("BAT", "en", "contrary"), "red-1")
+    assert isinstance(move, Say)
+    denial, _, line = move.text.partition(". ")
+    assert denial.startswith("Not ")
+    assert line in lexicon("en")["BAT"].lines
+
+
+def test_a_word_without_an_entry_is_described_by_what_belongs_to_it() -> None:
+    move = chosen(telling("CIGARETTE", "en"), "red-1")
+    assert isinstance(move, Say)
+    assert "smoke" in [word for word, _ in sayable("CIGARETTE", "en")]
+    assert {word.casefold() for word in move.text.strip(".").split(", ")} <= {
+        word for word, _ in sayable("CIGARETTE", "en")
+    }
 
 
 def test_a_careful_describer_risks_less_than_a_bold_one() -> None:
@@ -165,10 +254,10 @@ def test_three_lines_are_enough_for_most_words(language: LanguageCode) -> None:
     assert right / len(words) > 0.65
 
 
-def guesses(state: State) -> list[str]:
+def guesses(state: State, level: str = "even") -> list[str]:
     """What red-2 guesses, one after another, none of it right."""
     made: list[str] = []
-    while isinstance(move := chosen(state, "red-2"), Guess):
+    while isinstance(move := chosen(state, "red-2", level), Guess):
         made.append(move.text)
         state = play(TRAPWORDS.play(state, "red-2", move), "blue-1: judge no")
         if state.turn is None or state.turn.team != "red":
@@ -177,8 +266,27 @@ def guesses(state: State) -> list[str]:
 
 
 def test_a_guesser_never_repeats_a_guess() -> None:
-    made = guesses(play(describing(table()), 'red-1: say "Cows and knives and bread."', "clock: lapse 1"))
-    assert len(set(made)) == len(made) >= 4
+    made = guesses(
+        play(
+            describing(cursed("flood")),
+            'red-1: say "Cows and knives and bread."',
+            "clock: lapse 1",
+            "clock: breathe-in",
+        )
+    )
+    assert len(set(made)) == len(made) == 5
+
+
+def test_an_unsure_guesser_guesses_once_for_every_line() -> None:
+    """Five guesses are soon gone; the next line tells more than another guess at the same one."""
+    vague = play(describing(table()), 'red-1: say "Everybody has seen one on a Sunday."')
+    assert guesses(vague, "careful") == []  # there is time to think
+    late = play(vague, "clock: lapse 1")
+    assert len(guesses(late, "careful")) == 1
+    first = chosen(late, "red-2", "careful")
+    assert isinstance(first, Guess)
+    wrong = play(TRAPWORDS.play(late, "red-2", first), "blue-1: judge no", 'red-1: say "It can be small."')
+    assert len(guesses(play(wrong, "clock: lapse 2"), "careful")) == 1
 
 
 def test_a_guesser_leaves_out_what_the_description_names_and_what_the_team_set_itself() -> None:
@@ -186,6 +294,14 @@ def test_a_guesser_leaves_out_what_the_description_names_and_what_the_team_set_i
     assert "crown" not in guesses(play(describing(table()), f'red-1: say "{ROYAL}, crown."', "clock: lapse 1"))
     walls = "Moat, drawbridge, turret, dungeon, knight"  # red set CASTLE for blue
     assert "castle" not in guesses(play(describing(table()), f'red-1: say "{walls}."', "clock: lapse 1"))
+
+
+def test_a_guesser_who_saw_a_word_of_the_players_own_thinks_of_any_word() -> None:
+    said = 'red-1: say "You light one and inhale. Tobacco, ashtray, lighter, filter, cough."'
+    usual = describing(cursed("flood"))
+    assert "cigarette" not in guesses(play(usual, said, "clock: lapse 1"))
+    own = replace(usual, deal=replace(usual.deal, words=("CAPYBARA", *usual.deal.words[1:])))  # red set it for blue
+    assert "cigarette" in guesses(play(own, said, "clock: lapse 1"))
 
 
 def test_a_careful_guesser_waits_where_a_bold_one_guesses() -> None:
@@ -203,15 +319,15 @@ def test_a_careful_guesser_waits_where_a_bold_one_guesses() -> None:
 def test_a_watcher_calls_a_sprung_trap_and_an_illegal_clue() -> None:
     game = describing(table(), blue=("toast",))
     assert chosen(play(game, 'red-1: say "Spread it on hot toasts."'), "blue-1") == CallTrap("toast", 1)
-    assert chosen(play(game, 'red-1: say "It rhymes with mutter."'), "blue-2") == CallIllegal(1)
+    assert chosen(play(game, 'red-1: say "It rhymes with mutter."'), "blue-2") == CallIllegal(1, "sound")
     assert chosen(play(game, 'red-1: say "Cows are behind it."'), "blue-1") is None
 
 
 def test_a_watcher_flags_a_doubt_once_and_a_beginner_does_not() -> None:
-    game = play(describing(table(), blue=("dairy",)), 'red-1: say "A dairymaid makes it."')
+    game = play(describing(table(), blue=("hot",)), 'red-1: say "Ovens heat it."')
     assert chosen(game, "blue-1", "beginner") is None
     flag = chosen(game, "blue-1")
-    assert flag == DoubtTrap("dairy", 1)
+    assert flag == DoubtTrap("hot", 1)
     flagged = TRAPWORDS.play(game, "blue-1", flag)
     assert chosen(flagged, "blue-1") is None
     assert chosen(flagged, "blue-2") is None
@@ -232,16 +348,16 @@ def test_a_watcher_judges_answers_as_the_referee_would(answer: str, right: bool)
 def settling(doubt: str, line: str) -> State:
     """After a right guess, with one doubt left to settle."""
     game = play(
-        describing(table(), blue=("toast", "dairy")), f'red-1: say "{line}"', f"blue-1: {doubt}", "red-2: guess butter"
+        describing(table(), blue=("toast", "hot")), f'red-1: say "{line}"', f"blue-1: {doubt}", "red-2: guess butter"
     )
     return play(game, "clock: lapse 1")
 
 
 def test_doubts_are_accepted_only_where_the_referee_is_sure() -> None:
     assert chosen(settling("doubt-trap toast 1", "Spread it on toasts."), "red-2") == Accept(1)
-    assert chosen(settling("doubt-trap dairy 1", "A dairymaid makes it."), "red-2") == Reject(1)
-    assert chosen(settling("doubt-illegal 1", "Its first letter is in the alphabet."), "red-1") == Accept(1)
-    assert chosen(settling("doubt-illegal 1", "Cows are behind it."), "red-1") == Reject(1)
+    assert chosen(settling("doubt-trap hot 1", "Ovens heat it."), "red-2") == Reject(1)
+    assert chosen(settling("doubt-illegal 1 sound", "Its first letter is in the alphabet."), "red-1") == Accept(1)
+    assert chosen(settling("doubt-illegal 1 sound", "Cows are behind it."), "red-1") == Reject(1)
 
 
 def test_a_groundless_doubt_is_withdrawn_by_its_watcher() -> None:

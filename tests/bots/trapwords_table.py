@@ -13,8 +13,9 @@ from cluehouse.games.seating import CLOCK, REFEREE
 from cluehouse.games.trapwords import TRAPWORDS, Options, State, secret_of
 from cluehouse.games.trapwords.moves import Judge, Ruling, Warn
 from cluehouse.games.trapwords.seats import RIVAL
+from cluehouse.games.trapwords.state import Call, Turn
 from cluehouse.lab.table import clock_move
-from cluehouse.referee import judge_answer, judge_speech
+from cluehouse.referee import judge_answer, judge_speech, judge_trap
 from cluehouse.words import load_pack
 from cluehouse.words.decks import LANGUAGES
 
@@ -76,6 +77,8 @@ def referee_move(state: State) -> Move | None:
     if "judge" in offered:
         ruling = judge_answer(turn.guesses[-1].text, secret, language)
         return None if ruling.verdict == "doubtful" else Judge(ruling.verdict == "allowed")
+    if turn.call is not None:
+        return call_ruling(turn, turn.call, language) if "ruling" in offered else None
     if "ruling" in offered:
         number = next(number for number, doubt in enumerate(turn.doubts, 1) if not (doubt.settled or doubt.verdict))
         doubt = turn.doubts[number - 1]
@@ -90,3 +93,12 @@ def referee_move(state: State) -> Move | None:
             if new and offered["alert"].admits(alert):
                 return alert
     return None
+
+
+def call_ruling(turn: Turn, call: Call, language: str) -> Ruling:
+    """What the referee says about a call, or about the trap that is contested."""
+    if call.contest is not None:
+        fair = judge_trap(call.trap, "", language)
+        return Ruling(0, fair.verdict, fair.rule, fair.evidence or "-")
+    said = judge_speech(turn.lines[call.line - 1].text, (call.trap,) if call.trap else (), "", language)
+    return Ruling(0, said.verdict, said.rule, said.evidence or "-")

@@ -9,6 +9,7 @@ from cluehouse.games.codenames.moves import Clue
 from cluehouse.lab import marathon as running
 from cluehouse.lab.marathon import Marathon, marathon, run_one
 from cluehouse.lab.stalled import Stalled
+from cluehouse.tables.settings import Settings
 from cluehouse.words import can_be_played
 from cluehouse.words.decks import LANGUAGES
 
@@ -60,6 +61,8 @@ def test_a_word_that_the_strict_referee_does_not_allow_stops_it(monkeypatch: pyt
     def says_a_card(game: Any, state: Any, players: Any, order: Any) -> Any:
         return f"{state.turn.side}-chief", Clue(state.deal.words[0], 1)
 
+    monkeypatch.setattr(running, "random_settings", lambda *_: Settings(game="codenames", referee="strict"))
+
     monkeypatch.setattr(running, "next_move", says_a_card)
     with pytest.raises(Stalled, match="forbidden"):
         run_one("codenames", "en", "cheat")
@@ -69,3 +72,9 @@ def test_a_game_is_played_in_the_languages_that_it_has_cards_for() -> None:
     playable = {game: [language for language in LANGUAGES if can_be_played(GAMES[game], language)] for game in GAMES}
     assert playable.pop("decipher") == ["pl", "en"]  # DC-03: a game of letters
     assert all(languages == list(LANGUAGES) for languages in playable.values())
+
+
+@pytest.mark.parametrize("game", ["codenames", "duet"])
+def test_bots_never_play_where_they_would_have_to_hear(game: str) -> None:
+    drawn = [running.random_settings(game, "en", f"seed {number}").options for number in range(40)]
+    assert not any(options["spoken"] for options in drawn)

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from cluehouse.bots.mind import mind
+from cluehouse.bots.mind.prepared import prepare
 from cluehouse.games import GAMES
 from cluehouse.games.codenames import moves as codenames
 from cluehouse.games.duet import moves as duet
@@ -17,7 +18,11 @@ from cluehouse.words import load_pack
 from tests.bots.board_table import deal, play_out
 from tests.duet import table as duet_board
 
-pytestmark = pytest.mark.usefixtures("blind")
+
+@pytest.fixture(autouse=True)
+def _prepared(blind: None) -> None:
+    prepare("en")
+
 
 OWN = ("SHARK", "WHALE", "DESERT", "CAMEL", "PIANO", "ORCHESTRA", "KING", "QUEEN", "CASTLE")
 RIVAL = ("ROBOT", "WITCH", "TOOTH", "BREAD", "TRAIN", "SNOW", "APPLE", "CLOCK")

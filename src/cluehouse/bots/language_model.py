@@ -23,6 +23,7 @@ from cluehouse.bots.mind.vectors import Floats
 from cluehouse.games.choice import Text
 from cluehouse.games.words import WORD_LENGTH
 from cluehouse.languages import table_language
+from cluehouse.pictures import face_name
 
 _SECONDS: Final = 4.0
 _PATIENCE: Final = 3  # failures in a row after which it is not asked any more
@@ -44,7 +45,7 @@ class Adviser:
         """Clues for a giver to consider; none if there is no answer."""
         kinds: dict[str, list[str]] = {"own": [], "other": []}
         for card, kind in zip(position.cards, position.kinds, strict=True):
-            kinds["own" if kind == "own" else "other"].append(card)
+            kinds["own" if kind == "own" else "other"].append(face_name(card, position.language))
         tongue = table_language(position.language).english_name
         answer = self._ask(
             f"A game of word association in {tongue}. Give {_PROPOSALS} single common {tongue} words, each of which "
@@ -56,11 +57,12 @@ class Adviser:
     def rank(self, language: str, clue: str, number: int | str | None, cards: Sequence[str]) -> Floats | None:
         """The bonus of each card by the model's ranking; None if there is no answer."""
         tongue = table_language(language).english_name
+        names = [face_name(card, language) for card in cards]
         answer = self._ask(
             f"A game of word association in {tongue}. The clue is {clue}, for {number} of "
-            f"these words: {', '.join(cards)}. Answer with a JSON array of the likeliest words, likeliest first."
+            f"these words: {', '.join(names)}. Answer with a JSON array of the likeliest words, likeliest first."
         )
-        spelt = {card.casefold(): place for place, card in enumerate(cards)}
+        spelt = {name.casefold(): place for place, name in enumerate(names)}
         places = list(dict.fromkeys(spelt[word.casefold()] for word in answer if word.casefold() in spelt))
         if not places:
             return None

@@ -43,6 +43,12 @@ Maze = Literal[
     "judges",
     "settles",
     "withdraws",
+    # a call is answered
+    "admits",
+    "denies",
+    "contests",
+    "concedes",
+    "insists",
 ]
 Letters = Literal[
     # the wordsmith

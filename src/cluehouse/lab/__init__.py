@@ -9,7 +9,8 @@ speed.py     how fast the bots think                    pool.py      many proces
 interval.py  confidence intervals                       stalled.py   why the lab stops
 command.py   `cluehouse lab …`
 
-codenames.py, duet.py: what the lab needs to know about these games
+codenames.py, duet.py, decipher.py: what the lab needs to know about these games
+trapwords_endings.py:  how the turns of bots end
 """
 
 from cluehouse.lab.command import main

@@ -1,4 +1,4 @@
-"""`cluehouse lab`: duel, marathon, evaluate, fit, words, speed. Results are JSON on standard output."""
+"""`cluehouse lab`: duel, marathon, endings, evaluate, fit, words, seekers, speed. Results are JSON."""
 
 import os
 import sys
@@ -15,10 +15,11 @@ from cluehouse.lab.evaluate import evaluate_giver, evaluate_guesser
 from cluehouse.lab.fit import fit_weights, write_weights
 from cluehouse.lab.guessers import GUESSERS
 from cluehouse.lab.held_out import HELD_OUT
-from cluehouse.lab.kinds import duel_kinds, giver_kinds
+from cluehouse.lab.kinds import duel_kinds, giver_kinds, seeker_measures
 from cluehouse.lab.marathon import Marathon, marathon
 from cluehouse.lab.speed import speed
 from cluehouse.lab.stalled import Stalled
+from cluehouse.lab.trapwords_endings import Endings, endings
 from cluehouse.lab.turns import TurnsError, read_turns
 from cluehouse.lab.words import know_words
 from cluehouse.languages import LANGUAGES, LanguageCode
@@ -45,6 +46,11 @@ class _Words(msgspec.Struct):
     associates: str = ""
 
 
+class _Seekers(msgspec.Struct):
+    words: int = 240
+    languages: tuple[LanguageCode, ...] = ()
+
+
 class _Speed(msgspec.Struct):
     games: int = 10
 
@@ -60,9 +66,11 @@ usage: cluehouse lab duel --kind {"|".join(duel_kinds())} [--language en] [--gam
                           [--guesser {"|".join(GUESSERS)}] [--naive] [--seed TEXT] [--cores N]
                           [options of the game, such as --tokens 9]
        cluehouse lab marathon [--kinds {",".join(GAMES)}] [--languages pl,en,zh] [--games 200] [--cores N]
+       cluehouse lab endings [--languages pl,en,zh] [--games 200] [--seed TEXT] [--cores N]
        cluehouse lab evaluate --turns FILE.jsonl [--giver {"|".join(giver_kinds())}] [--level even] [--language en]
        cluehouse lab fit --turns FILE.jsonl [--out WEIGHTS.json]
        cluehouse lab words [--pairs FILE.tsv] [--associates FILE.txt]
+       cluehouse lab seekers [--words 240] [--languages pl,en]
        cluehouse lab speed [--games 10]"""
 
 
@@ -136,6 +144,15 @@ def _marathon(named: dict[str, Any]) -> Any:
     return marathon(wanted, cores)
 
 
+def _endings(named: dict[str, Any]) -> Any:
+    cores = int(named.pop("cores", None) or os.cpu_count() or 1)
+    listed = {name: named[name].split(",") for name in ("languages",) if name in named}
+    wanted = _wanted(Endings, named | listed)
+    if not set(wanted.languages) <= set(LANGUAGES):
+        raise _Wrong(f"languages are {', '.join(LANGUAGES)}")
+    return endings(wanted, cores)
+
+
 def _evaluate(named: dict[str, Any]) -> Any:
     wanted = _wanted(_Evaluate, named)
     kind = giver_kinds().get(wanted.giver)
@@ -160,6 +177,14 @@ def _words(named: dict[str, Any]) -> Any:
     return know_words(*(Path(path) if path else None for path in (wanted.pairs, wanted.associates)))
 
 
+def _seekers(named: dict[str, Any]) -> Any:
+    listed = {name: named[name].split(",") for name in ("languages",) if name in named}
+    wanted = _wanted(_Seekers, named | listed)
+    if not set(wanted.languages) <= set(LANGUAGES):
+        raise _Wrong(f"languages are {', '.join(LANGUAGES)}")
+    return {game: measure(wanted.words, wanted.languages) for game, measure in seeker_measures().items()}
+
+
 def _speed(named: dict[str, Any]) -> Any:
     return speed(_wanted(_Speed, named).games)
 
@@ -167,9 +192,11 @@ def _speed(named: dict[str, Any]) -> Any:
 _COMMANDS: Final[dict[str, Callable[[dict[str, Any]], Any]]] = {
     "duel": _duel,
     "marathon": _marathon,
+    "endings": _endings,
     "evaluate": _evaluate,
     "fit": _fit,
     "words": _words,
+    "seekers": _seekers,
     "speed": _speed,
 }
 

@@ -13,6 +13,7 @@ from cluehouse.bots.levels import Level
 from cluehouse.games import GAMES
 from cluehouse.games.game import AnyGame
 from cluehouse.lab.turns import HumanTurn
+from cluehouse.languages import LanguageCode
 
 
 def _unchanged(state: Any) -> Any:
@@ -53,6 +54,12 @@ def giver_kinds() -> dict[str, GiverKind]:
     """The games whose givers can be evaluated on human turns."""
     found = {game: _own(game, "GIVER", None) for game in GAMES}
     return {game: kind for game, kind in found.items() if kind is not None}
+
+
+def seeker_measures() -> dict[str, Callable[[int, tuple[LanguageCode, ...]], Any]]:
+    """The games with seekers, each with what measures them on so many words of these languages."""
+    found = {game: _own(game, "SEEKERS", None) for game in GAMES}
+    return {game: measure for game, measure in found.items() if measure is not None}
 
 
 def _own(game: str, name: str, default: Any) -> Any:

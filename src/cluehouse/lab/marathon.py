@@ -5,7 +5,8 @@ It finds out whether all games end, whether every word is legal, and whether any
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +18,7 @@ from cluehouse.bots.player import Player
 from cluehouse.bots.progress import progress
 from cluehouse.games import GAMES
 from cluehouse.games.chance import Chance
+from cluehouse.games.rule import Move
 from cluehouse.games.seating import REFEREE
 from cluehouse.lab.pool import on_all_cores
 from cluehouse.lab.stalled import Stalled
@@ -80,26 +82,37 @@ def _counted(pair: tuple[str, str], played: Sequence[Run]) -> dict[str, Any]:
 
 
 def random_settings(name: str, language: Any, seed: str) -> Settings:
-    """A strict table of this game, with any options that a table could choose."""
-    options: dict[str, Any] = msgspec.to_builtins(GAMES[name].random_options(Chance(seed)))
+    """A strict table of this game, with any options that a table of bots could choose: they do not hear."""
+    game = GAMES[name]
+    drawn = (game.random_options(Chance(seed + "'" * again)) for again in count())
+    options: dict[str, Any] = msgspec.to_builtins(next(each for each in drawn if not game.hears(each)))
     return Settings(game=name, languages=(language,), options=options, referee="strict")
 
 
 def run_one(name: str, language: Any, seed: str) -> Run:
     """Play one game from its seed to its end, at a strict table."""
-    dice, settings = random.Random(seed), random_settings(name, language, seed)
-    game = game_of(settings)
+    words = 0
+    for moves, (state, seat, move) in enumerate(whole_game(random_settings(name, language, seed), seed)):
+        if move is None:
+            return Run(name, language, moves, words, state.outcome.reason)
+        words += judged(GAMES[name], state, seat, move)
+    raise Stalled(f"{name} {language} {seed}: no end")
+
+
+def whole_game(settings: Settings, seed: str) -> Iterator[tuple[Any, str, Move | None]]:
+    """Every move of a game of bots of any level, each with the state before it; at the end the last state, without a
+    move."""
+    dice, game = random.Random(seed), game_of(settings)
     state = game.start(game.deal(options_of(settings), pack_of(settings), seed))
     players: dict[str, Player] = {
-        seat: seat_player(name, dice.choice(LEVELS), f"{seed}-{seat}") for seat in state.deal.seats
+        seat: seat_player(settings.game, dice.choice(LEVELS), f"{seed}-{seat}") for seat in state.deal.seats
     }
-    words = 0
-    for moves in range(_MOST_MOVES):
+    for _ in range(_MOST_MOVES):
         if state.outcome is not None:
-            return Run(name, language, moves, words, state.outcome.reason)
+            yield state, "", None
+            return
         seat, move = next_move(game, state, players, dice.sample(list(players), len(players)))
-        words += judged(game, state, seat, move)
+        yield state, seat, move
         state = game.play(state, seat, move)
-        for remark in remarks(settings, game, state, move):
+        for remark in remarks(settings, game, state, seat, move):
             state = game.play(state, REFEREE, remark)
-    raise Stalled(f"{name} {language} {seed}: no end")

@@ -86,7 +86,7 @@ def _play(name: str, language: LanguageCode, seed: str, times: dict[str, list[fl
     while state.outcome is None:
         seat, move = next_move(game, state, timed, timed)
         state = game.play(state, seat, move)
-        for remark in remarks(settings, game, state, move):
+        for remark in remarks(settings, game, state, seat, move):
             state = game.play(state, REFEREE, remark)
 
 

@@ -41,7 +41,7 @@ def clock_move(game: AnyGame, state: Any) -> Move:
 
 def judged(game: AnyGame, state: Any, seat: str, move: Move) -> bool:
     """Did the referee have to judge this move? What it does not allow stops the lab."""
-    question = game.referee.before(state, seat, move)
+    question = game.referee.barred(state, seat, move) or game.referee.before(state, seat, move)
     if question is None:
         return False
     ruling = answer_question(question)

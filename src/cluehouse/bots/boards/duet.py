@@ -91,8 +91,8 @@ def _guessing(view: View, side: Side) -> GuesserPosition:
         right=after_stop(left - 1, view.bank),
         handed=after_miss(left, view.bank),
         missed=after_miss(left, view.bank),
-        # Somebody has to begin (DU-75): a bot on side B waits as long as side A can guess.
-        waits=view.phase == "sudden-death" and side == "B" and "A" in view.guessers,
+        # What it is not sure of, a bot leaves for later: as long as the other side can guess as well (DU-75).
+        waits=view.phase == "sudden-death" and PARTNER[side] in view.guessers,
     )
 
 

@@ -1,6 +1,5 @@
 """A bot for any seat of a game of cards: it gives clues, guesses, and judges the clues of others."""
 
-import random
 from typing import Any, Final
 
 from cluehouse.bots.boards.features import BoardGame, Features, GuesserPosition
@@ -12,6 +11,7 @@ from cluehouse.bots.levels import Level
 from cluehouse.bots.mind import mind
 from cluehouse.bots.player import game_of, open_view
 from cluehouse.bots.thought import Thought
+from cluehouse.games.chance import Chance
 from cluehouse.games.choice import Choice
 from cluehouse.games.rule import Move
 from cluehouse.referee import judge_clue
@@ -36,7 +36,7 @@ class BoardPlayer:
     ) -> None:
         self.board, self.level = board, level
         self._temper = board.tempers[level]
-        self._dice = random.Random(seed)
+        self._seed = seed
         self._adviser = adviser() if advised is None else advised
         self._listener = listener  # takes the place of the bot's own, for the lab
         self._meant: dict[int, tuple[str, ...]] = {}  # turn → what the clue was for
@@ -79,7 +79,9 @@ class BoardPlayer:
             return _move(view, "object") if self._forbids(view, features, view.turn.word) else None
         return None
 
-    def _forbids(self, view: Any, features: Features, word: str) -> bool:
+    def _forbids(self, view: Any, features: Features, word: str | None) -> bool:
+        if word is None:
+            return False  # it was said aloud, and a bot has not heard it
         ruling = judge_clue(word, features.visible, features.language, view.options)
         forbidden = ruling.verdict == "forbidden"
         self._thoughts = [Thought("illegal" if forbidden else "legal", (ruling.evidence,), clue=word)]
@@ -90,7 +92,7 @@ class BoardPlayer:
     def _act(self, view: Any, features: Features, offers: Offers) -> Move | None:
         if "cover" in offers:
             cards: Any = offers["cover"].args["card"]
-            return _move(view, "cover", card=self._cover(cards.values))
+            return _move(view, "cover", card=self._cover(cards.values, features.turns))
         if "clue" in offers and features.giving is not None:
             return self._clue(view, features, features.giving)
         if "guess" in offers and features.guessing is not None:
@@ -128,7 +130,8 @@ class BoardPlayer:
             return _move(view, "stop")
         self._thoughts = _guessing(belief, card, features.clue or "")
         if position.waits and belief.own[card] < _SURE:
-            return None
+            self._thoughts = []
+            return _move(view, "hand-over") if "hand-over" in offers else None
         guess = _move(view, "guess", card=belief.cards[card])
         mark = _move(view, "mark", card=belief.cards[card])
         marked = (belief.cards[card], view.seat) in view.marks
@@ -141,10 +144,10 @@ class BoardPlayer:
         listener = self._listener or mind(features.language)
         return believe(listener, features.board, position.cards, position.clues, position.prior, bonus)
 
-    def _cover(self, cards: tuple[str, ...]) -> str:
+    def _cover(self, cards: tuple[str, ...], turn: int) -> str:
         """The word to cover without a guess: preferably one that no clue was for."""
         meant = {word for words in self._meant.values() for word in words}
-        return self._dice.choice([card for card in cards if card not in meant] or list(cards))
+        return Chance(f"{self._seed}/{turn}").pick([card for card in cards if card not in meant] or cards)
 
 
 def _move(view: Any, name: str, **fields: Any) -> Move:

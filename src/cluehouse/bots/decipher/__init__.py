@@ -2,7 +2,7 @@
 
 dictionary.py  the words of a language by frequency     clues.py      what the board says of the word
 wordsmith.py   which word to hide, which piece to give  seeker.py     where to lay, when to name the word
-temper.py      how the levels differ
+contest.py     whether a revealed word is fair          temper.py     how the levels differ
 decider.py     who decides                              player.py     which part a seat has now
 """
 

@@ -21,6 +21,7 @@ class Clues(Struct, frozen=True):
     hand: Piece | None = None
     left: int | None = None  # hidden pieces and the one in hand, where bonus mode tells
     wrong: frozenset[str] = frozenset()
+    counted: bool = True  # does the seeker count the pieces that are still hidden?
 
 
 def clues(view: View) -> Clues:
@@ -52,9 +53,10 @@ def fitting(told: Clues, words: Dictionary) -> NDArray[np.bool_]:
     fits: NDArray[np.bool_] = np.all(words.pieces >= laid, axis=(1, 2))
     for field, piece in told.refused:
         fits &= words.pieces[:, field, PIECES.index(piece)] == laid[field, PIECES.index(piece)]
-    total = words.pieces.sum(axis=(1, 2), dtype=np.int64) - int(laid.sum())
-    fits &= total > BONUS_PIECES if told.left is None else total == told.left  # DC-19, DC-21
-    if told.hand is not None:
+    if told.counted:
+        total = words.pieces.sum(axis=(1, 2), dtype=np.int64) - int(laid.sum())
+        fits &= total > BONUS_PIECES if told.left is None else total == told.left  # DC-19, DC-21
+    if told.counted and told.hand is not None:
         kind = PIECES.index(told.hand)
         fits &= words.pieces[:, :, kind].sum(axis=1, dtype=np.int64) > int(laid[:, kind].sum())
     for word in told.wrong & set(words.words):
@@ -75,13 +77,18 @@ def fit_chances(told: Clues, piece: Piece, language: str, alphabet: str, known: 
     words, kind, laid = dictionary(language, len(told.laid)), PIECES.index(piece), _counts(told)
     found = shares(told, words, known)
     if not found.any():
-        return [_letter_chance(told, field, piece, alphabet) for field in range(len(told.laid))]
+        return letter_chances(told, piece, alphabet)
     room = words.pieces[:, :, kind] > laid[:, kind]
     return [float(chance) for chance in found @ room]
 
 
+def letter_chances(told: Clues, piece: Piece, alphabet: str) -> list[float]:
+    """The same, judging by letters alone: for a word that is in no dictionary, or a seeker who does not think of
+    words."""
+    return [_letter_chance(told, field, piece, alphabet) for field in range(len(told.laid))]
+
+
 def _letter_chance(told: Clues, field: int, piece: Piece, alphabet: str) -> float:
-    """The same, judging by letters alone, for a word that is in no dictionary."""
     lies = {kind: told.laid[field].count(kind) for kind in PIECES}
     tiles = {
         letter: count

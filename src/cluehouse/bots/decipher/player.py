@@ -1,13 +1,13 @@
 """A player of Decipher: it looks at its view and plays whatever part it has now."""
 
-import random
-
+from cluehouse.bots.decipher.contest import judge, look
 from cluehouse.bots.decipher.decider import Decider, Decision
 from cluehouse.bots.decipher.seeker import seek
 from cluehouse.bots.decipher.temper import TEMPERS, Temper
 from cluehouse.bots.decipher.wordsmith import hand_out, hide
 from cluehouse.bots.player import open_view
 from cluehouse.bots.thought import Thought
+from cluehouse.games.chance import Chance
 from cluehouse.games.decipher.view import View
 from cluehouse.games.rule import Move
 
@@ -35,10 +35,10 @@ class DecipherPlayer:
         """What the last decision was about."""
         return list(self._thoughts)
 
-    def _dice(self, view: View) -> random.Random:
+    def _dice(self, view: View) -> Chance:
         """A random generator that is the same whenever the same player sees the same moment."""
         moment = f"{sum(map(len, view.fields))}/{len(view.refused)}/{len(view.attempts)}"
-        return random.Random(f"{self._seed}/{view.seat}/{view.round}/{moment}")
+        return Chance(f"{self._seed}/{view.seat}/{view.round}/{moment}")
 
 
 def decipher_player(level: str, seed: str) -> DecipherPlayer:
@@ -50,6 +50,10 @@ def _decide(view: View, decider: Decider) -> Decision:
     choices = {choice.do: choice for choice in view.choices}
     if "set-word" in choices:
         return hide(view, choices["set-word"], decider)
+    if view.phase == "reveal":
+        return look(view, choices)
+    if view.phase == "contest":
+        return judge(view, choices)
     if choices.keys() & {"give", "draw"}:
         return hand_out(view, choices, decider)
     return seek(view, choices, decider) if choices else (None, [])

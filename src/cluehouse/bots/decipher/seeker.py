@@ -4,8 +4,9 @@ from math import log2
 from typing import Final
 
 import numpy as np
+from msgspec.structs import replace
 
-from cluehouse.bots.decipher.clues import Clues, Shares, clues, fit_chances, shares
+from cluehouse.bots.decipher.clues import Clues, Shares, clues, fit_chances, letter_chances, shares
 from cluehouse.bots.decipher.decider import Decider, Decision
 from cluehouse.bots.decipher.dictionary import Dictionary, dictionary
 from cluehouse.bots.thought import Thought
@@ -13,7 +14,7 @@ from cluehouse.games.choice import Choice, OneOf
 from cluehouse.games.decipher.moves import Ask, Attempt, GiveUp, Lay, Pass
 from cluehouse.games.decipher.scoring import BONUS, SOLUTION
 from cluehouse.games.decipher.view import View
-from cluehouse.games.letters import PIECES
+from cluehouse.games.letters import PIECES, Piece
 
 _SHOWN: Final = 3  # how many words a thought tells of
 _RIVAL: Final = 0.1  # how much less sure one can be for every rival who may be quicker
@@ -25,8 +26,9 @@ Ranked = list[tuple[str, float]]
 
 def seek(view: View, choices: dict[str, Choice], decider: Decider) -> Decision:
     """Name the word if that pays; else lay, ask or pass if it is this seat's turn."""
-    told, words = clues(view), dictionary(view.options.language, view.options.length)
-    found = shares(told, words, decider.temper.vocabulary)
+    temper, words = decider.temper, dictionary(view.options.language, view.options.length)
+    told = noticed(clues(view), decider)
+    found = come_to_mind(shares(told, words, temper.vocabulary), decider)
     ranked = _ranked(words, found, choices, decider)
     thoughts = [Thought("candidate", (word,), round(share, 3)) for word, share in ranked[:_SHOWN]]
     if ranked and _is_sure(view, ranked[0][1], decider):
@@ -34,10 +36,31 @@ def seek(view: View, choices: dict[str, Choice], decider: Decider) -> Decision:
     if "place" in choices:
         return _place(view, told, choices["place"], decider, thoughts)
     if "pass" in choices:
-        return _bonus(view, told, ranked, choices, (words, found), thoughts)
+        return _bonus(view, told, ranked, choices, (words, found), decider, thoughts)
     if "give-up" in choices and view.willing and not ranked:
         return GiveUp(), [Thought("gives-up")]
     return None, [Thought("ponders"), *thoughts]
+
+
+# --- what a seeker thinks of ----------------------------------------------------------------------
+
+
+def noticed(told: Clues, decider: Decider) -> Clues:
+    """The clues without what this seeker overlooks just now: some NO tokens, or how many pieces are still hidden."""
+    seen = [no for no in sorted(told.refused) if decider.dice.fraction() >= decider.temper.overlooks]
+    return replace(told, refused=frozenset(seen), counted=decider.temper.counts)
+
+
+def come_to_mind(found: Shares, decider: Decider) -> Shares:
+    """The shares of those words that this seeker thinks of: likely words come to mind sooner."""
+    ideas = decider.temper.ideas
+    if not ideas or not found.any():
+        return found
+    thought_of = list(set(decider.dice.weighted(range(len(found)), found.tolist(), ideas)))
+    kept = np.zeros_like(found)
+    kept[thought_of] = found[thought_of]
+    kept /= kept.sum()
+    return kept
 
 
 def _ranked(words: Dictionary, found: Shares, choices: dict[str, Choice], decider: Decider) -> Ranked:
@@ -68,6 +91,8 @@ def _is_sure(view: View, share: float, decider: Decider) -> bool:
     """Is the word probable enough? Rivals may be quicker, and a last attempt is worth more."""
     rivals = sum(left > 0 for seat, left in view.attempts_left.items() if seat != view.seat)
     last = _LAST if view.attempts_left[view.seat] == 1 else 0.0
+    if not view.bonus and sum(map(len, view.fields)) < decider.temper.waits_for * len(view.fields):
+        return False
     return share >= decider.temper.sure - _RIVAL * rivals + last and _gain(view, share) > 0
 
 
@@ -79,16 +104,22 @@ def _place(view: View, told: Clues, choice: Choice, decider: Decider, thoughts: 
     fields = choice.args["field"]
     assert isinstance(fields, OneOf)
     assert told.hand is not None
-    chances = fit_chances(told, told.hand, view.options.language, view.alphabet, decider.temper.vocabulary)
+    chances = _chances(view, told, told.hand, decider)
     open_fields = [int(field) for field in fields.values if Lay(int(field)) not in decider.refused]
     worth = {
         field: chances[field - 1]
         + decider.temper.curious * _surprise(chances[field - 1])
-        + 1e-6 * decider.dice.random()
+        + 1e-6 * decider.dice.fraction()
         for field in open_fields
     }
     best = max(worth, key=lambda field: worth[field])
     return Lay(best), [Thought("lays", (told.hand, str(best)), round(chances[best - 1], 3)), *thoughts]
+
+
+def _chances(view: View, told: Clues, piece: Piece, decider: Decider) -> list[float]:
+    if decider.temper.by_letters:
+        return letter_chances(told, piece, view.alphabet)
+    return fit_chances(told, piece, view.options.language, view.alphabet, decider.temper.vocabulary)
 
 
 def _surprise(chance: float) -> float:
@@ -105,6 +136,7 @@ def _bonus(
     ranked: Ranked,
     choices: dict[str, Choice],
     candidates: tuple[Dictionary, Shares],
+    decider: Decider,
     thoughts: list[Thought],
 ) -> Decision:
     """Pay for a piece, name the best word now, or pass: whichever brings most points (DC-22)."""
@@ -114,6 +146,8 @@ def _bonus(
     sharper = sharpened(told, *candidates)
     asking = (sharper * (_prize(view) - BONUS) - 1) * (1.0 if alone else _SHARED)
     naming = _gain(view, ranked[0][1])
+    if "ask" in choices and view.bonus_left and decider.temper.waits_for and not _is_sure(view, ranked[0][1], decider):
+        return Ask(), [Thought("asks", chance=round(sharper, 3)), *thoughts]
     if "ask" in choices and asking > max(naming, 0.0):
         return Ask(), [Thought("asks", chance=round(sharper, 3)), *thoughts]
     return _attempt(ranked, thoughts) if naming > 0 else (Pass(), [Thought("passes"), *thoughts])

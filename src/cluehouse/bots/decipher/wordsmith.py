@@ -34,7 +34,7 @@ def hand_out(view: View, choices: dict[str, Choice], decider: Decider) -> Decisi
     assert isinstance(offered, OneOf)
     pieces = [piece for piece in PIECES if piece in offered.values and Give(piece) not in decider.refused]
     if not decider.temper.sly or len(pieces) == 1:
-        piece = decider.dice.choice(pieces)
+        piece = decider.dice.pick(pieces)
         return Give(piece), [Thought("gives", (piece,))]
     kept = {piece: _kept_secret(view, piece) for piece in pieces}
     best = max(pieces, key=lambda piece: kept[piece])

@@ -7,7 +7,7 @@ on a table, a listener takes each with a chance that grows as e to that number.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,9 @@ from cluehouse.bots.mind.prepared import Prepared, crowd_of, prepare
 from cluehouse.bots.mind.vectors import Floats, encode_words, unit
 from cluehouse.languages import table_language
 from cluehouse.languages.weights import ListenerWeights
+from cluehouse.pictures import is_picture, motif_senses
+
+M = TypeVar("M")
 
 _NEIGHBOURS: Final = 10
 _PULL: Final = 12.0  # how much more the closest neighbours of an unknown word count
@@ -38,10 +41,12 @@ class Looked:
 
 @dataclass(frozen=True)
 class Laid:
-    """Words that lie on a table: where they stand, and how close each is to anything at all."""
+    """Cards that lie on a table: where their words stand, and how close each is to anything at all. A picture is known
+    by the names of its motifs (DU-106), so it has several words."""
 
     words: Looked
     crowd: Floats
+    starts: NDArray[np.int64]  # where the words of each card begin
 
 
 @dataclass(frozen=True)
@@ -64,21 +69,23 @@ class Mind:
 
     def look_up(self, words: Sequence[str]) -> Looked:
         """Find words, or where they would stand if the lexicon knew them."""
-        rows = np.array([self._row(word) for word in words], np.int32)
+        rows = np.array([self.row(word) for word in words], np.int32)
         vectors = np.asarray(self.known.vectors[rows], np.float32)
         places = np.asarray(self.known.places[rows], np.float32)
         for at in np.flatnonzero(rows < 0):
             vectors[at], places[at] = _strange(self.language, lemma(self.language, words[int(at)]))
         return Looked(rows, vectors, places)
 
-    def lay(self, words: Sequence[str]) -> Laid:
-        """Words that clues are given for."""
-        looked = self.look_up(words)
+    def lay(self, cards: Sequence[str]) -> Laid:
+        """Cards that clues are given for."""
+        words = [motif_senses(card, self.language) if is_picture(card) else (card,) for card in cards]
+        looked = self.look_up([word for names in words for word in names])
         strange = ~self._is_entry(looked.rows)
         crowd = np.array(self.known.crowd[np.where(strange, 0, looked.rows)], np.float32)
         if strange.any():
             crowd[strange] = crowd_of(self.known.vectors, looked.vectors[strange])
-        return Laid(looked, crowd)
+        starts = np.cumsum([0, *(len(names) for names in words)])[:-1]
+        return Laid(looked, crowd, starts)
 
     def look_up_clues(self, start: int, end: int) -> Looked:
         """Some of the words that the house would give as clues."""
@@ -87,8 +94,9 @@ class Mind:
         places = np.asarray(self.known.places[rows], np.float32)
         return Looked(np.asarray(rows), vectors, places)
 
-    def _row(self, word: str) -> int:
-        spelt = word.rpartition(":")[2].replace("-", " ").casefold()  # DU-106: a picture is called by its name
+    def row(self, word: str) -> int:
+        """Where a word stands, or -1 if the lexicon has never heard of it."""
+        spelt = word.replace("-", " ").casefold()
         row = self.rows.get(spelt)
         return self.rows.get(lemma(self.language, spelt), -1) if row is None else row
 
@@ -138,14 +146,19 @@ class Mind:
         return found
 
     def utilities(self, clues: Looked, laid: Laid, named: Floats | None = None) -> Floats:
-        """For each listener, clue and word: how strongly the clue brings the word to mind."""
+        """For each listener, clue and card: how strongly the clue brings the card to mind. A picture comes to mind by
+        either of its motifs, so their odds are added."""
         features = self.features(clues, laid, named)
-        return np.stack(
+        heard = np.stack(
             [
                 sum((features[name] * weight for name, weight in listener.items()), np.float32(0.0))
                 for listener in self.weights.values()
             ]
         ).astype(np.float32)
+        if len(laid.starts) == len(laid.words):
+            return heard
+        added: Floats = np.logaddexp.reduceat(heard, laid.starts, axis=-1)
+        return added
 
     def hear(self, clue: str, words: Sequence[str]) -> Floats:
         """What each listener makes of a clue: a row of numbers for the words."""
@@ -168,10 +181,11 @@ def _heard(language: str, clue: str, words: tuple[str, ...]) -> Floats:
 @lru_cache(maxsize=4096)
 def _strange(language: str, word: str) -> tuple[Floats, Floats]:
     """The meaning of a word that the lexicon has never heard of, and where it would hang in the web: by those common
-    words that mean the closest things."""
+    words that mean the closest things, or without vectors by the words that it is made of."""
     known = mind(language).known
     if not known.sees:
-        return np.zeros(0, np.float32), np.zeros(known.places.shape[1], np.float32)
+        rows = [row for part in word.split() if (row := mind(language).rows.get(part)) is not None]
+        return np.zeros(0, np.float32), unit(np.asarray(known.places[rows], np.float32).sum(axis=0))
     vector = unit(encode_words(table_language(language), (word,)) @ known.lens)[0]
     cosines = np.asarray(known.vectors[: int(known.clue_rows.max()) + 1], np.float32) @ vector
     closest = np.argpartition(-cosines, _NEIGHBOURS)[:_NEIGHBOURS]
@@ -200,9 +214,18 @@ def board_utilities(language: str, words: tuple[str, ...]) -> Floats:
     return found
 
 
+_MEMORIES: Final[list[Any]] = [mind, board_utilities, _heard, _laid, _strange]
+
+
+def forgotten_with_minds(memory: M) -> M:
+    """A cached function whose answers come from a mind: forgotten when minds are."""
+    _MEMORIES.append(memory)
+    return memory
+
+
 def forget() -> None:
     """Forget every mind, as after a change of the lexicon; what is asked next is prepared anew."""
-    for memory in (mind, board_utilities, _heard, _laid, _strange):
+    for memory in _MEMORIES:
         memory.cache_clear()
 
 

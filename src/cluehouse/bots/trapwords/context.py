@@ -1,6 +1,5 @@
 """What a decision is made from: the turn as one seat sees it, and who decides."""
 
-import random
 from collections.abc import Set
 
 from msgspec import Struct
@@ -8,6 +7,7 @@ from msgspec import Struct
 from cluehouse.bots.thought import Thought
 from cluehouse.bots.trapwords.lore import language_of
 from cluehouse.bots.trapwords.temper import Temper
+from cluehouse.games.chance import Chance
 from cluehouse.games.choice import Choice
 from cluehouse.games.rule import Move
 from cluehouse.games.trapwords.burden import Burden
@@ -23,7 +23,7 @@ class Decider(Struct, frozen=True):
     """Who decides: a temper, a random generator for this moment, and the moves that were refused."""
 
     temper: Temper
-    dice: random.Random
+    dice: Chance
     refused: Set[Move]
 
 

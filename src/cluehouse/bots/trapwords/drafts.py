@@ -1,14 +1,12 @@
-"""What could be said about a secret: prepared lines, sentences around associations, bare words; in any form needed."""
+"""What could be said about a secret: lines that a person wrote, or a few bare words; in any form that is asked for."""
 
-import random
 from collections.abc import Iterator, Sequence
-from itertools import chain
 from typing import Final
 
 from msgspec import Struct
 
 from cluehouse.bots.trapwords.lore import words_of
-from cluehouse.games.words import Form, spoken_words
+from cluehouse.games.words import spoken_words
 from cluehouse.languages import LANGUAGES
 from cluehouse.languages.phrases import Phrases
 from cluehouse.words.lexicon import lexicon
@@ -22,50 +20,54 @@ class Draft(Struct, frozen=True):
 
 
 class Wanted(Struct, frozen=True):
-    """What a text is needed for: the secret, the associations that may be used, and the form that it must have."""
+    """What a text is needed for: the secret, associations that may be used, things that it could be taken for, and the
+    form that it must have."""
 
     secret: str
     language: str
     material: Sequence[str]
+    others: Sequence[str] = ()
     said: Sequence[str] = ()
-    forms: tuple[Form, ...] = ()
+    forms: tuple[str, ...] = ()
     nouns_only: bool = False
 
 
 _OWN_LINE: Final = 1.0  # what a person wrote is understood best …
-_SENTENCE: Final = 0.5  # … then a sentence around associations …
-_BARE: Final = 0.35  # … then words without a sentence
+_BARE: Final = (0.25, 0.35, 0.4)  # … then one, two or three words without a sentence …
 _VAGUE: Final = 0.1  # … and what is true of many words, hardly
-_JOINED: Final = (1.0, 1.6, 1.8)  # two or three lines at once say more than one
+_DENIED: Final = (1.0, 0.95, 0.9)  # things that it is not: the most similar one helps most
+_JOINED: Final = (1.0, 1.6, 2.0, 2.2)  # several lines at once say more than one
 
 
-def drafts(wanted: Wanted, dice: random.Random) -> Iterator[Draft]:
+def drafts(wanted: Wanted) -> Iterator[Draft]:
     """Everything that could be said now, in the required form."""
-    echoes = "echo" in wanted.forms
-    for draft in chain(_own_lines(wanted), _sentences(wanted, dice), _vague(wanted)):
-        yield Draft(echoed(draft.text, wanted.language), draft.clarity) if echoes else draft
+    found = _denials(wanted) if "not" in wanted.forms else _plain(wanted)
+    for draft in (*found, *_vague(wanted)):
+        yield Draft(echoed(draft.text, wanted.language), draft.clarity) if "echo" in wanted.forms else draft
 
 
-def _own_lines(wanted: Wanted) -> Iterator[Draft]:
+def _plain(wanted: Wanted) -> Iterator[Draft]:
+    yield from (Draft(line, _OWN_LINE) for line in _lines(wanted))
+    material = _things(wanted.material, wanted.language) if wanted.nouns_only else wanted.material
+    yield from _bare(material, LANGUAGES[wanted.language].phrases)
+
+
+def _denials(wanted: Wanted) -> Iterator[Draft]:
+    """What it is not, and then a line: "Not margarine. You spread it on bread." Bare where only nouns may be said, or
+    where there is no line."""
+    spoken = LANGUAGES[wanted.language]
+    between = " " if spoken.script == "letters" else ""
+    things = _things((*wanted.others, *wanted.material), wanted.language) or list(wanted.material)
+    denied = [spoken.phrases.denial.format(a=thing) for thing in things]
+    for denial, share in zip(denied, _DENIED, strict=False):
+        yield from (Draft(f"{denial}{between}{line}", share * _OWN_LINE) for line in _lines(wanted))
+    yield from (Draft(denial, _BARE[0]) for denial in denied)
+
+
+def _lines(wanted: Wanted) -> tuple[str, ...]:
+    """The lines of the lexicon; they are sentences, so that none will do where only nouns may be said (TW-87)."""
     entry = lexicon(wanted.language).get(wanted.secret.upper())
-    if entry is not None and not wanted.nouns_only:
-        yield from (Draft(line, _OWN_LINE) for line in entry.lines)
-
-
-def _sentences(wanted: Wanted, dice: random.Random) -> Iterator[Draft]:
-    """What can be made of the associations; bare nouns where only nouns may be said (TW-87)."""
-    frames, material, said = LANGUAGES[wanted.language].phrases, wanted.material, wanted.said
-    things = [word for word in material if is_thing(word, wanted.language)]
-    if "not" in wanted.forms:
-        yield from _framed(() if wanted.nouns_only else frames.contrary, things or material, said, dice)
-        yield from (Draft(frames.denial.format(a=word), _BARE) for word in things or material)
-    elif wanted.nouns_only:
-        yield from _bare(things, frames)
-    else:
-        yield from _framed(frames.pairs, things, said, dice)
-        yield from _framed(frames.singles, things, said, dice)
-        yield from _framed(frames.plain, [word for word in material if word not in things], said, dice)
-        yield from _bare(material, frames)
+    return () if entry is None or wanted.nouns_only else entry.lines
 
 
 def _vague(wanted: Wanted) -> Iterator[Draft]:
@@ -74,30 +76,23 @@ def _vague(wanted: Wanted) -> Iterator[Draft]:
         yield from (Draft(text, _VAGUE) for text in LANGUAGES[wanted.language].phrases.vague)
 
 
-def _framed(frames: Sequence[str], words: Sequence[str], said: Sequence[str], dice: random.Random) -> Iterator[Draft]:
-    """Pairs of words in frames that were not used yet."""
-    if not frames or not words:
-        return
-    fresh = [frame for frame in frames if not any(text.startswith(frame.partition("{")[0]) for text in said)] or frames
-    shift = dice.randrange(len(fresh))
-    for number, (one, other) in enumerate(zip(words[::2], words[1::2], strict=False)):
-        yield Draft(fresh[(number + shift) % len(fresh)].format(a=one, b=other), _SENTENCE)
-    alone = [frame for frame in fresh if "{b}" not in frame]
-    yield from (Draft(frame.format(a=words[0]), _SENTENCE) for frame in alone)
-
-
-def _bare(words: Sequence[str], frames: Phrases) -> Iterator[Draft]:
-    for size in (3, 2, 1):
+def _bare(words: Sequence[str], phrases: Phrases) -> Iterator[Draft]:
+    """A few words at once, as people call them out when sentences run out: "Cow, bread, knife.\""""
+    for size, clarity in enumerate(_BARE, 1):
         for start in range(0, len(words) - size + 1, size):
-            yield Draft(_sentence(frames.comma.join(words[start : start + size]), frames), _BARE)
+            yield Draft(_sentence(phrases.comma.join(words[start : start + size]), phrases), clarity)
 
 
-def _sentence(text: str, frames: Phrases) -> str:
-    return f"{text[:1].upper()}{text[1:]}{frames.stop}"
+def _sentence(text: str, phrases: Phrases) -> str:
+    return f"{text[:1].upper()}{text[1:]}{phrases.stop}"
+
+
+def _things(words: Sequence[str], language: str) -> list[str]:
+    return [word for word in words if is_thing(word, language)]
 
 
 def is_thing(word: str, language: str) -> bool:
-    """Is this a noun in its dictionary form, as the frames need it?"""
+    """Is this a noun in its dictionary form?"""
     return LANGUAGES[language].grammar.is_thing(word)
 
 

@@ -9,11 +9,13 @@ from msgspec import Struct
 
 from cluehouse.languages import LANGUAGES, MIXED, MIXED_READING, written_in
 from cluehouse.languages.text import clean, is_chinese
-from cluehouse.words.lexicon import lexicon
+from cluehouse.words.lexicon import LexiconEntry, lexicon
 
 _HEAD: Final = 6  # the first associations are about as strong as each other
 _BACKWARDS: Final = 0.6  # a word recalls what lists it less surely than what it lists
 _FRAGMENT: Final = 0.4  # part of a longer association
+_EXPLAINED: Final = 0.25  # a word of the gloss, where glosses are in the language itself
+_LONG: Final = 3  # characters of a Chinese association that may consist of several words
 
 
 class Lore(Struct, frozen=True):
@@ -51,7 +53,8 @@ def heard(text: str, language: str) -> tuple[frozenset[str], ...]:
 @lru_cache(maxsize=4096)
 def is_empty(word: str, language: str) -> bool:
     """Is this word so general that it tells nothing?"""
-    return LANGUAGES[language].grammar.trap_fault(word) is not None
+    fault = LANGUAGES[language].grammar.trap_fault(word)
+    return fault is not None and fault.verdict == "forbidden"
 
 
 @cache
@@ -65,7 +68,7 @@ def lore(language: str) -> Lore:
             cards[form].append(word)
         for member in entry.family:
             kin[member.casefold()].append(word.casefold())
-        for form, found in _listed(entry.associations, language):
+        for form, found in (*_listed(entry.associations, language), *_explained(entry, language)):
             recalled[form][word] = max(found, recalled[form].get(word, 0.0))
     for form, card in ((form, card) for form, words in cards.items() for card in words):
         for listed, found in _listed(lexicon(language)[card].associations, language):
@@ -82,10 +85,22 @@ def _listed(associations: tuple[str, ...], language: str) -> Iterator[tuple[str,
             yield part, _FRAGMENT * strength(rank)
 
 
+def _explained(entry: LexiconEntry, language: str) -> Iterator[tuple[str, float]]:
+    for word in gloss_words(entry, language):
+        yield from ((form, _EXPLAINED) for form in forms(word, language))
+
+
+def gloss_words(entry: LexiconEntry, language: str) -> list[str]:
+    """The telling words of an entry's gloss. Glosses are English, so that only English has such words."""
+    if LANGUAGES[language].phrases.glossed:
+        return []
+    return [word for word in words_of(" ".join(entry.gloss), language) if not is_empty(word, language)]
+
+
 def _parts(association: str, language: str) -> Iterator[str]:
     """The words inside a longer association: Jurassic-Park, 没有耳朵."""
     if LANGUAGES[language].script == "characters":
-        parts = [part for part in words_of(association, language) if len(part) > 1] if len(association) > 3 else []
+        parts = [part for part in words_of(association, language) if len(part) > 1] if len(association) >= _LONG else []
     else:
         parts = association.split("-") if "-" in association else []
     for part in parts:

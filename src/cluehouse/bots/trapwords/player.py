@@ -4,16 +4,15 @@ At a spoken table it writes traps and turns the hourglass. It cannot hear, so it
 leaves doubts to those who heard what was said.
 """
 
-import random
-
 from cluehouse.bots.player import open_view
 from cluehouse.bots.thought import Thought
 from cluehouse.bots.trapwords.context import Decider, Decision, TurnContext, turn_context
 from cluehouse.bots.trapwords.describer import next_line
 from cluehouse.bots.trapwords.guesser import guess
 from cluehouse.bots.trapwords.temper import TEMPERS, Temper
-from cluehouse.bots.trapwords.watcher import judge, settle, watch, withdraw
+from cluehouse.bots.trapwords.watcher import answer_call, answer_contest, judge, settle, watch, withdraw
 from cluehouse.bots.trapwords.writer import write
+from cluehouse.games.chance import Chance
 from cluehouse.games.choice import Choice
 from cluehouse.games.rule import Move
 from cluehouse.games.trapwords.moves import PassTorch, Take, TurnHourglass
@@ -43,10 +42,10 @@ class TrapwordsPlayer:
         """What the last decision was about."""
         return list(self._thoughts)
 
-    def _dice(self, view: View) -> random.Random:
+    def _dice(self, view: View) -> Chance:
         """A random generator that is the same whenever the same player sees the same moment."""
         moment = f"{len(view.turn.lines)}/{len(view.turn.guesses)}" if view.turn is not None else "writing"
-        return random.Random(f"{self._seed}/{view.seat}/{view.round}/{moment}")
+        return Chance(f"{self._seed}/{view.seat}/{view.round}/{moment}")
 
 
 def trapwords_player(level: str, seed: str) -> TrapwordsPlayer:
@@ -73,7 +72,11 @@ def _prepare(view: View, choices: dict[str, Choice], decider: Decider) -> Decisi
 
 
 def _take_part(turn: TurnContext, decider: Decider) -> Decision:
-    choices = turn.choices
+    choices, call = turn.choices, turn.turn.call
+    if call is not None:
+        if "admit" in choices:
+            return answer_call(turn, call)
+        return answer_contest(turn, call) if "insist" in choices else (None, [])
     called = watch(turn, decider) if {"call-trap", "call-illegal"} & choices.keys() else (None, [])
     if called[0] is not None:
         return called

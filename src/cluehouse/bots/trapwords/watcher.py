@@ -1,6 +1,7 @@
 """The watcher: calls what is sure, flags what is doubtful, judges answers; and afterwards settles doubts."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from cluehouse.bots.thought import Thought
 from cluehouse.bots.trapwords.context import Decider, Decision, TurnContext
@@ -8,8 +9,17 @@ from cluehouse.games.questions import Verdict
 from cluehouse.games.rule import Move
 from cluehouse.games.trapwords import moves
 from cluehouse.games.trapwords.moves import CallIllegal, CallTrap, DoubtIllegal, DoubtTrap
-from cluehouse.games.trapwords.state import Doubt
-from cluehouse.referee import SpeechRuling, judge_answer, judge_speech
+from cluehouse.games.trapwords.state import Call, ClueFault, Doubt, TrapFault
+from cluehouse.referee import Ruling, SpeechRuling, judge_answer, judge_speech, judge_trap
+
+_REASONS: Final[dict[str, ClueFault]] = {
+    "TW-47": "example",
+    "TW-48": "name",
+    "TW-49": "sound",
+    "TW-50": "spelling",
+    "TW-51": "name",
+    "TW-52": "title",
+}
 
 Case = CallTrap | CallIllegal | DoubtTrap | DoubtIllegal
 
@@ -46,10 +56,17 @@ def _cases(context: TurnContext) -> Iterator[Case]:
         }
         yield from (CallTrap(trap, line) for trap in sorted(sure))
         yield from (DoubtTrap(trap, line) for trap in sorted(unsure) if (trap, line) not in flagged)
-        if ruling.verdict == "forbidden" and not sure:
-            yield CallIllegal(line)
-        if ruling.verdict == "doubtful" and not unsure and ("", line) not in flagged:
-            yield DoubtIllegal(line)
+        for fault in ruling.faults:
+            reason = _reason(fault.rule)
+            if fault.verdict == "forbidden" and not sure:
+                yield CallIllegal(line, reason)
+            if ("", line) not in flagged:
+                yield DoubtIllegal(line, reason)
+
+
+def _reason(rule: str) -> ClueFault:
+    """The reason to name for a clue that breaks this rule; all other rules are those of curses."""
+    return _REASONS.get(rule, "curse")
 
 
 def _ruling(context: TurnContext, line: int) -> SpeechRuling:
@@ -70,6 +87,39 @@ def judge(context: TurnContext) -> Decision:
     answer = context.turn.guesses[-1].text
     ruling = judge_answer(answer, context.word, context.options.language)
     return moves.Judge(ruling.verdict != "forbidden"), [Thought("judges", (answer, ruling.reason))]
+
+
+# --- a call is answered ----------------------------------------------------------------------------
+
+
+def answer_call(context: TurnContext, call: Call) -> Decision:
+    """The called team admits what the referee confirmed, unless the trap itself is forbidden (D-TW-33). It denies what
+    the referee would not confirm, and leaves what was said aloud to those who heard it."""
+    if call.verdict is None and call.line == 0:
+        return None, []
+    if call.verdict is None and _verdict(context, call) != "forbidden":
+        return moves.Deny(), [Thought("denies", (call.trap,))]
+    unfair = _trap_ruling(context, call.trap) if "contest-trap" in context.choices else None
+    if unfair is not None and unfair.verdict == "forbidden":
+        return moves.ContestTrap(_trap_fault(unfair)), [Thought("contests", (call.trap,))]
+    return moves.Admit(), [Thought("admits", (call.trap,))]
+
+
+def answer_contest(context: TurnContext, call: Call) -> Decision:
+    """The writers concede a trap that the referee would forbid, and insist on any other."""
+    if _trap_ruling(context, call.trap).verdict == "forbidden":
+        return moves.Concede(), [Thought("concedes", (call.trap,))]
+    return moves.Insist(), [Thought("insists", (call.trap,))]
+
+
+def _trap_ruling(context: TurnContext, trap: str) -> Ruling:
+    return judge_trap(trap, "", context.options.language)
+
+
+def _trap_fault(ruling: Ruling) -> TrapFault:
+    if ruling.rule == "D-TW-21":
+        return "repeated"
+    return "no-word" if ruling.reason == "unknown-word" else "part-of-speech"
 
 
 # --- after the turn -------------------------------------------------------------------------------
@@ -94,8 +144,8 @@ def withdraw(context: TurnContext) -> Decision:
     return None, []
 
 
-def _verdict(context: TurnContext, doubt: Doubt) -> Verdict:
-    """What the referee said about the doubt, or would say."""
+def _verdict(context: TurnContext, doubt: Doubt | Call) -> Verdict:
+    """What the referee said about a doubt or a call, or would say."""
     if doubt.verdict is not None:
         return doubt.verdict
     text, options = context.said[doubt.line - 1], context.options

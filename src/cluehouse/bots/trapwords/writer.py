@@ -15,7 +15,7 @@ from cluehouse.games.trapwords.state import TrapList
 from cluehouse.games.trapwords.view import View
 from cluehouse.games.trapwords.writing import writer
 from cluehouse.games.words import has_no_s_word
-from cluehouse.referee import judge_speech
+from cluehouse.referee import judge_speech, judge_trap
 
 
 def write(view: View, choices: dict[str, Choice], decider: Decider) -> Decision:
@@ -37,14 +37,18 @@ def _addition(view: View, ideas: list[str], listed: tuple[str, ...], choice: Cho
     for idea in ideas:
         if Propose(idea) in decider.refused or not choice.args["word"].admits(idea):
             continue
-        if not _is_covered(idea, listed, view.options.language):
+        if not _is_covered(idea, listed, view):
             return Propose(idea), [Thought("proposes", (idea,))]
     return None, [Thought("no-idea")]
 
 
-def _is_covered(idea: str, listed: tuple[str, ...], language: str) -> bool:
-    """Does a trap on the list already catch this word, as a form or a relative (D-TW-21, TW-59)?"""
-    return judge_speech(idea, listed, "", language, restrictions=False).verdict == "forbidden"
+def _is_covered(idea: str, listed: tuple[str, ...], view: View) -> bool:
+    """Does a trap on the list already catch this word, as a form or a relative (D-TW-21, TW-59), or is it too close to
+    one for the referee?"""
+    language = view.options.language
+    if judge_speech(idea, listed, "", language, restrictions=False).verdict == "forbidden":
+        return True
+    return judge_trap(idea, view.set_word or "", language, listed).verdict != "allowed"
 
 
 def _strike(own: list[str]) -> Decision:
@@ -55,7 +59,7 @@ def _strike(own: list[str]) -> Decision:
 def _ideas(word: str, table: str, curses: tuple[str, ...], decider: Decider) -> list[str]:
     """The likely words in this player's order: likely ones first, but a little different for every player."""
     appeal = {
-        likely: log(force) - decider.temper.spread * log(-log(decider.dice.random()))
+        likely: log(force) - decider.temper.spread * log(-log(decider.dice.fraction()))
         for likely, force in likely_words(word, language_of(table, word))
     }
     ranked = sorted(appeal, key=lambda likely: -appeal[likely])
