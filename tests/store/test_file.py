@@ -53,11 +53,11 @@ async def test_saved_entries_are_there_after_reopening(path: Path) -> None:
 
 
 @async_test
-async def test_a_closed_store_is_one_file_and_its_lock(path: Path) -> None:
+async def test_a_closed_store_is_one_file_its_heads_and_its_lock(path: Path) -> None:
     async with store_at(path) as store:
         await store.append(page("table/KOT-7", 1, "a"))
         await store.names("")
-    assert sorted(file.name for file in path.parent.iterdir()) == ["house.db", "house.db.lock"]
+    assert sorted(file.name for file in path.parent.iterdir()) == ["house.db", "house.db.heads", "house.db.lock"]
 
 
 @async_test
@@ -77,7 +77,7 @@ async def test_only_the_owner_can_read_the_files(path: Path) -> None:
         await store.append(page("table/KOT-7", 1, "a"))
         await store.backup(path.with_name("copy.db"))
         modes = {file.name: oct(file.stat().st_mode & 0o777) for file in path.parent.iterdir()}
-    names = ["copy.db", "house.db", "house.db-shm", "house.db-wal", "house.db.lock"]
+    names = ["copy.db", "house.db", "house.db-shm", "house.db-wal", "house.db.heads", "house.db.lock"]
     assert modes == dict.fromkeys(names, "0o600")
 
 

@@ -6,15 +6,25 @@ A table's log ("table/KOT-7"), a Duet team's book ("book/…") and a finished re
     contract     what every store promises
     sqlite       a store in one SQLite file, the default: open_store
     writer       the one thread that writes, many appends in one commit
-    rows         the SQL
+    rows         the SQL, and the checksums of entries
     migrations   the schema of the file, version by version
     disk         the file itself: locked for one server, and what disk errors mean
+    heads        the last number of each log in a file beside it: shows that entries are missing
+    guard        notices that files were deleted, replaced, truncated or touched by others
+    rescue       writes what a deleted file held to a file again
+    journal      examines the write-ahead log
+    scrub        reads all logs in the background
+    health       what is wrong now
+    examine      names everything that is wrong with a file: `cluehouse check`
+    repair       writes what can be saved into a new file
     copies       backups, and reading logs while the server runs
     forgetting   deleting old logs while the server is stopped
     memory       a store in memory, for tests
+    group        group commit: what is appended while a commit is in progress shares the next one
+    postgres     a store in PostgreSQL, for several servers
 """
 
-from cluehouse.store.contract import Append, NotSaved, Store, StoreError, Taken
+from cluehouse.store.contract import Append, Fenced, NotSaved, Problem, Store, StoreError, Taken
 from cluehouse.store.copies import backup, read_log
 from cluehouse.store.forgetting import forget
 from cluehouse.store.memory import MemoryStore
@@ -22,8 +32,10 @@ from cluehouse.store.sqlite import SQLiteStore, open_store
 
 __all__ = [
     "Append",
+    "Fenced",
     "MemoryStore",
     "NotSaved",
+    "Problem",
     "SQLiteStore",
     "Store",
     "StoreError",

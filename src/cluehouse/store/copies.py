@@ -9,7 +9,7 @@ from pathlib import Path
 from cluehouse.store.contract import StoreError
 from cluehouse.store.disk import connect, make_private, opening
 from cluehouse.store.migrations import check_version
-from cluehouse.store.rows import read_entries
+from cluehouse.store.rows import read_rows
 
 
 def backup(source: Path, target: Path) -> None:
@@ -33,7 +33,7 @@ def read_log(source: Path, name: str) -> list[bytes]:
     with opening(source), closing(connect(source, "ro")) as original:
         if check_version(original) == 0:
             raise StoreError("not-a-store", str(source))
-        return read_entries(original, name, 0)
+        return [entry for _, entry, _ in read_rows(original, name)]
 
 
 @contextmanager

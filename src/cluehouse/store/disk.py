@@ -13,7 +13,9 @@ from cluehouse.store.contract import NotSaved, NotSavedReason, StoreError
 _REASONS: Final[dict[int, NotSavedReason]] = {
     sqlite3.SQLITE_FULL: "disk-full",
     sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_CORRUPT: "damaged",
 }
+_DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR)
 
 
 def not_saved(error: Exception) -> NotSaved:
@@ -21,6 +23,11 @@ def not_saved(error: Exception) -> NotSaved:
     refused = NotSaved(_REASONS.get(_code(error), "disk-error"))
     refused.__cause__ = error
     return refused
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether an error means that what is in the file is damaged or cannot be read from the disk."""
+    return _code(error) in _DAMAGE
 
 
 def _code(error: Exception) -> int:
@@ -48,6 +55,18 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
     # Connections are made in one thread and used in another, but never in two at once.
     uri = f"{path.absolute().as_uri()}?mode={mode}"
     return sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
+
+
+def open_to_read(path: Path, is_closed: bool = False) -> sqlite3.Connection:
+    """Connect for reading, and open the files now: SQLite would open them when they are first needed. A closed store is
+    read without any other files."""
+    connection = connect(path, "ro&immutable=1" if is_closed else "ro")
+    try:
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 def make_private(path: Path, flags: int = 0) -> int:

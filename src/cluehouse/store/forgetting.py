@@ -8,6 +8,7 @@ from pathlib import Path
 
 from cluehouse.store.contract import StoreError
 from cluehouse.store.disk import connect, lock, opening
+from cluehouse.store.heads import remove_heads
 from cluehouse.store.migrations import migrate
 
 
@@ -29,6 +30,7 @@ def forget(path: Path, is_old: Callable[[str, bytes], bool]) -> list[str]:
             with suppress(sqlite3.Error):  # they are deleted already; on a full disk only the space is not reclaimed
                 connection.execute("VACUUM")
                 connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        remove_heads(path, {name for (name,) in old})
     finally:
         os.close(descriptor)
     return [name for (name,) in old]

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from cluehouse.store.contract import Append, StoreError, Taken
+from cluehouse.store.contract import Append, Problem, StoreError, Taken
 from cluehouse.store.copies import new_file
 from cluehouse.store.migrations import migrate
 from cluehouse.store.rows import write_append
@@ -46,6 +46,10 @@ class MemoryStore:
         self._check_open()
         appends = [Append(name, 1, tuple(entries), name in self._resumable) for name, entries in self._logs.items()]
         await asyncio.to_thread(_write_copy, appends, target)
+
+    def problems(self) -> list[Problem]:
+        """Return nothing: memory does not fail."""
+        return []
 
     async def close(self) -> None:
         """Refuse further calls."""

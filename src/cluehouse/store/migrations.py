@@ -29,6 +29,8 @@ MIGRATIONS: Final = (
     """,
     # The last number is in the entries themselves; storing it twice cost every append a second page.
     "ALTER TABLE logs DROP COLUMN last",
+    # NULL in entries that an older version has written.
+    "ALTER TABLE entries ADD COLUMN checksum BLOB",
 )
 
 

@@ -1,21 +1,31 @@
-"""The writer thread. It takes everything that is waiting and commits it at once: one fsync for many callers."""
+"""The writer thread. It takes everything that is waiting and commits it at once: one fsync for many callers.
+
+Nothing is acknowledged before the commit is on disk and the file was seen in its place after it.
+"""
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Final
 
 from msgspec import Struct
 
-from cluehouse.store.contract import Append, Taken
+from cluehouse.store.contract import Append, NotSaved, Taken
 from cluehouse.store.disk import not_saved
+from cluehouse.store.guard import FileFault, FileGuard
+from cluehouse.store.heads import Heads
+from cluehouse.store.health import PAGE_DAMAGED, StoreHealth
+from cluehouse.store.rescue import rescue
 from cluehouse.store.rows import write_append
 
 # Minimum time in seconds between two groups. A single step is written at once; under load, grouping saves a thread
 # switch and a flush for every append.
 _GATHER: Final = 0.008
+_WATCH: Final = 1.0  # seconds without appends after which the files are looked at
 
 
 class Batch(Struct, frozen=True, eq=False):
@@ -31,8 +41,18 @@ _Outcome = tuple[asyncio.Future[None], Exception | None]
 class Writer:
     """Owns the writing connection until the store is closed."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
+    def __init__(
+        self,
+        path: Path,
+        connection: sqlite3.Connection,
+        heads: Heads,
+        health: StoreHealth,
+        touched: Callable[[], None],
+    ) -> None:
+        self._path, self._connection, self._heads, self._health = path, connection, heads, health
+        self._touched = touched  # called when somebody else has written to the files
+        self._guard = FileGuard(path)
+        self._fault: FileFault | None = None  # then nothing more is saved
         self._loop = asyncio.get_running_loop()
         self._gathered: list[Batch] = []
         self._handed_over_at = 0.0
@@ -67,18 +87,80 @@ class Writer:
             batches, more_follow = self._take()
             if batches:
                 # One call for the whole group: waking the event loop costs more than completing the futures.
-                self._loop.call_soon_threadsafe(_settle, _commit(self._connection, batches))
+                self._loop.call_soon_threadsafe(_settle, self._commit(batches))
+            elif self._fault is None:
+                self._watch()
+        self._heads.close()
         self._connection.close()
 
     def _take(self) -> tuple[list[Batch], bool]:
-        """Wait for at least one batch and return everything that is waiting, and whether more can follow."""
+        """Wait for a moment and return everything that is waiting, and whether more can follow."""
         batches: list[Batch] = []
-        item = self._waiting.get()
         with suppress(Empty):
+            item = self._waiting.get(timeout=_WATCH)
             while item is not None:
                 batches += item
                 item = self._waiting.get_nowait()
-        return batches, item is not None
+            return batches, False
+        return batches, True
+
+    def _commit(self, batches: list[Batch]) -> list[_Outcome]:
+        """Save the batches, and report what could not be saved."""
+        if self._fault is None:
+            self._look_before()
+        if self._fault is not None:
+            return [(batch.saved, NotSaved(self._fault)) for batch in batches]
+        outcomes = _commit(self._connection, batches)
+        failed = next((error for _, error in outcomes if isinstance(error, NotSaved)), None)
+        if failed is not None and failed.reason == "damaged" and len(batches) > 1:
+            # One damaged log must not keep the others from being saved.
+            outcomes = [outcome for batch in batches for outcome in _commit(self._connection, [batch])]
+        fault = self._guard.fault()
+        if fault is not None and not self._lose(fault):
+            return [(batch.saved, NotSaved(fault)) for batch in batches]
+        saved = [batch for batch, (_, error) in zip(batches, outcomes, strict=True) if error is None]
+        self._heads.add(append for batch in saved for append in batch.appends)
+        self._report(batches, outcomes)
+        return outcomes
+
+    def _report(self, batches: list[Batch], outcomes: list[_Outcome]) -> None:
+        for batch, (_, error) in zip(batches, outcomes, strict=True):
+            if isinstance(error, NotSaved) and error.reason == "damaged":
+                self._health.log_is_damaged(batch.appends[0].name, PAGE_DAMAGED)
+            elif isinstance(error, NotSaved):
+                self._health.appends_failed(error.reason)
+            elif self._fault is None:
+                self._health.append_done()
+
+    def _look_before(self) -> None:
+        """Look whether somebody else has written to the files or shortened them since the last commit."""
+        if not self._guard.was_touched():
+            return
+        self._touched()
+        with suppress(OSError):  # a lost file is noticed after the commit
+            if self._guard.is_truncated(self._connection):
+                self._lose("file-truncated")
+
+    def _watch(self) -> None:
+        """Look at the files while nothing is to be saved, and try whether saving works again."""
+        self._look_before()
+        fault = None if self._fault is not None else self._guard.fault()
+        if fault is not None:
+            self._lose(fault)
+        elif self._fault is None:
+            if self._health.not_saved is not None and _can_write(self._connection):
+                self._health.append_done()
+                self._guard.fault()  # remember what this has written
+            if not self._heads.is_in_place():
+                self._heads.write()
+
+    def _lose(self, fault: FileFault) -> bool:
+        """Save nothing more until the server is restarted. Returns whether everything so far is in its place again."""
+        self._fault = fault
+        self._health.appends_failed(fault)
+        copy = rescue(self._connection, self._path, self._guard)
+        self._health.rescued(copy)
+        return copy == self._path
 
 
 def _commit(connection: sqlite3.Connection, batches: list[Batch]) -> list[_Outcome]:
@@ -92,6 +174,15 @@ def _commit(connection: sqlite3.Connection, batches: list[Batch]) -> list[_Outco
             connection.execute("ROLLBACK")
         return [(batch.saved, not_saved(error)) for batch in batches]
     return outcomes
+
+
+def _can_write(connection: sqlite3.Connection) -> bool:
+    try:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        connection.execute(f"PRAGMA user_version = {version}")
+    except sqlite3.Error:
+        return False
+    return True
 
 
 def _save(connection: sqlite3.Connection, batch: Batch) -> Taken | None:

@@ -1,0 +1,62 @@
+"""Group commit: what is appended while a commit is in progress shares the next one."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from msgspec import Struct
+
+from cluehouse.store.contract import Append
+
+_LARGEST: Final = 500  # batches in one group
+
+
+class Batch(Struct, frozen=True, eq=False):
+    """The appends of one caller, saved as a whole or not at all, and the future that the caller waits for."""
+
+    appends: tuple[Append, ...]
+    saved: asyncio.Future[None]
+
+
+Outcome = tuple[asyncio.Future[None], Exception | None]
+
+
+def settle(outcomes: list[Outcome]) -> None:
+    """Tell all callers of a group how it ended."""
+    for saved, error in outcomes:
+        if saved.done():  # the caller was cancelled
+            continue
+        if error is None:
+            saved.set_result(None)
+        else:
+            saved.set_exception(error)
+
+
+class GroupCommit:
+    """Commits batches, one group at a time: at once if nothing is being committed, otherwise right afterwards."""
+
+    def __init__(self, commit: Callable[[list[Batch]], Awaitable[list[Outcome]]]) -> None:
+        self._commit = commit
+        self._waiting: list[Batch] = []
+        self._committing: asyncio.Task[None] | None = None
+
+    def add(self, appends: tuple[Append, ...]) -> asyncio.Future[None]:
+        """Queue the appends. The future completes when they are durable, or fails with the reason."""
+        saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Batch(appends, saved))
+        if self._committing is None:
+            self._committing = asyncio.ensure_future(self._commit_all())
+        return saved
+
+    async def finish(self) -> None:
+        """Wait until everything that was added is committed."""
+        while self._committing is not None:
+            await asyncio.shield(self._committing)
+
+    async def _commit_all(self) -> None:
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting[:_LARGEST], self._waiting[_LARGEST:]
+                settle(await self._commit(group))
+        finally:
+            self._committing = None

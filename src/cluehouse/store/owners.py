@@ -1,0 +1,42 @@
+"""Owners of logs, where several servers share a store. A server holds one lease for all its logs, by the clock of the
+store; an owner has an epoch, which rises at every change, and appends of an earlier epoch are refused (`Fenced`)."""
+
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class Owner(Struct, frozen=True):
+    """The owner of a log. Its lease may be over."""
+
+    node: str
+    epoch: int
+
+
+class LeaseLost(Exception):
+    """The lease of this server was over before it was renewed: others may own its logs now."""
+
+
+class LeaseTable(Protocol):
+    """The lease of one server, and the owners of logs. Every method raises StoreError if the store is unreachable."""
+
+    node: str
+
+    async def begin(self, about: str) -> None:
+        """Begin the lease of this server. `about` is shown to administrators."""
+
+    async def renew(self) -> frozenset[str]:
+        """Renew the lease, for all logs of this server at once. Returns the servers whose lease runs; raises LeaseLost,
+        because a lease that is over is never renewed: another server may have relied on its end."""
+
+    async def end(self) -> None:
+        """End the lease at once, so that others need not wait."""
+
+    async def acquire(self, name: str) -> Owner | None:
+        """Become the owner of a log that has none. Returns the owner; None if there is no such log."""
+
+    async def hand_over(self, name: str, epoch: int, node: str) -> bool:
+        """Make another server the owner of a log of ours."""
+
+    async def without_owner(self, most: int) -> list[str]:
+        """Return logs to resume whose owner's lease is over."""

@@ -1,0 +1,12 @@
+"""A store in PostgreSQL, for several servers that share their tables. It needs the extra `cluehouse[cluster]`.
+
+store       the contract of `Store`: open_postgres
+appending   groups of appends, and what became of them when the connection was lost
+link        connections, made again when they are lost
+schema      tables and functions of the database, version by version
+errors      what errors of the database mean
+"""
+
+from cluehouse.store.postgres.store import PostgresStore, open_postgres
+
+__all__ = ["PostgresStore", "open_postgres"]

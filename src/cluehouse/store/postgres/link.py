@@ -1,0 +1,48 @@
+"""Connections to the database: made when they are needed, and made again after they were lost."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import asyncpg
+
+_CONNECT_SECONDS: Final = 5.0
+_ANSWER_SECONDS: Final = 15.0  # a statement that takes longer counts as lost
+
+
+async def connect(address: str) -> asyncpg.Connection:
+    """Connect to the database."""
+    return await asyncpg.connect(
+        address,
+        timeout=_CONNECT_SECONDS,
+        command_timeout=_ANSWER_SECONDS,
+        server_settings={"application_name": "cluehouse", "default_transaction_isolation": "read committed"},
+    )
+
+
+class Link:
+    """One connection, which is replaced when it is lost."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._connection: asyncpg.Connection | None = None
+        self.lock = asyncio.Lock()  # for users that share the link
+
+    async def get(self) -> asyncpg.Connection:
+        """Return the connection; connect first if there is none."""
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await connect(self._address)
+        return self._connection
+
+    def drop(self) -> None:
+        """Give the connection up at once. The next `get` makes another."""
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
+
+    async def close(self) -> None:
+        """Close the connection."""
+        if self._connection is not None:
+            with suppress(Exception):
+                await self._connection.close(timeout=_CONNECT_SECONDS)
+            self._connection = None

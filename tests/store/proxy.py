@@ -1,0 +1,63 @@
+"""A TCP proxy in front of a server, which can lose answers, stop forwarding or refuse connections."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+
+Connect = Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
+
+
+class Proxy:
+    """Forwards bytes in both directions, until it is told otherwise."""
+
+    def __init__(self, connect: Connect) -> None:
+        self._connect = connect
+        self._writers: set[asyncio.StreamWriter] = set()
+        self.loses_next_answer = False  # the request arrives; the connection breaks before its answer does
+        self.refuses = False
+        self.lost = 0  # answers
+
+    def cut(self) -> None:
+        """Break all connections."""
+        for writer in self._writers:
+            writer.transport.abort()
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Serve one connection."""
+        if self.refuses:
+            writer.transport.abort()
+            return
+        there_reader, there_writer = await self._connect()
+        self._writers |= {writer, there_writer}
+        with suppress(ConnectionError):
+            await asyncio.gather(self._requests(reader, there_writer), self._answers(there_reader, writer))
+        self._writers -= {writer, there_writer}
+
+    async def _requests(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while data := await reader.read(65536):
+            writer.write(data)
+            await writer.drain()
+        writer.close()
+
+    async def _answers(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while data := await reader.read(65536):
+            if self.loses_next_answer:
+                self.loses_next_answer = False
+                self.lost += 1
+                writer.transport.abort()
+                return
+            writer.write(data)
+            await writer.drain()
+        writer.close()
+
+
+@asynccontextmanager
+async def proxy_to(connect: Connect) -> AsyncIterator[tuple[Proxy, int]]:
+    """Start a proxy on a free port of this machine; yield it and the port."""
+    proxy = Proxy(connect)
+    server = await asyncio.start_server(proxy.serve, "127.0.0.1", 0)
+    try:
+        yield proxy, server.sockets[0].getsockname()[1]
+    finally:
+        server.close()
+        proxy.cut()
