@@ -1,0 +1,128 @@
+"""A bus over NATS (core NATS, at most once). It needs the extra `cluehouse[cluster]`."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.errors import Error, NoRespondersError
+
+from cluehouse.bus.contract import Answer, BusUnreachable, NoAnswer, Receive
+
+_LOG: Final = logging.getLogger("cluehouse.bus")
+_CONNECT_SECONDS: Final = 3
+_RETRY_SECONDS: Final = 1
+_WAITING: Final = 8 * 1024 * 1024  # bytes that may wait while the connection is lost; then messages are dropped
+
+
+async def open_nats(*servers: str, credentials: str | None = None) -> "NatsBus":
+    """Connect to a NATS server or cluster (nats:// or tls://); `credentials` is a NATS credentials file."""
+    client = Client()
+    try:
+        async with asyncio.timeout(_CONNECT_SECONDS):  # by itself it would go on trying for ever, as it does later
+            await client.connect(
+                servers=list(servers),
+                name="cluehouse",
+                connect_timeout=_CONNECT_SECONDS,
+                allow_reconnect=True,
+                max_reconnect_attempts=-1,
+                reconnect_time_wait=_RETRY_SECONDS,
+                pending_size=_WAITING,
+                user_credentials=credentials,
+                error_cb=_log_error,
+                disconnected_cb=_log_lost,
+                reconnected_cb=_log_back,
+            )
+    except (OSError, Error, TimeoutError) as error:
+        raise BusUnreachable(", ".join(servers)) from error
+    return NatsBus(client)
+
+
+async def _log_error(error: Exception) -> None:
+    _LOG.debug("an error of the bus: %s", error)
+
+
+async def _log_lost() -> None:
+    _LOG.warning("the connection to the bus is lost")
+
+
+async def _log_back() -> None:
+    _LOG.info("the connection to the bus is back")
+
+
+class NatsBus:
+    """The contract of `Bus`, over NATS."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._working: set[asyncio.Task[None]] = set()
+
+    def publish(self, subject: str, data: bytes) -> None:
+        """Send a message to whoever subscribes to the subject."""
+        if self.is_connected:
+            self._begin(self._publish(subject, data))
+
+    async def _publish(self, subject: str, data: bytes) -> None:
+        try:
+            await self._client.publish(subject, data)
+        except (Error, OSError):
+            _LOG.debug("a message was dropped")
+
+    async def request(self, subject: str, data: bytes, seconds: float) -> bytes:
+        """Send a request and return its answer."""
+        if not self.is_connected:
+            raise NoAnswer(subject)
+        try:
+            return bytes((await self._client.request(subject, data, timeout=seconds)).data)
+        except NoRespondersError:
+            raise NoAnswer(subject) from None
+        except (Error, TimeoutError, OSError):
+            raise NoAnswer(subject) from None
+
+    async def subscribe(self, subject: str, receive: Receive) -> None:
+        """Receive all messages of a subject."""
+
+        async def received(message: Msg) -> None:
+            try:
+                receive(message.data)
+            except Exception:
+                _LOG.exception("a message of the bus could not be handled", extra={"subject": subject})
+
+        await self._client.subscribe(subject, cb=received)
+
+    async def serve(self, subject: str, answer: Answer) -> None:
+        """Answer the requests of a subject."""
+
+        async def answered(message: Msg) -> None:
+            try:
+                await message.respond(await answer(message.data))
+            except (Error, OSError):
+                _LOG.debug("an answer was lost")
+            except Exception:
+                _LOG.exception("a request of the bus failed", extra={"subject": subject})
+
+        async def received(message: Msg) -> None:
+            self._begin(answered(message))
+
+        await self._client.subscribe(subject, cb=received)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether messages can be sent now."""
+        return bool(self._client.is_connected)
+
+    async def close(self) -> None:
+        """Send what is waiting, then receive nothing more."""
+        if self._client.is_closed:
+            return
+        try:
+            await self._client.drain()
+        except (Error, OSError):
+            await self._client.close()

@@ -1,0 +1,132 @@
+"""This server as one of several: its lease, and which other servers are alive."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from cluehouse.house.ownership import OwnedElsewhere
+from cluehouse.store import StoreError
+from cluehouse.store.owners import LeaseLost, LeaseTable
+
+LEASE_SECONDS: Final = 1.5
+_RENEWALS: Final = 3  # tries to renew a lease before it ends
+_MARGIN: Final = 0.2  # seconds before the end of the lease at which a server stops everything
+_LOG: Final = logging.getLogger("cluehouse.cluster")
+
+
+def _now() -> float:
+    """Return the event loop's time, which nobody can set."""
+    return asyncio.get_running_loop().time()
+
+
+class Membership:
+    """Holds the lease of this server. `lost` is called before the lease ends unrenewed: from then on this server may
+    change nothing. `gone` is called with the servers that have stopped renewing theirs."""
+
+    first_epoch: int | None = 1
+
+    def __init__(
+        self,
+        make_leases: Callable[[], LeaseTable],
+        about: str = "",
+        seconds: float = LEASE_SECONDS,
+    ) -> None:
+        self._make_leases, self._about, self._seconds = make_leases, about, seconds
+        self.leases = make_leases()
+        self.live: frozenset[str] = frozenset()
+        self.lost: Callable[[], None] = lambda: None
+        self.gone: Callable[[frozenset[str]], None] = lambda nodes: None
+        self.changed_name: Callable[[], None] = lambda: None
+        self._until = 0.0  # the lease surely runs until then
+        self._ending: asyncio.TimerHandle | None = None
+        self._renewing: asyncio.Task[None] | None = None
+
+    @property
+    def node(self) -> str:
+        """The name of this server: a new one for every lease."""
+        return self.leases.node
+
+    @property
+    def is_valid(self) -> bool:
+        """Whether the lease runs, so that this server may own tables."""
+        return _now() < self._until
+
+    async def begin(self) -> None:
+        """Begin the lease, and go on renewing it."""
+        await self._begin()
+        self._renewing = asyncio.ensure_future(self._renew_for_ever())
+
+    async def end(self) -> None:
+        """End the lease."""
+        if self._renewing is not None:
+            self._renewing.cancel()
+        if self._ending is not None:
+            self._ending.cancel()
+        self._until = 0.0
+        try:
+            await self.leases.end()
+        except Exception:  # it ends by itself a moment later
+            _LOG.warning("the lease could not be ended")
+
+    async def acquire(self, log: str) -> int | None:
+        """Become or stay the owner of a table's log."""
+        if not self.is_valid:
+            raise OwnedElsewhere
+        owner = await self.leases.acquire(log)
+        if owner is None:
+            return None  # there is no such log
+        if owner.node != self.node:
+            raise OwnedElsewhere(owner.node)
+        return owner.epoch
+
+    async def _begin(self) -> None:
+        asked = _now()
+        await self.leases.begin(self._about)
+        self._extend(asked)
+        self.live = await self.leases.renew()
+
+    def _extend(self, asked: float) -> None:
+        """The lease runs from some moment after `asked`: rather think that it ends too early."""
+        self._until = asked + self._seconds - _MARGIN
+        if self._ending is not None:
+            self._ending.cancel()
+        self._ending = asyncio.get_running_loop().call_later(max(0, self._until - _now()), self._end_now)
+
+    def _end_now(self) -> None:
+        _LOG.warning("the lease could not be renewed in time; this server stops its tables")
+        self._until = 0.0
+        self.lost()
+
+    async def _renew_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(self._seconds / _RENEWALS)
+            try:
+                await self._renew()
+            except LeaseLost:
+                await self._begin_again()
+            except (StoreError, TimeoutError):
+                continue  # the lease may still be renewed in time; otherwise everything stops before it ends
+            except Exception:
+                _LOG.exception("the lease could not be renewed")
+
+    async def _renew(self) -> None:
+        asked, before = _now(), self.live
+        async with asyncio.timeout(self._seconds):
+            self.live = await self.leases.renew()
+        if not self.is_valid:  # it was over for us, although the database has renewed it: our tables were given up
+            await self.leases.end()
+            raise LeaseLost
+        self._extend(asked)
+        gone = before - self.live
+        if gone:
+            self.gone(gone)
+
+    async def _begin_again(self) -> None:
+        """Begin a new lease under a new name. Whatever this server owned under its old name has no owner now."""
+        if self.is_valid:
+            self._end_now()
+        self.leases = self._make_leases()
+        await self._begin()
+        _LOG.warning("this server has a new lease and a new name: %s", self.node)
+        self.changed_name()
