@@ -5,6 +5,9 @@
     simulated_players   clients at tables of every game that make random moves
     log_checker         checks the logs on disk against what clients were sent
     kill_run            kills a busy server again and again
+    faults              deleted, replaced and damaged files, a full disk, a clock that jumps
+    fault_run           lets them happen to a busy server and checks that nothing is lost without a report
+    skewed_server       `cluehouse serve` on a machine whose time can be set
     hostile_messages    makes malformed and hostile messages
     secrets             what a connection must never be sent
     attacker            a hostile client that sends them and searches the answers for secrets

@@ -17,6 +17,10 @@ class ConnectionLost(Exception):
     """The connection is lost; the client does not know whether the command was carried out."""
 
 
+class JoinRefused(Exception):
+    """The server refused to open or join a table."""
+
+
 class Arrival(Struct, frozen=True):
     """The answer to a join: the person's id and token."""
 
@@ -216,9 +220,15 @@ async def exchange(port: int, request: bytes) -> bytes:
 
 async def open_table(port: int, name: str, **settings: Any) -> Arrival:
     """Open a table."""
-    return msgspec.convert(await post(port, "/api/tables", {"settings": settings, "name": name}), Arrival)
+    return _arrival(await post(port, "/api/tables", {"settings": settings, "name": name}))
 
 
 async def join_table(port: int, code: str, name: str) -> Arrival:
     """Join a table."""
-    return msgspec.convert(await post(port, f"/api/tables/{code}/people", {"name": name}), Arrival)
+    return _arrival(await post(port, f"/api/tables/{code}/people", {"name": name}))
+
+
+def _arrival(answer: dict[str, Any]) -> Arrival:
+    if "token" not in answer:
+        raise JoinRefused(answer)
+    return msgspec.convert(answer, Arrival)

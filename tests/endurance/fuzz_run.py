@@ -93,7 +93,7 @@ class FuzzRun:
     async def _table(self, game: str, honest: tuple[str, ...]) -> None:
         port, seats = self.server.port, (*honest, *(seat for seat in SEATS[game] if seat not in honest))
         pack = "\n".join(self._strange_word() for _ in range(400)) if game == "trapwords" else ""
-        options = {"decipher": {"length": 6}, "trapwords": {"reading_seconds": 0, "seconds": 3}}.get(game, {})
+        options = {"decipher": {"length": 6}, "trapwords": {"reading_seconds": 0, "seconds": 10}}.get(game, {})
         languages = ["pl"] if game == "decipher" else ["en"]
         settings = {"game": game, "options": options, "languages": languages, "pack": pack, "referee": "off"}
         arrivals = [await open_table(port, "M 0", **settings)]

@@ -71,6 +71,7 @@ class LogChecker:
 
     def __init__(self) -> None:
         self.figures = Figures()
+        self.most_elapsed: int | None = None  # milliseconds that can have passed since the last check, if that is known
         self._logs: Logs = {}
         self._tables: dict[str, Table] = {}
         self._done: set[tuple[str, str, str]] = set()
@@ -99,6 +100,7 @@ class LogChecker:
             self._check_client(client)
 
     def _read_on(self, code: str, log: list[bytes], logs: Logs, commands_sent: SentCommands | None) -> None:
+        self._check_elapsed(code, log)
         for kept in log:
             entry, before = entries.from_json(kept), self._tables.get(code)
             after = self._tables[code] = apply(before, entry)
@@ -114,6 +116,15 @@ class LogChecker:
                     _check_whole(before, entry, commands_sent.get((code, entry.by, entry.command)))
                 self._check_time(before, entry, after)
                 self._check_record(before, after, logs)
+
+    def _check_elapsed(self, code: str, log: list[bytes]) -> None:
+        """Check that the times of new entries never go back, and that they do not go on faster than time does."""
+        times = [entries.from_json(kept).at for kept in log]
+        before = self._tables.get(code)
+        assert times == sorted(times), f"the time of {code} goes back"
+        assert before is None or not times or before.at <= times[0], f"the time of {code} goes back"
+        if self.most_elapsed is not None and times:
+            assert times[-1] - times[0] <= self.most_elapsed, f"the time of {code} went on too fast"
 
     def _check_time(self, before: Table, entry: LogEntry, after: Table) -> None:
         """Check that no clock ran while the house was dead."""

@@ -69,7 +69,11 @@ def secrets_from(table: Table, person: str, honest: frozenset[str]) -> list[byte
             hidden += [_row(key) for side, key in (("A", deal.key_a), ("B", deal.key_b)) if seat[:1] != side]
         case "trapwords" if table.settings.pack:
             hidden += _trapwords(table, state, seat, honest)
-        case "decipher" if table.seats.get(state.wordsmith) in honest - {person} and state.word:
+        case "decipher" if (
+            table.seats.get(state.wordsmith) in honest - {person}
+            and state.word
+            and state.phase not in ("reveal", "contest")
+        ):
             hidden.append(state.word)
     return [secret.encode() for secret in hidden]
 
@@ -91,4 +95,6 @@ def _trapwords(table: Table, state: Any, seat: str, honest: frozenset[str]) -> l
             hidden += state.lists[RIVAL[team]].words
     # A doubt that is settled after the guessing may be about the secret word itself.
     named = {doubt.trap for doubt in state.turn.doubts} if state.phase == "settling" else set()
+    if state.turn is not None and state.turn.call is not None:
+        named.add(state.turn.call.trap)  # everybody hears what is called
     return [word for word in hidden if word not in named]

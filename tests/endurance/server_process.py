@@ -1,5 +1,6 @@
 """Runs a real server in its own process: start, kill, stop, and limit its disk space."""
 
+import os
 import re
 import resource
 import signal
@@ -9,27 +10,68 @@ from pathlib import Path
 from types import TracebackType
 
 FILE = "house.sqlite"
-_NO_LIMITS = ("--connections", "100000", "--tables", "1000000", "--visits", "10000000", "--commands", "1000000")
+_NO_LIMITS = (
+    "--connections",
+    "100000",
+    "--tables",
+    "1000000",
+    "--visits",
+    "10000000",
+    "--commands",
+    "1000000",
+    "--processor",
+    "1000",
+)
+
+
+ROOT = Path(__file__).parents[2]
+
+
+class StartFailed(Exception):
+    """The server did not start."""
 
 
 class ServerProcess:
-    """`cluehouse serve` with this data folder and a free port. Its log file lies beside the folder."""
+    """`cluehouse serve` with this data folder and a free port. Its log file lies beside the folder.
 
-    def __init__(self, data: Path) -> None:
+    The time of a skewed server can be set.
+    """
+
+    def __init__(self, data: Path, skewed: bool = False) -> None:
         self.data = data
+        self._module = "tests.endurance.skewed_server" if skewed else "cluehouse"
+        self._skew = data.with_name(data.name + ".skew")
+        self._seconds = 0
+        self.skew(0)
         self.log = data.with_name(data.name + ".log")
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Start the server and wait until it listens."""
-        command = [sys.executable, "-m", "cluehouse", "serve", "--data", str(self.data), "--port", "0", "--lang", "en"]
+        command = [sys.executable, "-m", self._module, "serve", "--data", str(self.data), "--port", "0", "--lang", "en"]
         with self.log.open("a", encoding="utf-8") as log:
-            self._process = subprocess.Popen([*command, *_NO_LIMITS], stdout=subprocess.PIPE, stderr=log, text=True)
+            self._process = subprocess.Popen(
+                [*command, *_NO_LIMITS],
+                cwd=ROOT,
+                env={**os.environ, "CLUEHOUSE_SKEW": str(self._skew)},
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
         assert self._process.stdout is not None
         found = re.search(r"http://localhost:(\d+)/", self._process.stdout.readline())
-        assert found is not None, f"the server did not start: {self.logged()}"
+        if found is None:
+            self._end(signal.SIGKILL)
+            raise StartFailed(self.logged())
         self.port = int(found[1])
+
+    def skew(self, seconds: int) -> None:
+        """Set the time of this server by so many seconds."""
+        self._seconds += seconds
+        fresh = self._skew.with_name(self._skew.name + ".new")
+        fresh.write_text(str(self._seconds))
+        fresh.replace(self._skew)
 
     @property
     def pid(self) -> int:

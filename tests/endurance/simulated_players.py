@@ -11,14 +11,14 @@ import msgspec
 from msgspec import Struct
 
 from cluehouse.bots import DicePlayer
-from tests.endurance.client import Arrival, Client, ConnectionLost, join_table, open_table
+from tests.endurance.client import Arrival, Client, ConnectionLost, JoinRefused, join_table, open_table
 
 # The clocks are slow enough for random players, and fast enough to ring now and then.
 _TIMED = {"timer": "end-turn", "clue_seconds": 10, "guess_seconds": 10}
 _SETTINGS: dict[str, dict[str, Any]] = {
     "codenames": {"options": _TIMED},
     "duet": {},
-    "trapwords": {"options": {"reading_seconds": 0, "seconds": 5}},
+    "trapwords": {"options": {"reading_seconds": 0, "seconds": 10}},
     "decipher": {"languages": ["pl"]},
 }
 SEATS = {
@@ -112,6 +112,13 @@ class SimulatedPlayers:
         await self._enough.wait()
         return playing
 
+    async def play_on(self, answers: int, seconds: float) -> None:
+        """Let those who play go on for so many answers, but no longer than this."""
+        self._wanted = self.answered + answers
+        self._enough.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._enough.wait(), seconds)
+
     def _count(self) -> None:
         self.answered += 1
         if self.answered >= self._wanted:
@@ -157,9 +164,13 @@ class SimulatedPlayers:
     async def _visit(self, port: int) -> None:
         """Visitors join, say hello and leave, one after another."""
         while True:
-            arrival: Arrival = await join_table(
-                port, self.dice.choice(self.codes), f"Passer {next(self._visitor_numbers)}"
-            )
+            try:
+                arrival: Arrival = await join_table(
+                    port, self.dice.choice(self.codes), f"Passer {next(self._visitor_numbers)}"
+                )
+            except JoinRefused:
+                await asyncio.sleep(0.05)
+                continue
             visitor = Client(arrival)
             self.visitors.append(visitor)
             await visitor.connect(port)

@@ -42,5 +42,10 @@ async def test_a_damaged_table_does_not_keep_other_tables_from_loading(tmp_path:
         for host in tables:
             await host.connect(server.port)
         assert [host.goodbye for host in tables] == ["refused", ""]
-        assert msgspec.json.decode(await get(server.port, "/healthz")) == {"ok": True, "tables": 1}
+        problems = [{"code": "logs-damaged", "count": 1}]
+        assert msgspec.json.decode(await get(server.port, "/healthz")) == {
+            "ok": False,
+            "tables": 1,
+            "problems": problems,
+        }
         await tables[1].close()

@@ -3,19 +3,21 @@
 import asyncio
 import functools
 import selectors
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from hashlib import sha256
 from typing import Any, Final, ParamSpec
 
 import msgspec
 
 from cluehouse.bots import Player, open_view
+from cluehouse.bots.thought import Thought
 from cluehouse.games.notation import parse_move
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move
 from cluehouse.house import Answer, House
 from cluehouse.house.display import Snapshot
 from cluehouse.house.live import Farewell
+from cluehouse.house.players import MakePlayer
 from cluehouse.store import Append, MemoryStore, NotSaved, Store
 from cluehouse.store.contract import NotSavedReason
 from cluehouse.tables import commands, entries
@@ -275,3 +277,26 @@ class ScriptedBot(Player):
     def refused(self, move: Move, code: str) -> None:
         self.refusals.append(code)
         self.moves.pop(0)
+
+
+class _BotBySeat(Player):
+    """A bot that leaves its moves to the player of its seat, which only its view names."""
+
+    def __init__(self, players: Mapping[str, Player]) -> None:
+        self._players = players
+        self._seat = ""
+
+    def choose(self, sent: bytes) -> Move | None:
+        self._seat = open_view(sent).seat
+        return self._players[self._seat].choose(sent)
+
+    def refused(self, move: Move, code: str) -> None:
+        self._players[self._seat].refused(move, code)
+
+    def thoughts(self) -> list[Thought]:
+        return self._players[self._seat].thoughts()
+
+
+def bots_by_seat(players: Mapping[str, Player]) -> MakePlayer:
+    """A factory of bots that plays each seat with its own player. The simpler players that stand in find no move."""
+    return lambda game, level, seed: ScriptedBot() if level in ("beginner", "dice") else _BotBySeat(players)

@@ -19,6 +19,7 @@ from tests.house.table_driver import (
     ScriptedBot,
     TableDriver,
     UnreliableStore,
+    bots_by_seat,
     in_virtual_time,
     kill,
     new_house,
@@ -73,7 +74,7 @@ async def test_bots_play_a_whole_game_among_themselves(
 
 def scripted(**players: Player) -> Callable[[str, str, str], Player]:
     """A factory of bots; keywords are their seats, with _ for -."""
-    return lambda game, level, seed: players[seed.split("/")[2].replace("-", "_")]
+    return bots_by_seat({seat.replace("_", "-"): player for seat, player in players.items()})
 
 
 @in_virtual_time
@@ -88,7 +89,7 @@ async def test_a_bot_gets_what_its_seat_is_sent_and_nothing_else() -> None:
     await asyncio.sleep(1)
     assert {view.seat for view in bot.seen} == {"red-1"}
     assert all(view.key is None and view.asked is None for view in bot.seen)
-    assert len(bot.seen) == 1  # a view without choices is not given to the bot, nor the same view twice
+    assert len(bot.seen) == 2  # a view without choices is not given to the bot; the same view only if it must move
 
 
 @in_virtual_time
@@ -284,7 +285,7 @@ async def test_a_bot_thinks_again_when_the_players_change() -> None:
     await table.do("p1", commands.AddBot("red-chief"))
     await table.begin(board.table().deal)
     await asyncio.sleep(10)
-    assert len(bot.seen) == 1
+    assert len(bot.seen) == 2  # once, and once more because the table waits for it
     bot.moves.append(moves.Clue("animal", 2))
     await table.do("p1", commands.AddBot("red-chief"))
     await asyncio.sleep(10)
@@ -298,11 +299,24 @@ async def test_a_bot_that_delays_its_first_clue_guesses_if_a_person_gives_one() 
     await table.connect()
     await table.do("p1", commands.AddBot("B1", "even"))
     await table.do("p1", commands.Start())
-    await asyncio.sleep(5)
+    await asyncio.sleep(3)
     await table.play("A1: clue animal 2")
     await asyncio.sleep(5)
     assert table.table.play is not None
     assert len(table.table.play.moves) == 2
+
+
+@pytest.mark.parametrize("polite", [False, True])
+@in_virtual_time
+async def test_a_bot_gives_the_first_clue_within_five_seconds_if_nobody_else_does(polite: bool) -> None:
+    table = await open_table("duet", "A1", house=new_house(players=scripted(B1=Answering())), pace=2_000)
+    await table.connect()
+    await table.do("p1", commands.AddBot("B1", "even"))
+    await table.do("p1", commands.Start())
+    if polite:
+        await table.play("A1: let-start")
+    await asyncio.sleep(2.5 if polite else 5)
+    assert table.state.turn.word == "plant"
 
 
 class Answering(ScriptedBot):

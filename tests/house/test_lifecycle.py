@@ -13,6 +13,7 @@ from tests.house.table_driver import (
     CODENAMES,
     ScriptedBot,
     TableDriver,
+    bots_by_seat,
     in_virtual_time,
     kill,
     new_house,
@@ -174,8 +175,8 @@ async def test_the_call_period_survives_a_killed_house(closes: bool) -> None:
     again = await reopened(table)
     await asyncio.sleep(3)
     assert again.state.phase == "settling"
-    await again.play("blue-1: call-trap milk 1")
-    assert again.state.turns[0].end == "trap"
+    await again.play("blue-1: doubt-trap milk 1")
+    assert again.state.turn.doubts[0].trap == "milk"
 
 
 @pytest.mark.parametrize("closes", [True, False], ids=["closed", "killed"])
@@ -267,7 +268,7 @@ async def test_a_table_is_not_evicted_while_its_clock_runs() -> None:
 @in_virtual_time
 async def test_a_table_is_not_evicted_while_a_bot_thinks() -> None:
     players = {"red-chief": ScriptedBot(moves.Clue("animal", 2)), "red-1": ScriptedBot(moves.Guess("ROOT"))}
-    house = new_house(players=lambda game, level, seed: players[seed.split("/")[2]])
+    house = new_house(players=bots_by_seat(players))
     table = await open_table("codenames", house=house, pace=30_000)
     await table.do("p1", commands.AddBot("red-chief"))
     await table.do("p1", commands.AddBot("red-1"))

@@ -15,6 +15,7 @@ from cluehouse.tables import commands
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import Person, Play, Table
 from tests.codenames import table as codenames_board
+from tests.decipher import table as letters
 from tests.duet import table as sides
 from tests.house.table_driver import ScriptedBot, in_virtual_time, new_house, open_table
 from tests.trapwords import table as maze
@@ -49,22 +50,51 @@ def test_a_bot_gives_people_time_to_write_and_to_guess() -> None:
     assert patience(table("trapwords", state, BOTS), "red-1", trapwords.Guess("storm")) == 0
 
 
-@pytest.mark.parametrize(("partner", "pauses"), [("", 15), ("even", 0)])
+def test_a_bot_opens_the_book_only_when_people_have_seen_how_the_last_turn_ended() -> None:
+    first = maze.write_lists(maze.table())
+    second = maze.play_turn(first, "fail")
+    assert patience(table("trapwords", first, WITH_PERSON), "red-1", trapwords.Take()) == 0
+    for seat in ("red-1", "blue-1"):  # also for people of the other team
+        assert patience(table("trapwords", second, WITH_PERSON), seat, trapwords.Take()) == 3
+        assert patience(table("trapwords", second, BOTS), seat, trapwords.Take()) == 0
+
+
+@pytest.mark.parametrize(("partner", "pauses"), [("", 1), ("even", 0)])
 def test_a_bot_waits_for_a_person_to_give_the_first_clue(partner: str, pauses: float) -> None:
     opening = table("duet", sides.table(), {"A1": "even", "B1": partner})
     assert patience(opening, "A1", duet.Clue("animal", 2)) == pauses
 
 
-@pytest.mark.parametrize(("partner", "pauses"), [("", 5), ("even", 0)])
+@pytest.mark.parametrize(("partner", "pauses"), [("", 1), ("even", 0)])
 def test_a_bot_gives_people_time_in_sudden_death(partner: str, pauses: float) -> None:
     last = table("duet", sides.sudden_death(), {"A1": "even", "B1": partner})
     assert patience(last, "A1", duet.Guess("ANY")) == pauses
 
 
-@pytest.mark.parametrize(("rival", "pauses"), [("", 2), ("even", 0)])
-def test_a_bot_gives_people_time_between_two_attempts(rival: str, pauses: float) -> None:
-    seekers = table("decipher", maze.table(), {"P1": "even", "P2": "even", "P3": rival})
-    assert patience(seekers, "P2", decipher.Attempt("TIGER")) == pauses
+@pytest.mark.rule("DC-24")
+def test_where_people_seek_a_bot_names_the_word_only_in_its_own_turn_and_not_at_once() -> None:
+    game, attempt = letters.hiding("LIS"), decipher.Attempt("LIS")  # P1 is the wordsmith, P2 on turn
+    with_person = {"P1": "even", "P2": "even", "P3": ""}
+    assert patience(table("decipher", game, with_person), "P2", attempt) == 4
+    their_turn = letters.play(game, *letters.lay("small", "P2", 3))  # now it is the person's turn
+    assert patience(table("decipher", their_turn, with_person), "P2", attempt) is None
+
+
+@pytest.mark.rule("DC-24")
+def test_where_only_bots_seek_they_do_not_wait_for_turns() -> None:
+    game, attempt = letters.hiding("LIS"), decipher.Attempt("LIS")
+    for wordsmith, pauses in (("", 2), ("even", 0)):
+        seats = {"P1": wordsmith, "P2": "even", "P3": "even"}
+        assert patience(table("decipher", game, seats), "P3", attempt) == pauses
+
+
+@pytest.mark.rule("D-DC-23")
+def test_people_are_the_first_who_may_contest_a_word_and_bots_never_keep_them_waiting() -> None:
+    game = letters.step(letters.hiding("LIS"), "P2: attempt LIS")
+    seats = {"P1": "even", "P2": "even", "P3": ""}
+    assert patience(table("decipher", game, seats), "P2", decipher.ContestWord()) == 8
+    assert patience(table("decipher", game, seats), "P2", decipher.AcceptWord()) == 0
+    assert patience(table("decipher", game, dict.fromkeys(seats, "even")), "P2", decipher.ContestWord()) == 0
 
 
 @in_virtual_time
@@ -78,6 +108,7 @@ async def test_a_bot_waits_once_even_if_its_view_changes_meanwhile(monkeypatch: 
         await busy.join(seat)
     await busy.begin(codenames_board.table(red=3).deal)
     await busy.play("red-chief: clue animal 2")
+    await asyncio.sleep(0.5)  # so that the view never changes at the very moment when the bot decides
     for card in codenames_board.RED[1:]:  # the bot's view changes every second
         await busy.play(f"red-2: mark {card}")
         await asyncio.sleep(1)

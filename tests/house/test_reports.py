@@ -15,6 +15,7 @@ from cluehouse.games.record import Record
 from cluehouse.house.readiness import Readiness
 from cluehouse.house.records import GameMetadata
 from cluehouse.house.reviews import REMEMBERED, Found, Reviews, judged_by_bots
+from cluehouse.house.workers import Workers
 from cluehouse.review.finding import Finding
 from cluehouse.tables import commands, entries
 from cluehouse.tables.fold import fold
@@ -117,7 +118,7 @@ def test_simultaneous_requests_judge_one_record_at_a_time() -> None:
         return (FOUND,), True
 
     async def ask() -> None:
-        reviews = Reviews(find, Readiness())
+        reviews = Reviews(find, Readiness(), Workers())
         record = Record("codenames", board.table().deal)
         await asyncio.gather(*(reviews.report(name, record, GameMetadata()) for name in "aabbcc"))
 
@@ -133,7 +134,7 @@ async def test_a_record_is_judged_again_only_after_it_left_the_cache() -> None:
         asked.append(record)
         return (), True
 
-    reviews, record = Reviews(find, Readiness()), Record("codenames", board.table().deal)
+    reviews, record = Reviews(find, Readiness(), Workers()), Record("codenames", board.table().deal)
     for name in (*map(str, range(REMEMBERED + 1)), "0"):
         await reviews.report(name, record, GameMetadata())
     assert len(asked) == REMEMBERED + 2

@@ -235,9 +235,23 @@ def fill(now: Situation) -> SentText | None:
         return None
     seat = now.dice.choice(empty)
     if now.dice.random() < 0.3:
-        return now.order(host, do="add-bot", seat=seat, level="dice")
+        return now.order(host, do="add-bot", seat=seat, level=now.dice.choice(["dice", "even"]))
     standing = [who for who in now.table.people if seat_of(now.table, who) is None]
     return now.order(host, do="place", seat=seat, person=now.dice.choice(standing)) if standing else None
+
+
+def change_device(now: Situation) -> SentText | None:
+    """Somebody offers their place to another device, claims somebody's place, or says whether a claim is true."""
+    for claimant, claim in now.table.claims.items():
+        asked = [name for name in now.present() if now.world.participants[name].person in claim.waiting]
+        if asked:
+            return now.order(now.dice.choice(asked), do="vouch", person=claimant, yes=now.dice.random() < 0.7)
+    if now.dice.random() < 0.2:
+        return _anybody(now, do="transfer")
+    standing = [name for name in now.present() if seat_of(now.table, now.world.participants[name].person) is None]
+    away = [who for who in now.table.people if not now.is_on(now.world.participant_of(who))]
+    person = now.dice.choice([*now.table.people, "", *away * 9])
+    return now.order(now.dice.choice(standing), do="claim", person=person) if standing else None
 
 
 def act_as_host(now: Situation) -> SentText | None:
@@ -286,6 +300,7 @@ BEHAVIOURS: dict[Behaviour, int] = {
     mute: 2,
     stand: 1,
     sit: 1,
+    change_device: 6,
     act_as_host: 3,
     send_garbage: 2,
 }

@@ -9,17 +9,19 @@ from tests.secrecy.twin import Comparison, compare
 from tests.secrecy.virtual_time import run
 
 _BY_CHANCE = FixedSettings()
+_SESSIONS = 100  # that are tried until a game is played in one
 
 
 def random_session(game: str, seed: int, fixed: FixedSettings = _BY_CHANCE) -> Session:
     """Play a random session. Most are long enough for a whole game; every fifth is longer. If bots played a whole game
     between two actions, there is nothing to compare: then another session is played."""
     name = f"{game}/{seed}"
-    while True:
+    for _ in range(_SESSIONS):
         session = run(play_session(game, name, 360 if seed % 5 == 0 else 120, fixed))
         if any(step.game for step in session.steps):
             return session
         name += "'"
+    raise AssertionError(f"no game was played in {_SESSIONS} sessions of {game}")
 
 
 def compare_with_twins(session: Session, count: int) -> Iterator[tuple[str, int, Comparison]]:

@@ -29,16 +29,22 @@ _WEIGHTS = {"ready": 200, "take": 200, "approve": 20, "waive": 20} | dict.fromke
 )
 
 
+_FAILS = 0.05  # how often a bot of a thinking level fails, so that a simpler one moves for it
+
+
 class RandomBot(Player):
     """Makes any move that its view offers."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, level: str, seed: str) -> None:
         self._dice = random.Random(seed)
+        self._fails = _FAILS if level == "even" else 0
         self._seen = ""
 
     def choose(self, sent: bytes) -> Move | None:
         """A random move, or None if none of its words fits."""
         view, self._seen = open_view(sent), sent.decode()
+        if self._dice.random() < self._fails:
+            raise RuntimeError(self._seen)
         offers = [choice for choice in view.choices if _WEIGHTS.get(choice.do, 8)]
         if not offers:
             return None

@@ -72,5 +72,5 @@ def seats_for(settings: Settings, dice: random.Random) -> tuple[str, ...]:
     return tuple(
         seat.name
         for group in groups(settings)
-        for seat in (*group.fixed, *group.numbered[: min(group.most, group.least + dice.choice([0, 0, 1]))])
+        for seat in (*group.fixed, *group.numbered[: group.least + dice.choice([0, 0, 1])])
     )

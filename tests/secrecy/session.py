@@ -11,7 +11,7 @@ from cluehouse.games import GAMES
 from cluehouse.tables.entries import LogEntry
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import Table, is_running
-from tests.secrecy.behaviours import BEHAVIOURS, SentText, Situation, fill, pause, vote
+from tests.secrecy.behaviours import BEHAVIOURS, SentText, Situation, change_device, fill, pause, vote
 from tests.secrecy.random_bot import RandomBot
 from tests.secrecy.random_tables import NAMES, VISITOR, random_settings, seats_for
 from tests.secrecy.world import Action, World
@@ -93,7 +93,7 @@ class SessionDriver:
         self.dice.shuffle(takers)
         for seat in seats:
             if self.dice.random() < 0.12:
-                await self._order(people[0], do="add-bot", seat=seat, level="dice")
+                await self._order(people[0], do="add-bot", seat=seat, level=self.dice.choice(["dice", "even"]))
             else:
                 await self._order(takers.pop(), do="sit", seat=seat)
         await self._order(people[0], do="start")
@@ -131,6 +131,7 @@ class SessionDriver:
         for is_blocked, unblock in (
             (bool(table.paused), pause),
             (table.vote is not None, vote),
+            (bool(table.claims), change_device),
             (bool(set(now.table.play.deal.seats if now.table.play else ()) - set(table.seats)), fill),
         ):
             if is_blocked and self.dice.random() < 0.3:

@@ -44,7 +44,7 @@ def test_a_connection_carries_nothing_that_its_owner_may_not_know(game: str, see
 def test_random_sessions_contain_all_kinds_of_events_and_refusals() -> None:
     referees = ("strict", "rulebook", "off")
     sessions = [
-        random_session(game, seed, FixedSettings(referees[seed % 3])) for game in GAMES for seed in range(100, 112)
+        random_session(game, seed, FixedSettings(referees[seed % 3])) for game in GAMES for seed in range(100, 116)
     ]
     events = {happened for session in sessions for entry in session.log for happened in map(_named, entry.events)}
     actions = {step.action.do for session in sessions for step in session.steps}
@@ -52,9 +52,11 @@ def test_random_sessions_contain_all_kinds_of_events_and_refusals() -> None:
     refused = {code for text in texts for code in re.findall(r'"refused":\{"code":"([a-z-]+)"', text)}
     assert not {"ask", "approve", "alert", "propose", "mark", "set-word", "time-up", "ruling"} - events
     assert not {"Said", "Muted", "Undone", "Paused", "Stood", "Left", "Restarted", "Proposed", "Dropped"} - events
+    assert not {"TransferOffered", "Claimed", "ClaimDropped", "Reclaimed"} - events
     assert not {"close", "kill", "hang-up", "connect"} - actions
     assert not {"stale", "silence", "not-seated", "ruled-out", "bad-command", "paused", "no-such-table"} - refused
     assert any('"advice"' in text for text in texts)
+    assert any('"phrase":"stood-in"' in text for text in texts)
     assert any(text == '{"goodbye":"left","refused":null}' for text in texts)
 
 

@@ -109,9 +109,9 @@ def a_killed_clock_remembers_hidden_moves(patch: pytest.MonkeyPatch) -> None:
 def bot_thoughts_are_sent_at_once(patch: pytest.MonkeyPatch) -> None:
     face = payload.clock_section
 
-    def with_thoughts(now: table.Table) -> bytes:
+    def with_thoughts(now: table.Table, ahead: int) -> bytes:
         thoughts = now.play.thoughts if now.play is not None else ()
-        return msgspec.json.encode({"what": "clue", "of": 1, "thoughts": thoughts}) if thoughts else face(now)
+        return msgspec.json.encode({"what": "clue", "of": 1, "thoughts": thoughts}) if thoughts else face(now, ahead)
 
     patch.setattr(payload, "clock_section", with_thoughts)
 

@@ -18,6 +18,8 @@ from cluehouse.bots.player import Player
 from cluehouse.games import GAMES
 from cluehouse.games.rule import Move
 from cluehouse.games.secrecy import Guise, MadeMove, Scene, TakenBack
+from cluehouse.games.trapwords import secret_of
+from cluehouse.games.trapwords.moves import Hold
 from cluehouse.tables import playing, talk
 from cluehouse.tables.entries import Dealt, LogEntry, Moved, Said, Undone, deal_in, move_in
 from cluehouse.tables.fold import apply
@@ -26,6 +28,8 @@ from tests.conformance.deals import chance_from
 from tests.secrecy.scenes import vocabulary
 from tests.secrecy.session import Session, Step, facts_of
 from tests.secrecy.world import World
+
+_STOPPED = ('"refused":{', '"held":[')  # how a participant is told that a command was not carried out
 
 
 class Comparison(Struct, frozen=True):
@@ -154,6 +158,13 @@ class SilentBot(Player):
         """Ignore refusals: there are none."""
 
 
+def _secret(table: Table) -> str:
+    """The word that is described in a game of Trapwords."""
+    assert table.play is not None
+    state: Any = table.play.state
+    return secret_of(state.deal, state.round, state.turn.team)
+
+
 class Twin:
     """The world of the twin, and what is done there in place of each action."""
 
@@ -161,7 +172,7 @@ class Twin:
         self, session: Session, participant: str, history: History, guise: Guise[Any], dice: random.Random
     ) -> None:
         self.session, self.participant, self.history, self.guise, self.dice = session, participant, history, guise, dice
-        self.world = World(session.seed, session.settings, lambda seed: SilentBot())
+        self.world = World(session.seed, session.settings, lambda level, seed: SilentBot())
         self._extras = 0
 
     async def replay(self, cut: int) -> int:
@@ -189,13 +200,15 @@ class Twin:
         return cut + 1
 
     def _is_own_refusal(self, number: int, step: Step) -> bool:
-        """Was a command of the participant accepted in one world and refused in the other? That is always a leak."""
+        """Was a command of the participant accepted in one world, and refused or held back by the referee in the other?
+        That is always a leak."""
         if step.action.participant != self.participant or step.action.do != "send":
             return False
-        refusals = [
-            any(at == number and '"refused":{' in text for at, text in sent[self.participant]) for sent in self._both()
+        answers = [
+            {sign for at, text in sent[self.participant] if at == number for sign in _STOPPED if sign in text}
+            for sent in self._both()
         ]
-        return refusals[0] != refusals[1]
+        return answers[0] != answers[1]
 
     def _both(self) -> tuple[dict[str, list[tuple[int, str]]], ...]:
         return self.session.sent, self.world.sent
@@ -244,6 +257,10 @@ class Twin:
         own = seat_of(table, person)
         messages = []
         for by, move in self.guise.steps[index]:
+            if isinstance(move, Hold):  # whatever was said, the secret word itself is held back here, too
+                text = _secret(table)
+                messages.append((_with(asked, move={"do": "say", "text": text}, seen=10**9), step.action.participant))
+                continue
             who = step.action.participant if by == own else self.world.participant_of(table.seats.get(by, ""))
             if who not in ("", self.participant):
                 named = asked if who == step.action.participant else {**asked, "id": self._new_id()}
@@ -269,7 +286,7 @@ class Twin:
         candidates = [{"do": "consult", "text": "river"}, {"do": "sit", "seat": "throne"}, {"do": "start", "x": 1}]
         for channel in talk.channels(table, person):
             hearers = talk.hearers(table, person, channel)
-            if hearers is not None and self._own_person() not in hearers:
+            if hearers is not None and not self._own_people().intersection(hearers):
                 candidates += [{"do": "say", "text": "psst", "channel": channel}] * 5
         candidates += [
             {"do": "move", "move": move, "seen": 10**9} for move in self._private_questions(table, person)
@@ -277,8 +294,9 @@ class Twin:
         message = {"id": self._new_id(), "command": self.dice.choice(candidates)}
         return [(msgspec.json.encode(message).decode(), other)]
 
-    def _own_person(self) -> str:
-        return self.world.participants[self.participant].person if self.participant in self.world.participants else ""
+    def _own_people(self) -> set[str]:
+        """Everybody whom the participant is in the session: whose place they get back later, too."""
+        return {step.people.get(self.participant, "") for step in self.session.steps}
 
     def _private_questions(self, table: Table, person: str) -> list[dict[str, Any]]:
         """A chief's private question before a clue, if the participant has never been a chief (CN-46)."""
@@ -301,7 +319,9 @@ class Twin:
                 index = self.history.move_indexes.get((at + 1, entry.by)) if step.game == self.history.game else None
                 game = GAMES[self.session.settings.game]
                 made = ((moved[0].seat, move_in(game, moved[0])),) if index is None else self.guise.steps[index]
-                await self.world.move_bot(entry.at, entry.by, [move for by, move in made if by == moved[0].seat])
+                own = [move for by, move in made if by == moved[0].seat]
+                stands_in = any(isinstance(event, Said) and event.phrase == talk.STOOD_IN for event in entry.events)
+                await self.world.move_bot(entry.at, entry.by, own, stands_in)
 
 
 def _with(asked: dict[str, Any], **fields: Any) -> str:

@@ -19,6 +19,7 @@ from cluehouse.bots import Player
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move
 from cluehouse.house import House
+from cluehouse.house.arrivals import holder
 from cluehouse.server.app import make_app
 from cluehouse.server.limits import Limits
 from cluehouse.store import MemoryStore
@@ -27,10 +28,13 @@ from cluehouse.tables.fold import fold
 from cluehouse.tables.playing import played
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import Table, seat_of
+from cluehouse.tables.talk import stood_in
 
-MakePlayer = Callable[[str], Player]  # of a bot, from a seed
+MakePlayer = Callable[[str, str], Player]  # of a bot, from its level and a seed
 
-_NO_LIMITS = Limits(connections=10**6, visits=10**9, commands=1e9, burst=1e9)
+_NO_LIMITS = Limits(
+    connections=10**6, visits=10**9, commands=1e9, burst=1e9, processor=1e3, processor_burst=1e6, traffic=1e12
+)
 _START = 1_700_000_000_000
 _SETTLING_TIME = 2e-6  # virtual time passes only when no task can run
 
@@ -95,7 +99,7 @@ _SCOPE: Scope = {
     "raw_path": b"/ws",
     "root_path": "",
     "query_string": b"",
-    "headers": [(b"host", b"house")],
+    "headers": [(b"host", b"localhost")],
     "client": ("somewhere", 1),
     "server": ("house", 80),
     "subprotocols": [],
@@ -182,16 +186,30 @@ class World:
         self._chance = random.Random(f"{self.seed}/{number}")
         await self._do(action)
         await asyncio.sleep(_SETTLING_TIME)
+        await self._follow_tokens()
 
-    async def move_bot(self, at: int, person: str, moves: list[Move]) -> None:
-        """Make these moves for a bot at this time of the house."""
+    async def _follow_tokens(self) -> None:
+        """Who gets back a place that they claimed is another person from now on, and who lost it is nobody."""
+        table = await self.table()
+        for participant in self.participants.values():
+            owner = holder(table, participant.token)
+            if owner is not None:
+                participant.person = owner
+            elif participant.person in table.people:
+                participant.person = f"once {participant.person}"
+
+    async def move_bot(self, at: int, person: str, moves: list[Move], stands_in: bool) -> None:
+        """Make these moves for a bot at this time of the house, itself or through a simpler player."""
         await self._sleep_until(at - _START)
         live = self.house.tables[self.code]
         for move in moves:
             seat = seat_of(live.table, person)
             async with live.lock:
                 with suppress(Refusal):
-                    await self.house.steps.take(live, played(live.table, seat or "", move), person)
+                    happenings = played(live.table, seat or "", move)
+                    if stands_in:
+                        happenings += stood_in(live.table, person, happenings)
+                    await self.house.steps.take(live, happenings, person)
         await asyncio.sleep(_SETTLING_TIME)
 
     async def _sleep_until(self, at: int) -> None:
@@ -240,7 +258,7 @@ class World:
         return self._chance.randbytes(count)
 
     def _make_player(self, game: str, level: str, seed: str) -> Player:
-        return self._player(seed)
+        return self._player(level, seed)
 
     async def _restart_house(self, gracefully: bool) -> None:
         """Close or kill the house, and open it again."""

@@ -17,12 +17,16 @@ from cluehouse.house import House
 from cluehouse.house.players import MakePlayer, dice_players
 from cluehouse.house.reviews import Find, nothing_to_find
 from cluehouse.server import Limits
-from cluehouse.server.serve import FILE, HouseServer, ServerConfig, listen, make_server
+from cluehouse.server.budgeted import Gate
+from cluehouse.server.serve import FILE, HouseConfig, HouseServer, ServerConfig, listen, make_server
 from cluehouse.store import open_store
 
 T = TypeVar("T")
 
-GENEROUS_LIMITS = Limits(connections=10_000, tables=100_000, visits=1_000_000, commands=1e6, burst=1e6)
+GENEROUS_LIMITS = Limits(
+    connections=10_000, sockets=10_000, tables=100_000, visits=1_000_000, commands=1e6, burst=1e6,
+    processor=1e3, processor_burst=1e6, traffic=1e12, traffic_burst=1e12,
+)  # fmt: skip
 
 
 class ManualClock:
@@ -71,6 +75,22 @@ class LiveServer:
     def file(self) -> Path:
         """The database file."""
         return self.config.data / FILE
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self.address.rpartition(":")[2])
+
+    @property
+    def gate(self) -> Gate:
+        """What its connections have used."""
+        assert isinstance(self._server.config, HouseConfig)
+        return self._server.config.gate
+
+    @property
+    def app(self) -> Any:
+        """The web application."""
+        return self._server.config.app
 
     def start(self) -> "LiveServer":
         """Start the server."""

@@ -17,10 +17,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cluehouse.server import Limits, app
 from cluehouse.server.context import AppContext
-from cluehouse.server.limits import Doorkeeper
+from cluehouse.server.doorkeeper import Doorkeeper
 from cluehouse.server.logs import JsonLines
 from cluehouse.server.serve import ServerConfig
 from cluehouse.server.websocket import Disconnected, Socket
+from cluehouse.tables.refusal import TableRefusal
 from tests.server.async_test import async_test
 from tests.server.client import Client, RefusedCommand, open_socket, post
 from tests.server.conftest import StartServer
@@ -89,6 +90,44 @@ async def test_an_origin_that_the_administrator_allows_can_connect(start_server:
             answer = await http.post("/api/tables", json=TABLE, headers={"origin": origin})
             assert (asked.is_success, answer.is_success) == (is_allowed, is_allowed)
             assert (answer.headers.get("access-control-allow-origin") == origin) == is_allowed
+
+
+# --- host names -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("host", "is_known"),
+    [
+        ("localhost:8765", True),
+        ("127.0.0.1:8765", True),
+        ("[::1]:8765", True),
+        ("192.168.1.20:8765", True),  # a phone in the same network
+        ("livingroom.local:8765", True),
+        ("games.example:443", True),
+        ("elsewhere.example", False),
+        ("localhost.elsewhere.example:8765", False),
+        ("127.0.0.1.elsewhere.example", False),
+        ("games.example.elsewhere.example", False),
+        ("local", False),
+    ],
+)
+@async_test
+async def test_the_server_answers_only_to_its_own_names(start_server: StartServer, host: str, is_known: bool) -> None:
+    house = start_server(config=ServerConfig(hosts=("games.example",)))
+    statuses = {}
+    async with httpx.AsyncClient(base_url=house.address, trust_env=False) as http:
+        for path in ("/", "/metrics", "/api/games", "/healthz"):
+            statuses[path] = (await http.get(path, headers={"host": host})).status_code
+    assert statuses.pop("/healthz") == 200
+    assert set(statuses.values()) == ({200} if is_known else {421})
+    upgrade = (
+        f"GET /ws HTTP/1.1\r\nhost: {host}\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+        "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n\r\n"
+    )
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    writer.write(upgrade.encode())
+    assert (await reader.readline()).split()[1] == (b"101" if is_known else b"421")
+    writer.close()
 
 
 # --- tokens ---------------------------------------------------------------------------------------
@@ -189,6 +228,15 @@ async def test_one_address_can_make_only_a_limited_number_of_attempts(start_serv
     assert [answer.status_code for answer in answers] == [404] * 5 + [429]
     heard, code = await answers_to(house, {"table": "BADO-KEMI"})
     assert (msgspec.json.decode(heard[0])["refused"]["code"], code) == ("too-fast", 1008)
+
+
+@async_test
+async def test_checking_a_large_pack_counts_as_many_attempts(start_server: StartServer) -> None:
+    house = start_server(config=ServerConfig(limits=Limits(visits=60)))
+    packs = {"text": "word " * 10_000}
+    async with httpx.AsyncClient(base_url=house.address, trust_env=False) as http:
+        answers = [await http.post("/api/packs", json=packs) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [200, 200, 429]
 
 
 @async_test
@@ -315,13 +363,13 @@ def test_a_table_in_the_logs_cannot_be_found_by_trying_all_codes() -> None:
 
 def test_all_connections_of_a_person_share_one_rate_limit() -> None:
     keeper = Doorkeeper(Limits(commands=1, burst=2), now=lambda: 0.0)
-    one, other = keeper.commands("BADO-KEMI", "p1"), keeper.commands("BADO-KEMI", "p1")
-    assert [one.take(), other.take(), one.take(), keeper.commands("BADO-KEMI", "p2").take()] == [
-        True,
-        True,
-        False,
-        True,
-    ]
+    one, other = keeper.person("BADO-KEMI", "p1"), keeper.person("BADO-KEMI", "p1")
+    one.take()
+    other.take()
+    with pytest.raises(TableRefusal) as refused:
+        one.take()
+    assert str(refused.value).startswith("too-fast")
+    keeper.person("BADO-KEMI", "p2").take()
 
 
 @async_test

@@ -13,7 +13,7 @@ TIMED: dict[str, Any] = {
 }
 QUICK: dict[str, Any] = {
     "game": "trapwords",
-    "options": {"seconds": 1, "reading_seconds": 0, "call_seconds": 1, "call_grace_seconds": 0, "curse_places": []},
+    "options": {"seconds": 10, "reading_seconds": 0, "call_seconds": 1, "call_grace_seconds": 0, "curse_places": []},
 }
 
 

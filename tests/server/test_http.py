@@ -81,10 +81,13 @@ def test_the_mission_map_has_all_missions_and_routes(http: httpx.Client) -> None
 
 
 def test_a_pack_is_checked(http: httpx.Client) -> None:
-    words = "\n".join(f"słowo{number}" for number in range(60))
-    assert http.post("/api/packs", json={"text": words}).json() == {"words": 60, "faults": []}
-    found = http.post("/api/packs", json={"text": "kot\ndwa słowa\n"}).json()["faults"]
-    assert found[0] == {"line": 2, "fault": "several-words", "text": "dwa słowa"}
+    words = [f"słowo{number}" for number in range(60)]
+    limits = {"least": 25, "most": 5000, "longest": 24}
+    checked = http.post("/api/packs", json={"text": ", ".join(words)}).json()
+    assert checked == {"words": words, "faults": [], **limits}
+    found = http.post("/api/packs", json={"text": "New York\nkot\nkoty\n"}).json()
+    assert found["words"] == ["New York", "kot"]
+    assert found["faults"][0] == {"line": 3, "fault": "repeated", "text": "koty", "limit": 0, "other": "kot"}
 
 
 def test_health_and_metrics(http: httpx.Client) -> None:
@@ -198,7 +201,7 @@ def test_only_this_machine_can_read_the_metrics() -> None:
     async def ask(address: str) -> int:
         app = make_app(House(MemoryStore()))
         transport = httpx.ASGITransport(app, client=(address, 1))
-        async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return (await client.get("/metrics")).status_code
 
     assert asyncio.run(ask("127.0.0.1")) == 200

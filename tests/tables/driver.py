@@ -41,6 +41,7 @@ class TableDriver:
 
     def __init__(self, settings: Settings) -> None:
         self.now = NOON
+        self.away: set[str] = set()  # people who are not connected
         events = (entries.Opened("KEMI-BADO", settings), entries.Joined("p1", NAMES[0], "hash-1"))
         opened = LogEntry(NOON, events, by="p1")
         self.log: list[bytes] = [entries.to_json(opened)]
@@ -85,16 +86,20 @@ class TableDriver:
 
     def do(self, person: str, command: Command, number: str = "", book: Any = None) -> list[Happening]:
         """Carry out a command of this person; returns its events."""
-        randomness = Randomness(f"seed {self.table.number}", f"record-{self.table.number}")
-        events = decide(CommandContext(self.table, person, randomness, book), command)
+        number_now = self.table.number
+        randomness = Randomness(f"seed {number_now}", f"record-{number_now}", f"secret-{number_now}")
+        events = decide(self._context(person, randomness, book), command)
         self.step(*events, by=person, command=number)
         return events
+
+    def _context(self, person: str, randomness: Randomness, book: Any) -> CommandContext:
+        return CommandContext(self.table, person, randomness, book, frozenset(self.table.people) - self.away)
 
     def refusal(self, person: str, command: Command, book: Any = None) -> Refusal:
         """The refusal of a command. Also checks that the table has not changed."""
         before = msgspec.json.encode(self.table)
         try:
-            decide(CommandContext(self.table, person, Randomness("seed", "record"), book), command)
+            decide(self._context(person, Randomness("seed", "record", "secret"), book), command)
         except Refusal as refusal:
             assert msgspec.json.encode(self.table) == before
             return refusal

@@ -79,12 +79,17 @@ def _start_game(driver: TableDriver) -> None:
 def _try_one_step(driver: TableDriver, dice: random.Random) -> bool:
     """Try one random thing; False if it was refused. A refusal must not change the table."""
     before = msgspec.json.encode(driver.table)
-    match dice.choices(("move", "command", "wait", "come", "restart"), (14, 10, 2, 1, 0.3))[0]:
+    driver.away = set(dice.sample(sorted(driver.table.people), len(driver.table.people) // 3))
+    match dice.choices(("move", "command", "wait", "come", "transfer", "restart"), (14, 10, 2, 1, 0.3, 0.3))[0]:
         case "wait":
             driver.wait(dice.choice((0, 1, 4, 30, 200)))
             return driver.table.number > 0
         case "come" if len(driver.table.people) < 9:
             driver.join(name=f"guest {driver.table.came}")
+            return True
+        case "transfer" if driver.table.transfers:
+            person = dice.choice(sorted(driver.table.transfers))
+            driver.step(entries.Transferred(person, f"hash-{driver.table.number}"), by=person)
             return True
         case "restart":
             if dice.random() < 0.5:
@@ -140,6 +145,9 @@ def _random_command(driver: TableDriver, dice: random.Random) -> Command:
         (0.5, commands.Stand()),
         (0.1, commands.Leave()),
         (0.5, commands.Ready(yes)),
+        (0.3, commands.OfferTransfer()),
+        (1.2, commands.Claim(dice.choice((*people, "", "")))),
+        (5 if driver.table.claims else 0.1, commands.Vouch(dice.choice((*driver.table.claims, "p99")), yes)),
         (1, commands.AssignSeat(seat, person)),
         (1, commands.Swap(seat, dice.choice(seats))),
         (0.1, commands.Kick(person)),

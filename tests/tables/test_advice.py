@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from cluehouse.games.refusal import Refusal
+from cluehouse.games.questions import Question
+from cluehouse.referee.questions import answer_question
+from cluehouse.referee.ruling import Ruling
 from cluehouse.tables import advice
 from cluehouse.tables.refusal import RuledOut
 from tests.tables.driver import TRAPS, TableDriver, codenames, decipher, describing, duet, trapwords
@@ -14,6 +16,11 @@ from tests.trapwords import table as trapwords_board
 STRICT: dict[str, Any] = {"settings": {"referee": "strict"}}
 RULEBOOK: dict[str, Any] = {"settings": {"referee": "rulebook"}}
 OFF: dict[str, Any] = {"settings": {"referee": "off"}}
+
+
+def ruling_on(question: Question | None) -> Ruling | None:
+    """The referee's answer, if there is a question."""
+    return None if question is None else answer_question(question)
 
 
 def ruled_out(driver: TableDriver, line: str) -> dict[str, Any]:
@@ -120,126 +127,6 @@ def test_a_move_against_the_rules_is_refused_before_the_referee_is_asked() -> No
     assert refusal.code == "not-your-turn"
 
 
-# --- secret words of Decipher -----------------------------------------------------------------------
-
-
-def test_a_strict_table_accepts_only_secret_words_of_the_dictionary() -> None:
-    driver = decipher(**STRICT)
-    assert ruled_out(driver, "P1: set-word ALA")["rule"] == "DC-08"
-    driver.play("P1: set-word LIS")
-
-
-@pytest.mark.parametrize("table", [RULEBOOK, OFF], ids=["rulebook", "off"])
-def test_other_tables_accept_any_secret_word(table: dict[str, Any]) -> None:
-    driver = decipher(**table)
-    driver.play("P1: set-word ALA")
-    assert last_moves(driver) == [("P1", "set-word")]
-
-
-# --- traps ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("D-TW-21", "D-TW-22")
-def test_a_strict_table_refuses_bad_traps() -> None:
-    driver = trapwords(**STRICT)
-    assert ruled_out(driver, "blue-1: propose thing")["rule"] == "TW-29"
-    assert ruled_out(driver, "blue-1: propose butters")["rule"] == "D-TW-22"
-    driver.play("blue-1: propose milk")
-    assert ruled_out(driver, "blue-2: propose milks")["rule"] == "D-TW-21"
-
-
-@pytest.mark.parametrize("table", [RULEBOOK, OFF], ids=["rulebook", "off"])
-def test_other_tables_accept_any_trap(table: dict[str, Any]) -> None:
-    driver = trapwords(**table)
-    driver.play("blue-1: propose thing", "blue-1: propose milk", "blue-2: propose milks")
-
-
-# --- the describer ----------------------------------------------------------------------------------
-
-LINE = 'red-1: say "It is like milk."'
-
-
-def test_a_strict_table_refuses_a_sentence_that_names_the_secret_or_hints_at_letters() -> None:
-    driver = describing(**STRICT)
-    assert ruled_out(driver, 'red-1: say "It is butter."')["rule"] == "TW-56"
-    assert ruled_out(driver, 'red-1: say "It sounds like utter."')["rule"] == "TW-49"
-
-
-@pytest.mark.rule("TW-38")
-@pytest.mark.parametrize("text", ["It is like milk.", "Margarine!", "bread", "You put it on a slice.", "moat"])
-def test_a_strict_refusal_of_a_sentence_never_depends_on_the_traps(text: str) -> None:
-    answers = []
-    for traps in (("milk", "margarine", "bread"), ("slice", "put", "moats"), ("cow", "knife", "yellow")):
-        driver = trapwords(**STRICT)
-        driver.play("red-1: propose moat", "red-1: propose turret", "red-1: propose siege", "red-1: ready")
-        driver.play(*(f"blue-1: propose {trap}" for trap in traps), "blue-1: ready", "red-1: take")
-        driver.play("blue-1: turn-hourglass")
-        try:
-            driver.play(f'red-1: say "{text}"')
-            answers.append("said")
-        except Refusal as refusal:
-            answers.append(f"{refusal.code} {refusal.params}")
-        consulted = advice.consult(driver.table.settings, driver.state, "red-1", text)
-        assert consulted is not None
-        answers.append(consulted.verdict)
-    assert answers == answers[:2] * 3
-
-
-@pytest.mark.parametrize("table", [STRICT, RULEBOOK], ids=["strict", "rulebook"])
-@pytest.mark.rule("TW-64", "D-TW-18")
-def test_only_the_watchers_are_alerted_to_a_sprung_trap(table: dict[str, Any]) -> None:
-    driver = describing(**table)
-    guest = driver.join()
-    driver.play(LINE)
-    for person in ("p3", "p4"):
-        assert [(alert.trap, alert.line) for alert in driver.sees(person).alerts] == [("milk", 1)]
-    for person in ("p1", "p2", guest, ""):
-        assert driver.sees(person).alerts == ()
-    assert driver.state.turn.end is None
-    driver.play("blue-1: call-trap milk 1")
-    assert driver.state.turns[0].sprung == "milk"
-
-
-def test_the_watchers_are_alerted_when_the_secret_itself_is_said() -> None:
-    driver = describing(**RULEBOOK)
-    driver.play('red-1: say "It is butter."')
-    assert [alert.trap for alert in driver.sees("p3").alerts] == ["BUTTER"]
-
-
-def test_each_trap_in_a_sentence_causes_one_alert() -> None:
-    driver = describing(**RULEBOOK)
-    driver.play('red-1: say "Milk, more milk, and bread."')
-    assert [alert.trap for alert in driver.sees("p3").alerts] == ["milk", "bread"]
-
-
-def test_a_sentence_without_traps_causes_no_alert() -> None:
-    driver = describing(**RULEBOOK)
-    driver.play('red-1: say "You put it on a slice."')
-    assert driver.sees("p3").alerts == ()
-
-
-@pytest.mark.rule("TW-64", "D-TW-18")
-def test_with_automatic_stop_the_referee_ends_the_turn() -> None:
-    driver = describing(automatic_stop=True, **RULEBOOK)
-    driver.play(LINE)
-    assert (driver.state.turns[0].end, driver.state.turns[0].sprung) == ("trap", "milk")
-
-
-def test_with_automatic_stop_people_decide_uncertain_cases() -> None:
-    driver = describing(automatic_stop=True, **RULEBOOK)
-    driver.play('red-1: say "It makes things buttery."')
-    assert driver.state.turn.team == "red"
-    assert [alert.trap for alert in driver.sees("p3").alerts] == ["BUTTER"]
-
-
-def test_with_the_referee_off_there_are_no_alerts() -> None:
-    driver = describing(automatic_stop=True, **OFF)
-    driver.play(LINE)
-    assert driver.state.turn.team == "red"
-    assert driver.sees("p3").alerts == ()
-    driver.play("blue-1: call-trap milk 1")
-
-
 # --- answers ----------------------------------------------------------------------------------------
 
 
@@ -262,7 +149,9 @@ def test_an_answer_that_the_dictionary_is_not_sure_of_waits_for_the_watchers() -
     driver = trapwords(settings={"languages": ("pl",)})
     deal = trapwords_board.table(language="pl").deal
     driver.begin(replace(deal, words=(deal.words[0], "MASŁO", *deal.words[2:])))
-    driver.play(*TRAPS, "red-1: take", "blue-1: turn-hourglass", "red-2: guess maslo")
+    for team, words in (("red", ("fosa", "wieża", "most")), ("blue", ("mleko", "chleb", "nóż"))):
+        driver.play(*(f"{team}-1: propose {word}" for word in words), f"{team}-1: ready")
+    driver.play("red-1: take", "blue-1: turn-hourglass", "red-2: guess maslo")
     assert driver.state.turn.guesses[-1].right is None
     assert "judge" in {choice.do for choice in driver.sees("p3").choices}
     driver.play("blue-1: judge yes")
@@ -293,9 +182,9 @@ def test_the_referee_judges_nothing_after_five_wrong_answers_ended_the_turn() ->
     [
         ("It is like milk.", "doubt-trap milk 1", "forbidden"),
         ("You put it on a slice.", "doubt-trap milk 1", "allowed"),
-        ("It makes things buttery.", "doubt-trap BUTTER 1", "doubtful"),
-        ("It sounds like utter.", "doubt-illegal 1", "forbidden"),
-        ("You put it on a slice.", "doubt-illegal 1", "allowed"),
+        ("It is never unbuttered.", "doubt-trap BUTTER 1", "doubtful"),
+        ("It sounds like utter.", "doubt-illegal 1 sound", "forbidden"),
+        ("You put it on a slice.", "doubt-illegal 1 sound", "allowed"),
     ],
 )
 def test_a_doubt_gets_the_referees_advice_and_the_teams_decide(line: str, doubt: str, verdict: str) -> None:
@@ -336,7 +225,7 @@ def test_with_the_referee_off_a_doubt_gets_no_advice() -> None:
 
 
 def consulted(driver: TableDriver, seat: str, text: str) -> str | None:
-    ruling = advice.consult(driver.table.settings, driver.state, seat, text)
+    ruling = ruling_on(advice.consult(driver.table.settings, driver.state, seat, text))
     return None if ruling is None else ruling.reason
 
 

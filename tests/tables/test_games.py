@@ -304,7 +304,7 @@ def test_in_trapwords_the_moves_of_one_turn_are_accepted_in_order_of_arrival() -
     driver.play('red-1: say "It is fat and golden."')
     driver.do(*driver.move("red-2: guess cheese", seen["p2"]))
     driver.do(*driver.move("blue-1: call-trap milk 1", seen["p3"]))
-    assert driver.state.turn.team == "blue"
+    assert driver.state.turn.doubts[0].trap == "milk"
 
 
 def test_an_expired_call_period_does_not_make_a_move_stale() -> None:

@@ -9,7 +9,7 @@ from cluehouse.tables import commands, entries
 from cluehouse.tables.clock import clock_face
 from tests.tables.driver import SECOND, TRAPS, TableDriver, describing, left, rings, trapwords
 from tests.trapwords.table import TRAPS as WORDS
-from tests.trapwords.table import both_fight
+from tests.trapwords.table import both_fight, cursed
 
 
 @pytest.mark.rule("TW-23")
@@ -17,6 +17,15 @@ def test_no_clock_runs_while_traps_are_written() -> None:
     driver = trapwords()
     driver.play("red-1: propose moat")
     assert (left(driver), rings(driver)) == (None, None)
+
+
+@pytest.mark.rule("TW-23", "D-TW-26")
+def test_a_table_may_set_a_clock_for_writing() -> None:
+    driver = trapwords(writing_seconds=90)
+    driver.play("red-1: propose moat", "blue-1: propose milk")
+    assert rings(driver) == (90, moves.StopWriting())
+    driver.wait(90)
+    assert (driver.state.phase, driver.state.lists["red"].words) == ("handover", ("moat",))
 
 
 @pytest.mark.rule("TW-39")
@@ -72,10 +81,10 @@ def test_a_sentence_can_be_called_for_three_seconds_plus_a_grace_period() -> Non
     assert rings(driver) == (3, moves.Lapse(1))
     driver.wait(3)
     assert driver.state.turn.lapsed == 1
-    assert driver.refused_move("blue-1: call-illegal 1") == "bad-argument"
+    assert driver.refused_move("blue-1: call-illegal 1 name") == "bad-argument"
     driver.wait(1.9)
-    driver.play("blue-1: call-illegal 2")
-    assert driver.state.turns[0].end == "illegal"
+    driver.play("blue-1: call-illegal 2 name")
+    assert driver.state.turn.doubts[0].line == 2
 
 
 def test_each_sentence_has_its_own_call_period() -> None:
@@ -245,3 +254,88 @@ def test_at_a_relaxed_spoken_table_the_watchers_turn_the_sand() -> None:
     assert rings(driver) is None
     driver.play("blue-2: turn-hourglass")
     assert left(driver) == 40
+
+
+# --- hearings and breath ------------------------------------------------------------------------------
+
+MILK = 'red-1: say "Cows give milk for it."'
+
+
+@pytest.mark.rule("D-TW-34")
+def test_the_hourglass_stands_still_while_a_call_is_answered() -> None:
+    driver = describing()
+    driver.wait(10)
+    driver.play(MILK, "blue-1: call-trap milk 1")
+    assert rings(driver) == (20, moves.Unanswered())
+    driver.wait(15)
+    driver.play("red-1: contest-trap habit")
+    assert rings(driver) == (20, moves.Unanswered())
+    driver.wait(5)
+    driver.play("blue-1: concede")
+    assert driver.state.phase == "describing"
+    assert left(driver) == 65
+    driver.wait(64)
+    assert driver.state.turn.team == "red"
+    driver.wait(1)
+    assert driver.state.turns[0].end == "time"
+
+
+@pytest.mark.rule("D-TW-34")
+def test_a_call_that_is_not_answered_in_time_counts() -> None:
+    driver = describing()
+    driver.play(MILK, "blue-1: call-trap milk 1")
+    driver.wait(19)
+    assert driver.state.phase == "called"
+    driver.wait(1)
+    assert driver.state.turns[0].end == "trap"
+
+
+@pytest.mark.rule("TW-97", "D-TW-29", "D-TW-34")
+def test_the_tie_break_measures_the_hourglass_without_hearings() -> None:
+    driver = trapwords(tie_break=True)
+    driver.begin(both_fight(tie_break=True).deal)
+    for _ in range(4):
+        write_and_fail(driver)
+    write(driver)
+    first, describer = driver.state.turn.team, driver.state.turn.describer
+    guesser = next(seat for seat in driver.table.seats if seat.startswith(first) and seat != describer)
+    watcher = next(seat for seat in driver.table.seats if not seat.startswith(first))
+    trap = driver.state.lists["blue" if first == "red" else "red"].words[0]
+    driver.play(f"{describer}: take", f"{watcher}: turn-hourglass")
+    driver.wait(6)
+    driver.play(f"{describer}: say {trap}", f"{watcher}: call-trap {trap} 1")
+    driver.wait(9)
+    driver.play(f"{describer}: contest-trap habit", f"{watcher}: concede")
+    driver.wait(4)
+    driver.play(f"{guesser}: guess {driver.sees(driver.who(describer)).secret}")
+    driver.wait(10)
+    assert driver.state.turns[0].milliseconds == 10 * SECOND
+
+
+@pytest.mark.rule("TW-84")
+def test_the_breath_of_the_flood_lasts_twenty_seconds_from_the_first_clue() -> None:
+    driver = trapwords(curse_places=(1,))
+    driver.begin(cursed("flood").deal)
+    driver.play(*TRAPS, "red-1: take", "blue-1: turn-hourglass")
+    driver.wait(10)
+    driver.play('red-1: say "You put it on a slice."')
+    driver.wait(19)
+    driver.play('red-1: say "It is fat and golden."')
+    driver.wait(1)
+    assert driver.refused_move('red-1: say "It is soft."') == "breath-over"
+
+
+@pytest.mark.rule("TW-62", "TW-84", "D-TW-34")
+def test_neither_breath_nor_call_period_runs_on_while_a_call_is_answered() -> None:
+    driver = trapwords(curse_places=(1,))
+    driver.begin(cursed("flood").deal)
+    driver.play(*TRAPS, "red-1: take", "blue-1: turn-hourglass", 'red-1: say "Milk, and bread."')
+    driver.wait(1)
+    driver.play("blue-1: call-trap milk 1", "red-1: contest-trap habit")
+    driver.wait(19)
+    driver.play("blue-1: concede")
+    assert rings(driver) == (3, moves.Lapse(1))
+    driver.wait(10)
+    driver.play('red-1: say "It is soft."')
+    driver.wait(9)
+    assert driver.refused_move('red-1: say "It is fat."') == "breath-over"

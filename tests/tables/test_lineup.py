@@ -5,8 +5,12 @@ from typing import Any
 import pytest
 
 from cluehouse.games.refusal import Refusal
-from cluehouse.tables.lineup import line_up, offered_seats, rotated
+from cluehouse.tables import commands
+from cluehouse.tables.lineup import groups, line_up, offered_seats, rotated
+from cluehouse.tables.people import MOST_PEOPLE
 from cluehouse.tables.settings import GameName, Settings, game_of, options_of, pack_of
+from cluehouse.tables.table import all_seats
+from tests.tables.driver import table_of
 
 GHOST, SHARED = {"variant": "ghost"}, {"variant": "shared"}
 
@@ -67,9 +71,9 @@ def test_too_few_players_says_how_many_a_team_needs() -> None:
     ("game", "options", "taken", "last"),
     [
         ("codenames", {}, ("red-1", "red-2"), "red-3"),
-        ("codenames", {}, ("red-15",), "red-15"),
+        ("codenames", {}, ("red-31",), "red-31"),
         ("duet", {}, ("B1",), "B2"),
-        ("duet", {}, ("A8",), "A8"),
+        ("duet", {}, ("A16",), "A16"),
         ("trapwords", {}, ("blue-2",), "blue-3"),
         ("decipher", {}, ("P1", "P2", "P3"), "P4"),
         ("decipher", {}, ("P4",), "P4"),
@@ -93,6 +97,29 @@ def test_full_groups_can_play() -> None:
         sizes, seats = line_up(agreed, people(*taken))
         deal = game_of(agreed).deal(options_of(agreed, **sizes), pack_of(agreed), "a seed")
         assert sorted(deal.seats) == sorted(taken) == sorted(seats)
+
+
+MOST = {
+    "codenames": {"red": 32, "blue": 32},
+    "duet": {"a": 16, "b": 16},
+    "trapwords": {"red": 32, "blue": 32},
+    "decipher": {"players": 4},  # DC-02
+}
+
+
+@pytest.mark.rule("CN-01", "DC-02", "DU-100", "TW-01")
+@pytest.mark.parametrize("game", MOST)
+def test_a_table_seats_as_many_people_as_the_rules_allow_and_others_can_watch(game: GameName) -> None:
+    assert {group.option: len(group.seats) for group in groups(settings(game, {}))} == MOST[game]
+    driver = table_of(game, languages=("pl",))
+    while (free := [seat for seat in all_seats(driver.table) if seat not in driver.table.seats]) != []:
+        driver.join(free[0], f"guest {driver.table.came}")
+    driver.do("p1", commands.Start())
+    assert len(driver.state.deal.seats) == sum(MOST[game].values())
+    assert len(driver.table.people) < MOST_PEOPLE
+    too_many = {option: most + 1 for option, most in MOST[game].items()}
+    with pytest.raises(Refusal):
+        game_of(driver.table.settings).read_options(too_many)
 
 
 def test_seats_are_numbered_without_gaps_in_the_order_people_sat() -> None:

@@ -9,7 +9,7 @@ import pytest
 from cluehouse.games.campaign import Book
 from cluehouse.tables import commands, entries, payload, permissions, talk
 from cluehouse.tables.settings import GameName, Settings
-from cluehouse.tables.table import ONLOOKER
+from cluehouse.tables.table import ONLOOKER, all_seats
 from tests.tables.driver import TableDriver, codenames, decipher, describing, duet, table_of, trapwords
 from tests.tables.random_session import GAMES, random_session
 from tests.tables.test_settings import OWN
@@ -197,6 +197,8 @@ def commands_of_a_session() -> list[tuple[str, Any]]:
         ("p1", commands.Undo()),
         ("p2", commands.Refuse()),
         ("p4", commands.Stand()),
+        ("p4", commands.Claim("p3")),
+        ("p1", commands.Vouch("p4", False)),
         ("p4", commands.Sit("blue-1")),
         ("p1", commands.Host("p2")),
         ("p2", commands.AddBot("blue-1")),
@@ -212,6 +214,7 @@ def test_a_section_that_changes_has_a_new_cache_key() -> None:
     """A cached section must not be older than the table."""
     driver = codenames(timer="end-turn", settings={"sand": "manual"})
     driver.play("red-chief: clue animal 2")
+    driver.away = {"p3"}
     seen: dict[Any, Any] = {}
 
     def check() -> None:
@@ -239,6 +242,7 @@ def test_a_section_that_changes_has_a_new_cache_key() -> None:
 # --- offered commands -----------------------------------------------------------------------------
 
 PLAIN: dict[str, commands.Command] = {
+    "transfer": commands.OfferTransfer(),
     "stand": commands.Stand(),
     "ready": commands.Ready(False),
     "start": commands.Start(),
@@ -258,6 +262,7 @@ def offered_and_accepted(driver: TableDriver, person: str) -> tuple[set[str], se
     plain = {
         **PLAIN,
         "settings": commands.Agree(driver.table.settings),
+        "add-bot": commands.AddBot(all_seats(driver.table)[0]),
         "kick": commands.Kick(next(iter(driver.table.people))),
         "rename": commands.Rename(driver.table.people[person].name if person else "Zofia"),
     }

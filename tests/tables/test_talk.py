@@ -193,7 +193,7 @@ def test_a_team_on_turn_cannot_chat() -> None:
 
 def test_everybody_may_talk_about_a_challenged_word() -> None:
     driver = describing()
-    driver.play('red-1: say "You put it on a slice."', "blue-1: doubt-illegal 1", "red-2: guess BUTTER")
+    driver.play('red-1: say "You put it on a slice."', "blue-1: doubt-illegal 1 private", "red-2: guess BUTTER")
     assert driver.state.phase == "settling"
     for person in ("p1", "p2", "p3", "p4"):
         assert hearers(driver, person, "table") == {"", "p1", "p2", "p3", "p4"}
@@ -269,11 +269,34 @@ def test_between_games_all_phrases_are_allowed_and_everybody_reads_them() -> Non
 def test_a_person_who_may_not_talk_can_use_only_harmless_phrases() -> None:
     driver = codenames()
     driver.play("red-chief: clue animal 2")
-    for person in ("p1", "p3", "p4"):
+    for person in ("p3", "p4"):
         assert driver.you(person)["phrases"] == list(NEUTRAL)
         assert driver.refused(person, commands.SayPhrase("well-played")) == "silence"
         driver.do(person, commands.SayPhrase("one-moment"))
     assert driver.you("p2")["phrases"] == list(PHRASES)
+
+
+@pytest.mark.rule("DU-66", "DU-69")
+def test_in_duet_the_clue_giver_says_nothing_at_all_while_the_partner_guesses() -> None:
+    driver = duet()
+    assert driver.you("p1")["phrases"] == list(NEUTRAL)
+    driver.play("A1: clue animal 2")
+    assert driver.refused("p1", commands.SayPhrase("one-moment")) == "silence"
+    driver.do("p2", commands.SayPhrase("one-moment"))
+    driver.play("B1: object")  # now both sides talk about the clue
+    driver.do("p1", commands.SayPhrase("sorry"))
+
+
+@pytest.mark.rule("CN-17", "CN-47")
+def test_a_chief_says_nothing_at_all_while_the_own_team_guesses() -> None:
+    driver = codenames()
+    assert driver.you("p1")["phrases"] == list(NEUTRAL)
+    for moves in (("red-chief: clue animal 2",), ("blue-1: object",), ("blue-chief: waive", "red-1: guess ROOT")):
+        driver.play(*moves)
+        assert "phrases" not in driver.you("p1")
+        assert driver.refused("p1", commands.SayPhrase("one-moment")) == "silence"
+    driver.play("red-1: stop")
+    driver.do("p1", commands.SayPhrase("one-moment"))
 
 
 # --- mute and hush ----------------------------------------------------------------------------------

@@ -51,6 +51,18 @@ async def read_book(store: Store, book: str) -> Book | None:
     return found
 
 
+def count_readable(log: list[bytes]) -> int:
+    """Return how many entries of a book can be read, one after another."""
+    for number, kept in enumerate(log):
+        try:
+            entry = _DECODER.decode(kept)
+        except msgspec.MsgspecError:
+            return number
+        if isinstance(entry, Founded) != (number == 0):
+            return number
+    return len(log)
+
+
 async def append_of_try(store: Store, play: Play, at: int) -> Append | None:
     """Return the entry that a finished game adds to its team's book, if it counts for a mission."""
     campaign = GAMES[play.game].campaign

@@ -4,15 +4,19 @@ import asyncio
 
 from cluehouse.bots import Player
 
+# What a decision depends on: what the seat is sent, and who sits where.
+Situation = tuple[bytes, dict[str, str]]
+
 
 class BotSeats:
     """What a table remembers about its bots, by seat."""
 
     def __init__(self) -> None:
-        self.players: dict[str, Player] = {}  # by game, seat and person
+        self.players: dict[str, Player] = {}  # by game, undos, seat, person and level
+        self.unfit: set[str] = set()  # the keys of players that failed: they are not asked again
         self.thinking: dict[str, asyncio.Task[None]] = {}
-        # The view and the seated people for which the bot in this seat had nothing to do.
-        self.idle: dict[str, tuple[bytes, dict[str, str]]] = {}
+        self.idle: dict[str, Situation] = {}  # when the bot in this seat had nothing to do
+        self.stuck: dict[str, Situation] = {}  # when not even the simplest player found a move
         self.waited: dict[str, str] = {}  # the move before which the bot has already waited for people
 
     def stop(self) -> None:

@@ -8,7 +8,9 @@ from typing import Final
 from cluehouse.games import GAMES
 from cluehouse.games.seating import CLOCK
 from cluehouse.house.live import LiveTable
+from cluehouse.house.ownership import OwnedElsewhere
 from cluehouse.house.steps import Steps
+from cluehouse.house.time_source import TimeSource
 from cluehouse.tables.entries import moved
 from cluehouse.tables.played_move import play_move
 from cluehouse.tables.refusal import TableRefusal
@@ -20,7 +22,7 @@ _LOG: Final = logging.getLogger("cluehouse.house")
 class Clocks:
     """Makes the clocks' moves when they are due. `attend` is called after each."""
 
-    def __init__(self, steps: Steps, now: Callable[[], int], attend: Callable[[LiveTable], None]) -> None:
+    def __init__(self, steps: Steps, now: TimeSource, attend: Callable[[LiveTable], None]) -> None:
         self._steps, self._now, self._attend = steps, now, attend
         self._closing = False
 
@@ -38,12 +40,12 @@ class Clocks:
         """Schedule the table's next alarm."""
         self.stop(live)
         if live.alarm is not None and not self._closing:
-            delay = max(0, live.alarm.at - self._now()) / 1000
+            delay = max(0, live.alarm.at - live.time(self._now())) / 1000
             live.ringing = asyncio.get_running_loop().call_later(delay, self._ring, live)
 
     async def catch_up(self, live: LiveTable) -> None:
         """Make the clock's moves that are due, before anybody else moves. The caller holds the table's lock."""
-        while live.alarm is not None and live.alarm.at <= self._now():
+        while live.alarm is not None and live.alarm.at <= live.time(self._now()):
             play, move = live.table.play, live.alarm.move
             assert play is not None
             made = play_move(GAMES[play.game], play.state, moved(CLOCK, move), move)
@@ -59,6 +61,8 @@ class Clocks:
                 if not self._closing:
                     await self.catch_up(live)
                     self._attend(live)
+        except OwnedElsewhere:
+            pass  # its new owner makes the clock's moves
         except TableRefusal:
             _LOG.warning("a clock move could not be saved; retrying", extra={"table": live.table.code})
             live.ringing = asyncio.get_running_loop().call_later(_RETRY, self._ring, live)

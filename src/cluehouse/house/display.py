@@ -36,10 +36,10 @@ class Display:
         """Encode the game's views again."""
         self.games = payload.game_sections(table)
 
-    def draw(self, table: Table, here: frozenset[str], people: list[str]) -> dict[str, Snapshot]:
-        """Return what each of these people sees now."""
+    def draw(self, table: Table, here: frozenset[str], people: list[str], ahead: int = 0) -> dict[str, Snapshot]:
+        """Return what each of these people sees now, at a table whose times are this far ahead of the house's."""
         self._forget_what_changed(table, here)
-        clock, talk_key = payload.clock_section(table), talk.talk_key(table)
+        clock, talk_key = payload.clock_section(table, ahead), talk.talk_key(table)
         return {person: self._snapshot(table, person, clock, talk_key) for person in people}
 
     def _snapshot(self, table: Table, person: str, clock: bytes, talk_key: Hashable) -> Snapshot:

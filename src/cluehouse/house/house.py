@@ -3,58 +3,57 @@
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable
+from concurrent.futures import Executor
 from typing import Final
 
 from msgspec import Struct
 
 from cluehouse.games.record import commitment
-from cluehouse.games.words import tidy
 from cluehouse.house.archive import Archive
+from cluehouse.house.arrivals import Arrival, Arrivals, Newcomer, holder
 from cluehouse.house.clocks import Clocks
+from cluehouse.house.consulting import answer, question_of
+from cluehouse.house.damage import Damage
 from cluehouse.house.eviction import evict_later, keep
+from cluehouse.house.guest import ANYBODY, Guest
 from cluehouse.house.live import LiveTable, Watcher
 from cluehouse.house.loading import Loader
+from cluehouse.house.ownership import Ownership, SoleOwner
+from cluehouse.house.packs import judge, judge_for, pack_in
 from cluehouse.house.players import MakePlayer, dice_players
 from cluehouse.house.readiness import Readiness
 from cluehouse.house.reviews import Find, Reviews, nothing_to_find
 from cluehouse.house.saving import saved
 from cluehouse.house.steps import Steps, table_log
-from cluehouse.house.thinking import Thinking
+from cluehouse.house.thinking import LONGEST_THOUGHT, Thinking
+from cluehouse.house.time_source import TimeSource, steady_time, wall_time
+from cluehouse.house.workers import Workers
 from cluehouse.referee.ruling import Ruling
-from cluehouse.store import Append, Store, Taken
+from cluehouse.store import Append, Problem, Store, Taken
 from cluehouse.tables import commands, entries
-from cluehouse.tables.advice import consult
 from cluehouse.tables.clock import is_timed, was_stopped
-from cluehouse.tables.codes import RandomBytes, hashed, is_token, new_code, new_token, read_code
+from cluehouse.tables.codes import RandomBytes, hashed, new_code, new_token, read_code
 from cluehouse.tables.context import CommandContext, Randomness
 from cluehouse.tables.decide import decide
 from cluehouse.tables.entries import LogEntry
 from cluehouse.tables.fold import apply
 from cluehouse.tables.lineup import check
-from cluehouse.tables.people import MOST_PEOPLE, check_name
+from cluehouse.tables.people import check_name
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import Settings
-from cluehouse.tables.table import ONLOOKER, Table, is_running, record_of, seat_of
+from cluehouse.tables.table import ONLOOKER, record_of
 
-_NO_RANDOMNESS: Final = Randomness("", "")  # for commands that need none
 _LOG: Final = logging.getLogger("cluehouse.house")
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
-    """The answer to a command: the number of the update that shows its effect, or the referee's ruling."""
+    """The answer to a command: the number of the update that shows its effect, the referee's ruling, or the secret with
+    which another device takes the person's place."""
 
     update: int
     ruling: Ruling | None = None
-
-
-class Arrival(Struct, frozen=True):
-    """The answer to joining a table: the person's id there, and their secret token."""
-
-    code: str
-    person: str
-    token: str
+    transfer: str = ""
 
 
 class House:
@@ -63,21 +62,32 @@ class House:
     def __init__(
         self,
         store: Store,
-        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        now: TimeSource | None = None,
         random_bytes: RandomBytes = secrets.token_bytes,
         players: MakePlayer = dice_players,
         readiness: Readiness | None = None,
         find: Find = nothing_to_find,
+        date: TimeSource | None = None,
+        bot_workers: Executor | None = None,  # where bots think; None: the event loop's own threads
+        longest_thought: float = LONGEST_THOUGHT,  # in seconds
+        workers: Workers | None = None,  # where expensive work is done for guests
+        ownership: Ownership | None = None,
     ) -> None:
         self.store = store
-        self.now = now
+        self.workers = workers or Workers()
+        self.now = now or steady_time()  # what clocks run by
+        date = date or now or wall_time  # what dates are taken from
         self.random_bytes = random_bytes
         self.readiness = readiness or Readiness()
-        self.archive = Archive(store, now, random_bytes, Reviews(find, self.readiness))
-        self.steps = Steps(store, now, self._changed)
-        self.clocks = Clocks(self.steps, now, self._attend)
-        self.thinking = Thinking(self.steps, players)
-        self._loader = Loader(store, self._restart_clock, self._attend)
+        self.damage = Damage()
+        self.archive = Archive(store, date, random_bytes, Reviews(find, self.readiness, self.workers), self.damage)
+        self.ownership: Ownership = ownership or SoleOwner()
+        self.lost: Callable[[str, set[Watcher]], None] = _forget_watchers  # a cluster finds the table's new owner
+        self.steps = Steps(store, self.now, date, self.damage, self._changed, self.give_up)
+        self.clocks = Clocks(self.steps, self.now, self._attend)
+        self.thinking = Thinking(self.steps, players, self.readiness, bot_workers, longest_thought)
+        self._loader = Loader(store, self.ownership, self.now, self.damage, self._restart_clock, self._attend)
+        self.arrivals = Arrivals(self._loader, self.steps, self.now, random_bytes, self._check_open)
         self.closing = False
         self._empty = asyncio.Event()  # set when the server closes and everybody has disconnected
 
@@ -96,9 +106,19 @@ class House:
             except Exception:  # a damaged table must not keep the server from starting
                 _LOG.exception("a table could not be resumed", extra={"table": name})
 
+    def problems(self) -> list[Problem]:
+        """Return what is wrong with the server; an empty list if it is healthy."""
+        found = self.store.problems()
+        if self.damage.logs:
+            found.append(Problem("logs-unreadable", count=len(self.damage.logs)))
+        if self.closing:
+            found.append(Problem("closing"))
+        return found
+
     async def close(self) -> None:
         """Tell everybody that the server closes, finish what has begun, and close the store."""
         await self.say_goodbye()
+        await self.workers.close()
         await self.store.close()
 
     async def say_goodbye(self) -> None:
@@ -122,11 +142,15 @@ class House:
 
     async def _stop_clock(self, live: LiveTable) -> None:
         async with live.lock:
-            if is_timed(live.table) and live.table.timing.halted is None:
-                try:
-                    await self.steps.take(live, [entries.Halted()])
-                except TableRefusal:
-                    _LOG.warning("a clock could not be stopped", extra={"table": live.table.code})
+            try:
+                await self.halt(live)
+            except TableRefusal:
+                _LOG.warning("a clock could not be stopped", extra={"table": live.table.code})
+
+    async def halt(self, live: LiveTable) -> None:
+        """Stop the clock until the table is loaded again. The caller holds the table's lock."""
+        if is_timed(live.table) and live.table.timing.halted is None:
+            await self.steps.take(live, [entries.Halted()])
 
     async def wait_until_empty(self) -> None:
         """Wait until everybody who was told that the server closes has disconnected."""
@@ -142,38 +166,34 @@ class House:
 
     # --- tables and people ------------------------------------------------------------------------
 
-    async def open_table(self, settings: Settings, name: str) -> Arrival:
-        """Open a table; the person who opens it is its host."""
+    async def open_table(self, settings: Settings, name: str, program: bool = False, guest: Guest = ANYBODY) -> Arrival:
+        """Open a table; the person who opens it is its host. A program says that it is one."""
         self._check_open()
+        guest.check_disk()
+        await judge_for(self.workers, guest, settings)
         settings, name = check(settings), check_name(None, name)
         token = new_token(self.random_bytes)
         while True:
             code = new_code(self.random_bytes)
-            events = (entries.Opened(code, settings), entries.Joined("p1", name, hashed(token)))
+            joined = entries.Joined("p1", name, hashed(token), "program" if program else "")
+            # A program does not become the host by itself
+            events = (entries.Opened(code, settings), joined, *((entries.HostNamed("p1"),) if program else ()))
             entry = LogEntry(self.now(), events, by="p1")
+            written = entries.to_json(entry)
             try:
-                interrupted = await saved(self.store, Append(table_log(code), 1, (entries.to_json(entry),)))
+                own = Append(table_log(code), 1, (written,), epoch=self.ownership.first_epoch)
+                interrupted = await saved(self.store, own)
             except Taken:
                 continue
-            self._loader.add(LiveTable(apply(None, entry)))
+            guest.store(len(written))
+            self._loader.add(LiveTable(apply(None, entry), size=len(written), epoch=own.epoch))
             if interrupted:
                 raise asyncio.CancelledError
             return Arrival(code, "p1", token)
 
-    async def join(self, code: str, name: str, bot: bool = False) -> Arrival:
+    async def join(self, code: str, name: str, program: bool = False) -> Arrival:
         """Join a table as a guest, or as a program that says that it is one."""
-        live = await self._loader.get(read_code(code))
-        async with live.lock:
-            if self._loader.was_evicted(live):
-                return await self.join(code, name, bot)
-            self._check_open()
-            table = live.table
-            if len(table.people) >= MOST_PEOPLE:
-                raise TableRefusal("table-full")
-            person, token = f"p{table.came + 1}", new_token(self.random_bytes)
-            joined = entries.Joined(person, check_name(table, name), hashed(token), "program" if bot else "")
-            await self.steps.take(live, [joined], by=person)
-            return Arrival(table.code, person, token)
+        return await self.arrivals.join(code, Newcomer(name, program))
 
     async def enter(self, code: str, token: str, watcher: Watcher) -> str:
         """Let a connection watch a table; with a token, as the person it belongs to. The refusal does not reveal
@@ -183,9 +203,12 @@ class House:
             if self._loader.was_evicted(live):
                 return await self.enter(code, token, watcher)
             self._check_open()
-            person = _holder(live.table, token) if token else ONLOOKER
+            person = holder(live.table, token) if token else ONLOOKER
             if person is None:
                 raise TableRefusal("no-such-table")
+            claims = [who for who, claim in live.table.claims.items() if claim.person == person]
+            if claims:  # the device is not lost
+                await self.steps.take(live, [entries.ClaimDropped(who) for who in claims])
             watcher.person = person
             live.watchers.add(watcher)
             live.here[person] += 1
@@ -205,14 +228,41 @@ class House:
             evict_later(self.tables, live)
         self._check_if_empty()
 
+    # --- owners -----------------------------------------------------------------------------------
+
+    async def attach(self, code: str, watchers: set[Watcher]) -> None:
+        """Let connections watch a table whose people were identified by another server."""
+        live = await self._loader.get(code)
+        async with live.lock:
+            if self._loader.was_evicted(live):
+                await self.attach(code, watchers)
+                return
+            live.watchers |= watchers
+            live.here.update(watcher.person for watcher in watchers)
+            live.become(live.table, live.alarm)  # whoever has left meanwhile is dismissed
+
+    def give_up(self, live: LiveTable) -> None:
+        """Forget a table at once, because another server owns it or may own it. Nothing is written."""
+        if self._loader.was_evicted(live):
+            return
+        del self.tables[live.table.code]
+        live.is_given_up = True
+        live.bots.stop()
+        self.clocks.stop(live)
+        keep(live)
+        watchers, live.watchers = live.watchers, set()
+        self.lost(live.table.code, watchers)
+
     # --- commands ---------------------------------------------------------------------------------
 
-    async def command(self, code: str, person: str, number: str, command: commands.Command) -> Answer:
+    async def command(
+        self, code: str, person: str, number: str, command: commands.Command, guest: Guest = ANYBODY
+    ) -> Answer:
         """Carry out a command once: a command with an id that was used before is only answered."""
         live = await self._loader.get(code)
         async with live.lock:
             if self._loader.was_evicted(live):
-                return await self.command(code, person, number, command)
+                return await self.command(code, person, number, command, guest)
             if person not in live.table.people:
                 raise TableRefusal("not-seated" if person == ONLOOKER else "no-such-table")
             if number in live.table.commands.get(person, ()):
@@ -220,16 +270,33 @@ class House:
             self._check_open()
             await self.clocks.catch_up(live)
             if isinstance(command, commands.Consult):
-                return _consulted(live.table, person, command.text)
-            deals = isinstance(command, commands.Start | commands.Rematch)
-            randomness = self._randomness() if deals else _NO_RANDOMNESS
-            book = await self.archive.book_for(live.table, command)
-            happenings = decide(CommandContext(live.table, person, randomness, book), command)
-            await self.steps.take(live, happenings, person, number)
-            return Answer(live.table.updates.get(person, 0))
+                asked = question_of(live.table, person, command.text)
+                update = live.table.updates[person]
+            else:
+                return await self._done(live, person, number, command, guest)
+        # The table does not wait for the referee
+        return Answer(update, None if asked is None else await answer(self.workers, guest, asked))
 
-    def _randomness(self) -> Randomness:
-        return Randomness(seed=self.random_bytes(16).hex(), record=self.random_bytes(10).hex())
+    async def _done(self, live: LiveTable, person: str, number: str, command: commands.Command, guest: Guest) -> Answer:
+        """Decide a command and carry it out. The caller holds the table's lock."""
+        live.quota.check()
+        guest.check_disk()
+        pack = pack_in(live.table, command)
+        if pack:
+            await judge(self.workers, guest, pack)
+        randomness = self._randomness(command)
+        book = await self.archive.book_for(live.table, command)
+        happenings = decide(CommandContext(live.table, person, randomness, book, live.present), command)
+        before = live.quota.size
+        await self.steps.take(live, happenings, person, number)
+        guest.store(live.quota.size - before)
+        return Answer(live.table.updates.get(person, 0), transfer=randomness.secret)
+
+    def _randomness(self, command: commands.Command) -> Randomness:
+        """Return the randomness that this command needs."""
+        if isinstance(command, commands.Start | commands.Rematch):
+            return Randomness(seed=self.random_bytes(16).hex(), record=self.random_bytes(10).hex())
+        return Randomness(secret=new_token(self.random_bytes) if isinstance(command, commands.OfferTransfer) else "")
 
     async def create_book(self, team: str) -> str:
         """Create a team's book and return its name, which is also its key."""
@@ -264,16 +331,5 @@ class House:
             self.thinking.attend(live)
 
 
-def _consulted(table: Table, person: str, text: str) -> Answer:
-    seat = seat_of(table, person)
-    if seat is None or table.play is None or not is_running(table):
-        raise TableRefusal("not-seated" if seat is None else "no-game")
-    return Answer(table.updates[person], consult(table.settings, table.play.state, seat, tidy(text)))
-
-
-def _holder(table: Table, token: str) -> str | None:
-    """Return the person with this token. All tokens are compared, so that the time taken reveals nothing."""
-    matches = [
-        person_id for person_id, person in table.people.items() if person.token and is_token(token, person.token)
-    ]
-    return matches[0] if matches else None
+def _forget_watchers(code: str, watchers: set[Watcher]) -> None:
+    """A server alone never loses a table."""

@@ -8,14 +8,15 @@ from typing import Literal, Protocol
 from cluehouse.games.timing import Alarm
 from cluehouse.house.bot_seats import BotSeats
 from cluehouse.house.display import Display, Snapshot
+from cluehouse.house.quota import Quota
 from cluehouse.tables.clock import next_alarm
 from cluehouse.tables.table import ONLOOKER, Table
 
-Farewell = Literal["left", "closing"]
+Farewell = Literal["left", "moved", "closing"]
 
 
 class Watcher(Protocol):
-    """Somebody's connection to a table."""
+    """Somebody's connection to a table. Whoever gets back the place that they claimed goes on as that person."""
 
     person: str
 
@@ -24,15 +25,20 @@ class Watcher(Protocol):
         ...
 
     def dismiss(self, why: Farewell) -> None:
-        """End the connection: the person has left, or the server closes."""
+        """End the connection: the person has left or moved to another device, or the server closes."""
         ...
 
 
 class LiveTable:
     """A table in memory."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, ahead: int = 0, size: int = 0, epoch: int | None = None) -> None:
         self.table = table
+        self.quota = Quota(size)  # what its log takes on disk
+        self.epoch = epoch  # in which this server owns the table; None: it has no owner
+        # How far the log is ahead of the house's time: the machine's time was set back since the last entry. The times
+        # of a log never go back, so this table counts on from its last entry.
+        self.ahead = ahead
         self.alarm: Alarm | None = next_alarm(table)  # the clock's next move
         self.lock = asyncio.Lock()
         self.display = Display(table)
@@ -43,25 +49,48 @@ class LiveTable:
         self.ringing: asyncio.TimerHandle | None = None  # the timer of the clock's next move
         self.catching_up: asyncio.Task[None] | None = None
         self.eviction: asyncio.TimerHandle | None = None
+        self.is_given_up = False  # another server may own the table: nothing may be changed here
+
+    def time(self, now: int) -> int:
+        """Return the table's time at this time of the house."""
+        return now + self.ahead
 
     def become(self, table: Table, alarm: Alarm | None) -> None:
         """Replace the state of the table, and show all watchers what changed for them."""
         if table.play is not self.table.play:
             self.display.game_changed(table)
-        self.table, self.alarm = table, alarm
-        for watcher in [watcher for watcher in self.watchers if watcher.person not in (*table.people, ONLOOKER)]:
-            self.watchers.discard(watcher)
-            self.here.pop(watcher.person, None)
-            # Later, so that the person's command is answered first
-            asyncio.get_running_loop().call_soon(watcher.dismiss, "left")
+        before, self.table, self.alarm = self.table, table, alarm
+        for watcher in [watcher for watcher in self.watchers if watcher.person != ONLOOKER]:
+            self._follow(watcher, before)
         self.show(self.watchers)
+
+    def _follow(self, watcher: Watcher, before: Table) -> None:
+        """A connection belongs to whoever has its token now: to the same person, to the one whose place they claimed,
+        or to nobody."""
+        token, owner = before.people[watcher.person].token, self.table.people.get(watcher.person)
+        if owner is not None and owner.token == token:
+            return
+        self.here[watcher.person] -= 1
+        heir = next((person for person, other in self.table.people.items() if token and other.token == token), None)
+        if heir is not None:
+            watcher.person = heir
+            self.here[heir] += 1
+            return
+        self.watchers.discard(watcher)
+        # Later, so that the person's command is answered first
+        asyncio.get_running_loop().call_soon(watcher.dismiss, "left" if owner is None else "moved")
+
+    @property
+    def present(self) -> frozenset[str]:
+        """The people who are connected."""
+        return frozenset(person for person, count in self.here.items() if count and person)
 
     def show(self, watchers: Iterable[Watcher]) -> None:
         """Show these watchers what they see now."""
         watching = list(watchers)
         if not watching:
             return
-        here = frozenset(person for person, count in self.here.items() if count)
-        snapshots = self.display.draw(self.table, here, list(dict.fromkeys(watcher.person for watcher in watching)))
+        people = list(dict.fromkeys(watcher.person for watcher in watching))
+        snapshots = self.display.draw(self.table, self.present, people, self.ahead)
         for watcher in watching:
             watcher.show(snapshots[watcher.person])

@@ -3,9 +3,12 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from cluehouse.house.damage import Damage
 from cluehouse.house.eviction import evict_later
 from cluehouse.house.live import LiveTable
-from cluehouse.house.steps import read_table
+from cluehouse.house.ownership import Ownership
+from cluehouse.house.steps import read_table, table_log
+from cluehouse.house.time_source import TimeSource
 from cluehouse.store import Store
 from cluehouse.tables.refusal import TableRefusal
 
@@ -14,9 +17,16 @@ class Loader:
     """Loads tables. Each is loaded once, however many callers ask for it; `restart_clock` is called for each."""
 
     def __init__(
-        self, store: Store, restart_clock: Callable[[LiveTable], Awaitable[None]], attend: Callable[[LiveTable], None]
+        self,
+        store: Store,
+        ownership: Ownership,
+        now: TimeSource,
+        damage: Damage,
+        restart_clock: Callable[[LiveTable], Awaitable[None]],
+        attend: Callable[[LiveTable], None],
     ) -> None:
-        self._store, self._restart_clock, self._attend = store, restart_clock, attend
+        self._store, self._ownership, self._now, self._damage = store, ownership, now, damage
+        self._restart_clock, self._attend = restart_clock, attend
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -41,10 +51,12 @@ class Loader:
         return self.tables.get(live.table.code) is not live
 
     async def _load(self, code: str) -> LiveTable:
-        table = await read_table(self._store, code)
+        epoch = await self._ownership.acquire(table_log(code))
+        with self._damage.noticed(table_log(code)):
+            table, size = await read_table(self._store, code)
         if table is None:
             raise TableRefusal("no-such-table")
-        live = LiveTable(table)
+        live = LiveTable(table, max(0, table.at - self._now()), size, epoch)
         await self._restart_clock(live)  # before it is added: if this cannot be saved, the next caller tries again
         self.add(live)
         return live

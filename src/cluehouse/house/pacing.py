@@ -16,5 +16,5 @@ def patience(table: Table, seat: str, move: Move) -> float | None:
         return 0.0
     game = GAMES[table.play.game]
     people = [other for other in table.seats if not is_bot(table, other)]
-    around = People(on_side=bool(game.seating.mates(seat, people)), anywhere=bool(people))
+    around = People(on_side=bool(game.seating.mates(seat, people)), anywhere=bool(people), seats=tuple(people))
     return game.patience(table.play.state, seat, move, around)

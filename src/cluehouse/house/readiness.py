@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Final
 
 from cluehouse.tables.table import Table, bots
 
+_LONGEST: Final = 300.0  # seconds that bots wait until their language is prepared
 _LOG: Final = logging.getLogger("cluehouse.house")
 
 Load = Callable[[str], None]  # loads what the referee needs for a language
@@ -29,7 +30,8 @@ class Readiness:
     def __init__(self, load: Load = load_nothing, bot_command: BotCommand = no_command) -> None:
         self._load, self._bot_command = load, bot_command
         self._loaded: set[str] = set()
-        self._bots_prepared: set[str] = set()
+        self._bots_prepared: set[str] = set()  # or being prepared
+        self._preparing: dict[str, asyncio.Task[None]] = {}
         self._working: set[asyncio.Task[None]] = set()
 
     def prepare_for(self, table: Table) -> None:
@@ -46,7 +48,13 @@ class Readiness:
         """Prepare bots for these languages, one after another, in processes of their own."""
         wanted = [language for language in languages if language not in self._bots_prepared]
         self._bots_prepared.update(wanted)
-        self._begin(self._prepare_bots(wanted))
+        self._preparing |= dict.fromkeys(wanted, self._begin(self._prepare_bots(wanted)))
+
+    async def bots_prepared(self, languages: Iterable[str]) -> None:
+        """Wait until bots are prepared for these languages, or could not be: then they do what they can."""
+        tasks = {task for language in languages if (task := self._preparing.get(language)) and not task.done()}
+        if tasks:
+            await asyncio.wait(tasks, timeout=_LONGEST)
 
     async def _prepare_bots(self, languages: list[str]) -> None:
         for language in languages:
@@ -54,10 +62,11 @@ class Readiness:
             if command:
                 await _run(command)
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         task = asyncio.ensure_future(work)
         self._working.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._working.discard(task)

@@ -49,5 +49,7 @@ def append_of_record(table: Table, play: Play, ended: int) -> Append:
     assert record is not None
     people = {seat: table.people[person_id] for seat, person_id in table.seats.items()}
     players = {seat: PlayerName(person.name, person.bot) for seat, person in people.items()}
-    metadata = GameMetadata(players, play.began, ended, play.thoughts)
+    # The table's times tell how long the game took. Its dates come from the calendar at the end, because the machine's
+    # time may have been set since the table was loaded.
+    metadata = GameMetadata(players, ended - (table.at - play.began), ended, play.thoughts)
     return Append(record_log(play.record), 1, (to_json(record), msgspec.json.encode(metadata)))

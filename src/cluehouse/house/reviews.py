@@ -10,8 +10,10 @@ from msgspec import Struct
 from cluehouse.games import GAMES
 from cluehouse.games.part import load_part
 from cluehouse.games.record import Record
+from cluehouse.house.guest import ANYBODY, Guest
 from cluehouse.house.readiness import Readiness
 from cluehouse.house.records import GameMetadata
+from cluehouse.house.workers import Workers
 from cluehouse.review.finding import Finding, Review
 
 REMEMBERED: Final = 500  # records in the cache
@@ -45,22 +47,35 @@ def judged_by_bots(record: Record) -> Found:
 class Reviews:
     """The findings about records, each computed once."""
 
-    def __init__(self, find: Find, readiness: Readiness) -> None:
-        self._find, self._readiness = find, readiness
+    def __init__(self, find: Find, readiness: Readiness, workers: Workers) -> None:
+        self._find, self._readiness, self._workers = find, readiness, workers
         self._known: dict[str, tuple[Finding, ...]] = {}
-        self._one = asyncio.Lock()  # one core is enough for reviews; the others are for the games
+        self._asked: dict[str, asyncio.Lock] = {}  # by record: a report that several people want is made once
 
-    async def report(self, name: str, record: Record, metadata: GameMetadata) -> Report:
+    async def report(self, name: str, record: Record, metadata: GameMetadata, guest: Guest = ANYBODY) -> Report:
         """Return the report on a record."""
         if not GAMES[record.game].parts.review:
             return Report(metadata, (), complete=True)
-        async with self._one:
-            if name not in self._known:
-                found, complete = await asyncio.to_thread(self._find, record)
-                if not complete:
-                    self._readiness.prepare_bots(record.deal.options.language)
-                    return Report(metadata, found, complete)
-                self._known[name] = found
-                if len(self._known) > REMEMBERED:
-                    del self._known[next(iter(self._known))]
-            return Report(metadata, self._known[name], complete=True)
+        known = self._known.get(name)
+        if known is None:
+            known, complete = await self._findings(name, record, guest)
+            if not complete:
+                return Report(metadata, known, complete)
+        return Report(metadata, known, complete=True)
+
+    async def _findings(self, name: str, record: Record, guest: Guest) -> Found:
+        lock = self._asked.setdefault(name, asyncio.Lock())
+        try:
+            async with lock:
+                if name in self._known:
+                    return self._known[name], True
+                found, complete = await self._workers.run(guest, self._find, record)
+        finally:
+            self._asked.pop(name, None)
+        if not complete:
+            self._readiness.prepare_bots(record.deal.options.language)
+            return found, complete
+        self._known[name] = found
+        if len(self._known) > REMEMBERED:
+            del self._known[next(iter(self._known))]
+        return found, complete

@@ -9,9 +9,12 @@ from msgspec.structs import replace
 
 from cluehouse.games.timing import Alarm
 from cluehouse.house.archive import appends_of_finished_game
+from cluehouse.house.damage import Damage
 from cluehouse.house.live import LiveTable
+from cluehouse.house.ownership import OwnedElsewhere
 from cluehouse.house.saving import saved
-from cluehouse.store import Append, Store, Taken
+from cluehouse.house.time_source import TimeSource
+from cluehouse.store import Append, Fenced, Store, Taken
 from cluehouse.tables import entries, payload
 from cluehouse.tables.clock import next_alarm, was_stopped
 from cluehouse.tables.entries import LogEntry, to_json
@@ -34,15 +37,27 @@ class Step(Struct):
 
 
 class Steps:
-    """Takes steps at tables. `changed` is called for every table that has changed, while its lock is held."""
+    """Takes steps at tables. While a table's lock is held, `changed` is called if it has changed, and `lost` if
+    another server owns it now."""
 
-    def __init__(self, store: Store, now: Callable[[], int], changed: Callable[[LiveTable], None]) -> None:
-        self._store, self._now, self._changed = store, now, changed
+    def __init__(
+        self,
+        store: Store,
+        now: TimeSource,
+        date: TimeSource,
+        damage: Damage,
+        changed: Callable[[LiveTable], None],
+        lost: Callable[[LiveTable], None],
+    ) -> None:
+        self._store, self._now, self._date, self._damage = store, now, date, damage
+        self._changed, self._lost = changed, lost
         self.moves = 0  # made since the server started
 
     async def take(self, live: LiveTable, happenings: list[Happening], by: str = "", command: str = "") -> None:
         """Make a step durable, then show it. The caller holds the table's lock."""
-        step = prepare(live.table, happenings, self._now(), by, command)
+        if live.is_given_up:
+            raise OwnedElsewhere
+        step = prepare(live.table, happenings, live.time(self._now()), by, command)
         interrupted = await self._save(live, step)
         live.resumes = step.resumes
         live.become(step.table, step.alarm)
@@ -54,23 +69,33 @@ class Steps:
     async def _save(self, live: LiveTable, step: Step) -> bool:
         for _ in range(_RACES):
             try:
-                return await saved(self._store, *await _appends(self._store, live, step))
+                appends = await _appends(self._store, live, step, self._date())
+                interrupted = await saved(self._store, *appends)
             except Taken as taken:
                 if taken.name.startswith("table/"):
                     await self._reload(live)
                     raise TableRefusal("stale") from None
+                continue
+            except Fenced:
+                self._lost(live)
+                raise OwnedElsewhere from None
+            live.quota.grow(sum(len(entry) for append in appends for entry in append.entries))
+            return interrupted
         raise TableRefusal("not-saved", reason="disk-error")  # several games of one team ended at once, again and again
 
     async def _reload(self, live: LiveTable) -> None:
         """Load the table from its log, because somebody else has written to it."""
-        table = await read_table(self._store, live.table.code)
+        with self._damage.noticed(table_log(live.table.code)):
+            table, _ = await read_table(self._store, live.table.code)
         assert table is not None
+        live.ahead = max(live.ahead, table.at - self._now())
         live.become(table, next_alarm(table))
 
 
-async def read_table(store: Store, code: str) -> Table | None:
-    """Return the table that the store has under this code."""
-    return fold(map(entries.from_json, await store.read(table_log(code))))
+async def read_table(store: Store, code: str) -> tuple[Table | None, int]:
+    """Return the table that the store has under this code, and how many bytes its log has."""
+    log = await store.read(table_log(code))
+    return fold(map(entries.from_json, log)), sum(map(len, log))
 
 
 def table_log(code: str) -> str:
@@ -91,13 +116,13 @@ def prepare(before: Table, happenings: list[Happening], now: int, by: str, comma
     return Step(entry, table, alarm, must_resume(table, alarm))
 
 
-async def _appends(store: Store, live: LiveTable, step: Step) -> list[Append]:
+async def _appends(store: Store, live: LiveTable, step: Step, date: int) -> list[Append]:
     """Return what the step writes: an entry of the table's log, and what remains of a finished game."""
     table = step.table
     resumes = step.resumes if step.resumes != live.resumes else None
-    own = Append(table_log(table.code), table.number, (to_json(step.entry),), resumes)
+    own = Append(table_log(table.code), table.number, (to_json(step.entry),), resumes, live.epoch)
     if is_running(live.table) and not is_running(table):
-        return [own, *await appends_of_finished_game(store, table, step.entry.at)]
+        return [own, *await appends_of_finished_game(store, table, date)]
     return [own]
 
 

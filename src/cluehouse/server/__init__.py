@@ -4,7 +4,12 @@ app.py       the web application                  wire.py      the messages, in 
 socket.py    one connection to one table          mailbox.py   outgoing messages: only the latest snapshot is sent
 websocket.py a WebSocket that sends texts         eager.py     running coroutines without a task if possible
 api.py       the HTTP API                         openapi.py   its description, and the schema of the messages
-limits.py    rate limits                          headers.py   security headers
+limits.py    limits per guest                     headers.py   security headers
+doorkeeper.py who may come in                     accounts.py  what each address uses, and has to pay for
+budgeted.py  reading no faster than that allows   metering.py  processor time, charged to whoever caused it
+http_connection.py timeouts and a budget for HTTP patience.py  how long the server waits for a connection
+hosts.py     the names that it answers to         addresses.py where a request comes from
+bad_command.py what is wrong with a message     open_files.py how many connections fit
 metrics.py   counters for Prometheus              logs.py      one JSON object per line, without secrets
 serve.py     running the server                   page.py      the web client and its files
 facts.py     games and languages, for clients     lessons.py   tutorials

@@ -1,6 +1,5 @@
 """The HTTP API: opening tables, joining them, books, records, packs, and what can be played here."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final
 
@@ -11,32 +10,47 @@ from cluehouse.games import GAMES
 from cluehouse.games.campaign import Book, Campaign, Route
 from cluehouse.games.notation import print_move
 from cluehouse.games.record import Record, print_record, replay, to_json
-from cluehouse.house import Arrival
+from cluehouse.house.arrivals import Arrival, Newcomer
+from cluehouse.house.packs import judge
 from cluehouse.house.reviews import Report
 from cluehouse.messages import LanguageCode
-from cluehouse.referee.pack import PackFault, judge_pack
+from cluehouse.referee.pack import CARD_LENGTH, LEAST, MOST, PackFault
 from cluehouse.server.context import AppContext
 from cluehouse.server.facts import ServerFacts, server_facts
-from cluehouse.server.lessons import Lesson, lesson
-from cluehouse.tables.commands import Name
+from cluehouse.server.lessons import Lesson, encoded_lesson
+from cluehouse.tables.commands import Name, PersonId
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import MOST_PACK, Settings
 
+# Chosen at random by the client, which keeps it secret: the token follows from it.
+JoinId = Annotated[str, Meta(min_length=22, max_length=64)]
+
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open, and the nickname of the person who opens it."""
+    """A table to open, and the nickname of the person who opens it. A program says that it is one."""
 
     settings: Settings
     name: Name
     language: LanguageCode = "en"
+    program: bool = False
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
-    """A person who joins, by nickname. A program says that it is one."""
+    """A person who joins, by nickname. A program says that it is one. With an `id`, the request can be repeated until
+    it is answered. `claims` asks for the place of a person whose device is lost."""
 
     name: Name
     program: bool = False
     language: LanguageCode = "en"
+    id: JoinId = ""
+    claims: PersonId = ""
+
+
+class Acceptance(Struct, frozen=True, forbid_unknown_fields=True):
+    """A device that takes the place that another device offers."""
+
+    transfer: Annotated[str, Meta(max_length=80)]
+    id: JoinId
 
 
 class NewBook(Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,16 +90,20 @@ class MapPayload(Struct, frozen=True):
 
 
 class NewPack(Struct, frozen=True, forbid_unknown_fields=True):
-    """A pack of your own words, one per line."""
+    """A pack of your own words."""
 
     text: Annotated[str, Meta(max_length=MOST_PACK)]
 
 
 class PackPayload(Struct, frozen=True):
-    """How many words a pack has, or what is wrong with it."""
+    """The words of a pack that can be used, what is wrong with the others, and the limits: how many words a pack has,
+    and how many characters a card holds, where a Chinese character counts as two."""
 
-    words: int
+    words: tuple[str, ...]
     faults: tuple[PackFault, ...]
+    least: int = LEAST
+    most: int = MOST
+    longest: int = CARD_LENGTH
 
 
 class Commitment(Struct, frozen=True):
@@ -102,12 +120,17 @@ async def show_games(context: AppContext, address: str) -> ServerFacts:
 async def open_table(context: AppContext, address: str, body: NewTable) -> Arrival:
     """Open a table. The answer contains your token: keep it, it identifies you at the table."""
     context.doorkeeper.open_table(address)
-    return await context.house.open_table(body.settings, body.name)
+    return await context.house.open_table(body.settings, body.name, body.program, context.doorkeeper.account(address))
 
 
 async def join(context: AppContext, address: str, body: NewPerson, code: str) -> Arrival:
     """Join a table. The answer contains your token: keep it, it identifies you at the table."""
-    return await context.house.join(code, body.name, body.program)
+    return await context.house.arrivals.join(code, Newcomer(body.name, body.program, body.id, body.claims))
+
+
+async def accept_transfer(context: AppContext, address: str, body: Acceptance, code: str) -> Arrival:
+    """Take the place that another device offers. That device loses it; the answer contains your new token."""
+    return await context.house.arrivals.accept_transfer(code, body.transfer, body.id)
 
 
 async def show_commitment(context: AppContext, address: str, code: str) -> Commitment:
@@ -169,29 +192,33 @@ _DIGITS: Final = 9  # in the longest step number that is accepted
 
 
 async def show_step(context: AppContext, address: str, record: str, step: str) -> msgspec.Raw:
-    """What a spectator saw after this many moves of a finished game."""
+    """A finished game after this many moves: what a spectator saw, and what was secret then."""
     found = await context.house.archive.record(record)
     if not step.isascii() or not step.isdigit() or len(step) > _DIGITS or int(step) > len(found.moves):
         raise TableRefusal("no-such-record")
     game = GAMES[found.game]
     state = replay(game, Record(found.game, found.deal, found.moves[: int(step)]))
-    return msgspec.Raw(msgspec.json.encode(game.spectate(state)))
+    return msgspec.Raw(msgspec.json.encode(game.look_back(state)))
 
 
 async def show_report(context: AppContext, address: str, record: str) -> Report:
     """Who played a finished game, and what the review found: its best clue, a better one, the riskiest guess."""
-    return await context.house.archive.report(record)
+    return await context.house.archive.report(record, context.doorkeeper.account(address))
+
+
+_PER_VISIT: Final = 2048  # so many characters of a pack count as one more visit
 
 
 async def check_pack(context: AppContext, address: str, body: NewPack) -> PackPayload:
     """Check your own words before a table plays with them."""
-    ruling = await asyncio.to_thread(judge_pack, body.text)
-    return PackPayload(len(ruling.words), ruling.faults)
+    context.doorkeeper.visit(address, len(body.text) // _PER_VISIT)
+    ruling = await judge(context.house.workers, context.doorkeeper.account(address), body.text)
+    return PackPayload(ruling.words, ruling.faults)
 
 
-async def show_lesson(context: AppContext, address: str, game: str, language: str) -> Lesson:
+async def show_lesson(context: AppContext, address: str, game: str, language: str) -> msgspec.Raw:
     """The tutorial of a game, step by step."""
-    return lesson(game, language)
+    return await encoded_lesson(context.house.workers, context.doorkeeper.account(address), game, language)
 
 
 class Endpoint(Struct, frozen=True):
@@ -202,12 +229,14 @@ class Endpoint(Struct, frozen=True):
     serve: Callable[..., Awaitable[Any]]
     answer: Any
     body: Any = None
+    takes_words: bool = False  # the body may hold a table's own words
 
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", show_games, ServerFacts),
-    Endpoint("POST", "/api/tables", open_table, Arrival, NewTable),
+    Endpoint("POST", "/api/tables", open_table, Arrival, NewTable, takes_words=True),
     Endpoint("POST", "/api/tables/{code}/people", join, Arrival, NewPerson),
+    Endpoint("POST", "/api/tables/{code}/transfers", accept_transfer, Arrival, Acceptance),
     Endpoint("GET", "/api/tables/{code}/commitment", show_commitment, Commitment),
     Endpoint("POST", "/api/books", create_book, BookKey, NewBook),
     Endpoint("GET", "/api/books/{book}", show_book, BookPayload),
@@ -218,5 +247,5 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/records/{record}/steps/{step}", show_step, Any),
     Endpoint("GET", "/api/records/{record}/report", show_report, Report),
     Endpoint("GET", "/api/lessons/{game}/{language}", show_lesson, Lesson),
-    Endpoint("POST", "/api/packs", check_pack, PackPayload, NewPack),
+    Endpoint("POST", "/api/packs", check_pack, PackPayload, NewPack, takes_words=True),
 )

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
@@ -14,14 +15,19 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from cluehouse.cluster import AnyHouse
 from cluehouse.games.refusal import Refusal
-from cluehouse.house import House
 from cluehouse.languages import LANGUAGES, LanguageCode
 from cluehouse.server import wire
+from cluehouse.server.addresses import client_address, is_allowed_origin
 from cluehouse.server.api import ENDPOINTS, Endpoint
+from cluehouse.server.bad_command import UNREADABLE, bad_command
 from cluehouse.server.context import AppContext
-from cluehouse.server.headers import SafeHeaders, is_allowed_origin
-from cluehouse.server.limits import Doorkeeper, Limits
+from cluehouse.server.doorkeeper import Doorkeeper
+from cluehouse.server.headers import SafeHeaders
+from cluehouse.server.hosts import KnownHosts
+from cluehouse.server.limits import Limits
+from cluehouse.server.metering import MeteredApp
 from cluehouse.server.metrics import Metrics
 from cluehouse.server.openapi import message_schema, openapi
 from cluehouse.server.page import page_routes
@@ -32,25 +38,35 @@ from cluehouse.tables.refusal import TableRefusal
 _LOG: Final = logging.getLogger("cluehouse.server")
 _JSON: Final = "application/json"
 _DEFAULT_LANGUAGE: Final = "en"
+_SHORT_BODY: Final = 4_096  # bytes, of a request without a table's own words
 _THIS_MACHINE: Final = ("127.0.0.1", "::1")
 
 _STATUS: Final = {
     "foreign-page": 403,
     "no-such-table": 404,
+    "no-transfer": 404,
     "no-such-book": 404,
     "no-such-record": 404,
     "no-such-lesson": 404,
     "too-fast": 429,
     "too-many-tables": 429,
+    "too-much-stored": 429,
+    "too-busy": 503,
     "not-saved": 503,
+    "data-damaged": 500,
     "house-closing": 503,
 }
 
 
 def make_app(
-    house: House, limits: Limits | None = None, origins: tuple[str, ...] = (), behind_proxy: bool = False
+    house: AnyHouse,
+    limits: Limits | None = None,
+    origins: tuple[str, ...] = (),
+    behind_proxy: bool = False,
+    hosts: tuple[str, ...] = (),
 ) -> Starlette:
-    """Return the web application of a house. The house opens and closes with it."""
+    """Return the web application of a house. The house opens and closes with it. It answers to the names `hosts`, and
+    to the names that a machine has in its own network."""
     context = AppContext(house, Doorkeeper(limits or Limits()), Metrics(house), origins, behind_proxy)
 
     @asynccontextmanager
@@ -71,17 +87,15 @@ def make_app(
     app = Starlette(routes=routes, lifespan=lifespan)
     if origins:
         app.add_middleware(CORSMiddleware, allow_origins=origins, allow_methods=("GET", "POST"))
+    app.add_middleware(KnownHosts, names=(*hosts, *(urlsplit(origin).hostname or "" for origin in origins)))
     app.add_middleware(SafeHeaders)
+    app.add_middleware(MeteredApp, doorkeeper=context.doorkeeper, behind_proxy=behind_proxy)
+    app.state.doorkeeper = context.doorkeeper
     return app
 
 
 def _address(connection: HTTPConnection, context: AppContext) -> str:
-    """Return the client's address. Behind a proxy that is the last entry of the last X-Forwarded-For header, because
-    the client may have sent the entries before it. Without such a header the request did not come through the proxy."""
-    forwarded = connection.headers.getlist("x-forwarded-for") if context.behind_proxy else []
-    if forwarded:
-        return forwarded[-1].rpartition(",")[2].strip()
-    return "" if connection.client is None else connection.client.host
+    return client_address(connection, context.behind_proxy)
 
 
 def _is_ours(connection: HTTPConnection, context: AppContext) -> bool:
@@ -151,10 +165,16 @@ async def _serve(context: AppContext, endpoint: Endpoint, request: Request) -> A
     if endpoint.body is None:
         return await endpoint.serve(context, address, **request.path_params)
     try:
-        body = msgspec.json.decode(await _body(request, context.doorkeeper.limits.message), type=endpoint.body)
-    except (msgspec.DecodeError, UnicodeError, RecursionError, ClientDisconnect):
-        raise TableRefusal("bad-command") from None
+        body = msgspec.json.decode(await _body(request, _longest(context, endpoint)), type=endpoint.body)
+    except (*UNREADABLE, ClientDisconnect) as error:
+        raise bad_command(error) from None
     return await endpoint.serve(context, address, body, **request.path_params)
+
+
+def _longest(context: AppContext, endpoint: Endpoint) -> int:
+    """Return the size of the longest body that this endpoint needs."""
+    longest = context.doorkeeper.limits.message
+    return longest if endpoint.takes_words else min(_SHORT_BODY, longest)
 
 
 async def _body(request: Request, most: int) -> bytes:
@@ -163,7 +183,7 @@ async def _body(request: Request, most: int) -> bytes:
     async for part in request.stream():
         size += len(part)
         if size > most:
-            raise TableRefusal("bad-command")
+            raise bad_command(reason="too-big", limit=most)
         parts.append(part)
     return b"".join(parts)
 
@@ -186,10 +206,10 @@ def _language(request: HTTPConnection) -> LanguageCode:
 
 def _health(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
     async def health(request: Request) -> Response:
-        """Whether the server is open."""
-        closing = context.house.closing
-        body = {"ok": not closing, "tables": len(context.house.tables)}
-        return Response(msgspec.json.encode(body), 503 if closing else 200, media_type=_JSON)
+        """Whether the server is open and its data is sound."""
+        problems = context.house.problems()
+        body = {"ok": not problems, "tables": len(context.house.tables), **({"problems": problems} if problems else {})}
+        return Response(msgspec.json.encode(body), 503 if problems else 200, media_type=_JSON)
 
     return health
 

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from cluehouse.house import House
-from cluehouse.server.limits import Doorkeeper
+from cluehouse.cluster import AnyHouse
+from cluehouse.server.doorkeeper import Doorkeeper
 from cluehouse.server.metrics import Metrics
 
 
@@ -11,7 +11,7 @@ from cluehouse.server.metrics import Metrics
 class AppContext:
     """The parts of a running server."""
 
-    house: House
+    house: AnyHouse
     doorkeeper: Doorkeeper
     metrics: Metrics
     origins: tuple[str, ...] = ()

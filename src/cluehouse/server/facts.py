@@ -38,6 +38,7 @@ class GameFacts(Struct, frozen=True):
     name: str
     languages: tuple[str, ...]  # the languages in which it can be played
     mixed: bool  # whether a table can mix words of several languages
+    own_words: bool  # whether a table can play with words of its own
     players: Players
     sides: tuple[str, ...]  # teams that play against each other; empty if there are none
     seats: dict[str, SeatFacts]  # every seat that the game can have
@@ -80,6 +81,7 @@ def _game_facts(name: str, known: tuple[str, ...]) -> GameFacts:
         name=name,
         languages=tuple(code for code in known if can_be_played(game, code)),
         mixed=game.mixes_languages,
+        own_words=game.deals_words,
         players=Players(*seating.players),
         sides=seating.sides,
         seats={seat.name: SeatFacts(seat.side, seat.role, seat.number) for seat in seating.seats.values()},

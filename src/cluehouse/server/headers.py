@@ -50,11 +50,3 @@ class SafeHeaders:
             await send(message)
 
         await self._app(scope, receive, send_safely)
-
-
-def is_allowed_origin(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool:
-    """Whether a page from this origin may talk to the server. Programs send no origin; browsers always do."""
-    if origin is None:
-        return True
-    scheme, _, site = origin.partition("://")
-    return origin in allowed or (scheme in ("http", "https") and site.lower() == host.lower())

@@ -15,6 +15,8 @@ from msgspec import Struct
 from cluehouse.games import GAMES
 from cluehouse.games.record import Record, parse, states
 from cluehouse.games.rule import Move
+from cluehouse.house.guest import Guest
+from cluehouse.house.workers import Workers
 from cluehouse.languages import LANGUAGES, LanguageCode
 from cluehouse.tables.refusal import TableRefusal
 
@@ -44,11 +46,31 @@ class Lesson(Struct, frozen=True):
 @cache
 def lesson(game: str, language: str) -> Lesson:
     """Return the tutorial of this game in this language; refuse if there is none."""
+    text = _source(game, language)
+    record = parse(GAMES, text)
+    return Lesson(game, record.deal.options.language, tuple(_steps(record, text)))
+
+
+def _source(game: str, language: str) -> str:
     text = LANGUAGES[language].lesson(game) if language in LANGUAGES and game in GAMES else None
     if text is None:
         raise TableRefusal("no-such-lesson")
-    record = parse(GAMES, text)
-    return Lesson(game, record.deal.options.language, tuple(_steps(record, text)))
+    return text
+
+
+_ENCODED: Final[dict[tuple[str, str], msgspec.Raw]] = {}
+
+
+async def encoded_lesson(workers: Workers, guest: Guest, game: str, language: str) -> msgspec.Raw:
+    """Return the tutorial as clients get it. A worker plays its record, once."""
+    _source(game, language)
+    if (game, language) not in _ENCODED:
+        _ENCODED[game, language] = msgspec.Raw(await workers.run(guest, _encode, game, language))
+    return _ENCODED[game, language]
+
+
+def _encode(game: str, language: str) -> bytes:
+    return msgspec.json.encode(lesson(game, language))
 
 
 def _steps(record: Record, text: str) -> list[Step]:

@@ -19,10 +19,15 @@ MESSAGES = (wire.CommandFrame, wire.Welcomed, wire.Update, wire.Answered, wire.P
 SECTIONS = (TablePayload, You, MessagePayload, ClockFace)
 
 
-@cache
 def message_schema() -> dict[str, Any]:
     """Return the JSON Schema of everything that is sent over the WebSocket, including the views and moves of all
     games."""
+    return _message_schema(tuple(GAMES))
+
+
+@cache
+def _message_schema(known: tuple[str, ...]) -> dict[str, Any]:
+    """Return that schema; `known` are the games that are registered by now."""
     _, components = msgspec.json.schema_components((*MESSAGES, *SECTIONS), ref_template="#/$defs/{name}")
     found: dict[str, Any] = dict(components)
     for name, game in GAMES.items():

@@ -21,7 +21,7 @@ from cluehouse.server.facts import ServerFacts, server_facts
 FOLDER: Final = Path(os.environ.get("CLUEHOUSE_PAGE") or Path(__file__).parent / "page")
 
 # The paths of the client; it handles the rest of each path itself.
-_ROOMS: Final = ("/", "/t/{rest:path}", "/tv/{rest:path}", "/r/{rest:path}", "/book", "/map", "/settings")
+_ROOMS: Final = ("/", "/t/{rest:path}", "/tv/{rest:path}", "/r/{rest:path}", "/book", "/map", "/words", "/settings")
 _LEARNING: Final = ("/learn", "/learn/{rest:path}", "/rules", "/rules/{rest:path}")
 
 

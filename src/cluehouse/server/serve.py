@@ -9,19 +9,27 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from errno import EADDRINUSE
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
 from msgspec import Struct
+from msgspec.structs import replace
 
+from cluehouse.cluster import AnyHouse, ClusterConfig
 from cluehouse.house import House
+from cluehouse.house.bot_workers import BotWorkers
 from cluehouse.house.players import MakePlayer, house_players, preparation_command
 from cluehouse.house.readiness import Readiness
 from cluehouse.house.reviews import judged_by_bots
+from cluehouse.house.workers import ProcessWorkers
 from cluehouse.referee import prepare
 from cluehouse.server.app import make_app
+from cluehouse.server.budgeted import Gate
+from cluehouse.server.http_connection import BudgetedHttp
 from cluehouse.server.limits import Limits
+from cluehouse.server.open_files import most_connections
 from cluehouse.server.websocket import DirectWebSocket
 from cluehouse.store import open_store
 
@@ -41,7 +49,9 @@ class ServerConfig(Struct, frozen=True):
     origins: tuple[str, ...] = ()
     behind_proxy: bool = False
     limits: Limits = Limits()
+    hosts: tuple[str, ...] = ()  # names by which guests ask for this server, beside those of this machine
     players: MakePlayer = house_players
+    cluster: ClusterConfig | None = None  # None: this server is alone, with its data in a file
     bot_languages: tuple[str, ...] = ()  # bots are prepared for these languages as soon as the server is open
 
 
@@ -65,11 +75,22 @@ def default_data() -> Path:
         return Path("cluehouse-data").absolute()
 
 
-async def open_house(config: ServerConfig) -> House:
-    """Open the store in this folder and return the house, which is not open to anybody yet."""
-    readiness = Readiness(prepare, preparation_command)
-    store = await open_store(config.data / FILE)
-    return House(store, players=config.players, readiness=readiness, find=judged_by_bots)
+async def open_house(config: ServerConfig) -> AnyHouse:
+    """Open the store and return the house, which is not open to anybody yet: alone on a file in the data folder, or as
+    one server of a cluster."""
+    make_house = partial(
+        House,
+        players=config.players,
+        readiness=Readiness(prepare, preparation_command),
+        find=judged_by_bots,
+        workers=ProcessWorkers(),
+        bot_workers=BotWorkers(),
+    )
+    if config.cluster is None:
+        return make_house(await open_store(config.data / FILE))
+    from cluehouse.cluster.opening import open_cluster  # it needs the extra `cluehouse[cluster]`
+
+    return await open_cluster(config.cluster, make_house)
 
 
 def address_of(config: ServerConfig, port: int) -> str:
@@ -117,18 +138,29 @@ def _loop_factory() -> Any:
     return uvloop.new_event_loop
 
 
+class HouseConfig(uvicorn.Config):
+    """uvicorn's configuration, and what its connections need to know about ours."""
+
+    def __init__(self, app: Any, gate: Gate, **settings: Any) -> None:
+        super().__init__(app, **settings)
+        self.gate = gate
+
+
 class HouseServer(uvicorn.Server):
     """A server that reports when it is open, and says goodbye to all connections before it closes them."""
 
-    def __init__(self, config: uvicorn.Config, house: House, opened: Callable[[], None]) -> None:
+    def __init__(self, config: HouseConfig, house: AnyHouse, opened: Callable[[], None]) -> None:
         super().__init__(config)
         self._house = house
         self._opened = opened
+        self._patience = config.gate.patience
+        self._looking: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the server, and report it."""
         await super().startup(sockets)
         if self.started:
+            self._looking = asyncio.ensure_future(self._patience.keep_looking())
             self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -138,6 +170,8 @@ class HouseServer(uvicorn.Server):
             async with asyncio.timeout(_GOODBYE_SECONDS):
                 await self._house.wait_until_empty()
         await super().shutdown(sockets)
+        if self._looking is not None:
+            self._looking.cancel()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -153,11 +187,14 @@ class HouseServer(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def make_server(house: House, config: ServerConfig, opened: Callable[[], None]) -> HouseServer:
+def make_server(house: AnyHouse, config: ServerConfig, opened: Callable[[], None]) -> HouseServer:
     """Return a server for the house. `opened` is called once people can connect."""
-    app = make_app(house, config.limits, config.origins, config.behind_proxy)
-    settings = uvicorn.Config(
+    hosts = (*config.hosts, config.host)
+    app = make_app(house, config.limits, config.origins, config.behind_proxy, hosts)
+    settings = HouseConfig(
         app,
+        Gate(app.state.doorkeeper, config.behind_proxy),
+        http=BudgetedHttp,
         ws=DirectWebSocket,
         ws_per_message_deflate=False,  # it would cost more than everything else
         ws_max_size=config.limits.message,
@@ -173,6 +210,8 @@ def make_server(house: House, config: ServerConfig, opened: Callable[[], None]) 
 
 
 async def _serve(config: ServerConfig, listening: socket.socket, opened: Callable[[str], None]) -> None:
+    limits = replace(config.limits, all_sockets=most_connections(config.limits.all_sockets))
+    config = replace(config, limits=limits)
     # Thousands of connections live long; scanning their objects often is expensive.
     gc.set_threshold(_GARBAGE, 50, 100)
     house, address = await open_house(config), address_of(config, listening.getsockname()[1])

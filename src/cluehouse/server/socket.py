@@ -5,15 +5,15 @@ import logging
 from contextlib import suppress
 from typing import Final
 
-import msgspec
-
 from cluehouse.games.refusal import Refusal
 from cluehouse.messages import LanguageCode
 from cluehouse.server import wire
+from cluehouse.server.bad_command import UNREADABLE, bad_command
 from cluehouse.server.context import AppContext
-from cluehouse.server.limits import Bucket, network_of
+from cluehouse.server.doorkeeper import PersonalBudget, network_of
 from cluehouse.server.mailbox import Mailbox
-from cluehouse.server.websocket import Disconnected, Socket
+from cluehouse.server.metering import Metered
+from cluehouse.server.websocket import Disconnected, Flooding, Socket
 from cluehouse.tables.refusal import TableRefusal
 
 _LOG: Final = logging.getLogger("cluehouse.server")
@@ -25,12 +25,13 @@ _NORMAL, _REFUSED, _AGAIN = 1000, 1008, 1012  # close codes
 
 async def serve_socket(socket: Socket, context: AppContext, address: str) -> None:
     """Serve one connection from its first message to its last."""
-    await socket.accept()
     connection = _Connection(socket, context, address)
+    socket.pay(connection.account)
+    await socket.accept()
     try:
         await connection.greet()
     except (TableRefusal, TimeoutError) as error:
-        await connection.turn_away(error if isinstance(error, TableRefusal) else TableRefusal("bad-command"))
+        await connection.turn_away(error if isinstance(error, TableRefusal) else bad_command())
         return
     except (Disconnected, OSError):
         return
@@ -53,22 +54,23 @@ class _Connection:
 
     def __init__(self, socket: Socket, context: AppContext, address: str) -> None:
         self.socket, self.context, self.address = socket, context, address
+        self.account = context.doorkeeper.account(address)
         self.mailbox = Mailbox(socket)
         self.language: LanguageCode = "en"
         self.code = ""
-        self.bucket: Bucket  # set once the connection is admitted
+        self.budget: PersonalBudget  # set once the connection is admitted
 
     async def greet(self) -> None:
         """Read the first message, which names the table and the person."""
         async with asyncio.timeout(_HELLO_SECONDS):
             frame = _read(await self.socket.read())
-        if frame is None or frame.hello is None:
-            raise TableRefusal("bad-command")
+        if frame.hello is None:
+            raise bad_command(field="hello", reason="missing")
         self.language = frame.hello.language
         self.context.doorkeeper.visit(self.address)
         house = self.context.house
         self.code = await house.enter(frame.hello.table, frame.hello.token, self.mailbox)
-        self.bucket = self.context.doorkeeper.commands(self.code, self.mailbox.person or network_of(self.address))
+        self.budget = self.context.doorkeeper.person(self.code, self.mailbox.person or network_of(self.address))
         try:
             await self.socket.write(wire.welcome(self.code, self.mailbox.person, house.now()))
         except BaseException:
@@ -89,7 +91,10 @@ class _Connection:
         self.context.metrics.connections.inc()
         try:
             while True:
-                await self._handle(await self.socket.read())
+                text = await self.socket.read()
+                await Metered(self._handle(text), self.budget.charge)
+        except Flooding:
+            await self._end_flood()
         except Disconnected:
             pass
         except asyncio.CancelledError:
@@ -101,34 +106,44 @@ class _Connection:
             self.context.house.leave(self.code, self.mailbox)
             writer.cancel()
 
-    async def _close(self) -> None:
+    async def _end_flood(self) -> None:
+        """Say why the connection ends, if the other side still reads at all."""
+        self.context.metrics.refusals.labels("flooding").inc()
+        told = wire.goodbye("refused", wire.refusal_payload(TableRefusal("flooding"), self.language))
+        if self.socket.write_at_once(told):
+            await self._close(_REFUSED)
+
+    async def _close(self, code: int = _NORMAL) -> None:
         with suppress(RuntimeError):  # the other side was faster
-            await self.socket.close(_AGAIN if self.context.house.closing else _NORMAL)
+            await self.socket.close(_AGAIN if self.context.house.closing else code)
 
     async def _handle(self, text: str) -> None:
-        frame = _read(text)
-        number = wire.id_in(text) if frame is None else frame.id or ""
+        number: str | None = None
         try:
-            if not self.bucket.take(1 + len(text) // _PER_COMMAND):
-                raise TableRefusal("too-fast")
-            if frame is not None and frame.ping is not None and frame.id is None:
+            self.budget.take(1 + len(text) // _PER_COMMAND)
+            frame = _read(text)
+            number = frame.id
+            if frame.ping is not None and frame.id is None:
                 self.mailbox.answer(wire.pong(frame.ping, self.context.house.now()))
                 return
-            if frame is None or frame.command is None or frame.id is None or frame.ping is not None:
-                raise TableRefusal("bad-command")
-            answer = await self.context.house.command(self.code, self.mailbox.person, frame.id, frame.command)
+            if frame.command is None or frame.id is None:
+                raise bad_command(field="id" if frame.id is None else "command", reason="missing")
+            if frame.ping is not None:
+                raise bad_command(field="ping", reason="unknown")
+            house, person = self.context.house, self.mailbox.person
+            answer = await house.command(self.code, person, frame.id, frame.command, self.account)
             self.context.metrics.commands.inc()
             self.mailbox.answer(wire.answered(frame.id, answer, self.language))
         except Refusal as refusal:
             self.context.metrics.refusals.labels(refusal.code).inc()
-            self.mailbox.answer(wire.refused(number, refusal, self.language))
+            self.mailbox.answer(wire.refused(number or wire.id_in(text), refusal, self.language))
         except Exception:
             _LOG.exception("a command failed", extra={"table": self.code})
-            self.mailbox.answer(wire.refused(number, TableRefusal("house-error"), self.language))
+            self.mailbox.answer(wire.refused(number or "", TableRefusal("house-error"), self.language))
 
 
-def _read(text: str) -> wire.CommandFrame | None:
+def _read(text: str) -> wire.CommandFrame:
     try:
         return wire.READ.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None
+    except UNREADABLE as error:
+        raise bad_command(error) from None

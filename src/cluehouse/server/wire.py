@@ -102,6 +102,7 @@ class Answered(Struct, frozen=True, omit_defaults=True):
     update: int | None = None
     refused: Refused | None = None
     advice: Advice | None = None
+    transfer: str = ""  # the secret with which another device takes your place
 
 
 class Update(Struct, frozen=True, omit_defaults=True):
@@ -121,10 +122,10 @@ class Pong(Struct, frozen=True):
 
 
 class Goodbye(Struct, frozen=True):
-    """The last message: the person has `left` the table, the server is `closing` (reconnect soon), or the connection
-    was `refused`."""
+    """The last message: the person has `left` the table or `moved` to another device, the server is `closing`
+    (reconnect soon), or the connection was `refused`."""
 
-    goodbye: Literal["left", "closing", "refused"]
+    goodbye: Literal["left", "moved", "closing", "refused"]
     refused: Refused | None = None
 
 
@@ -139,7 +140,7 @@ def welcome(table: str, person: str, now: int) -> bytes:
 def answered(number: str, answer: Answer, language: LanguageCode) -> bytes:
     """Return the answer to a command that was carried out."""
     advice = None if answer.ruling is None else advice_payload(answer.ruling, language)
-    return _encode(Answered(number, answer.update, advice=advice))
+    return _encode(Answered(number, answer.update, advice=advice, transfer=answer.transfer))
 
 
 def refused(number: str, refusal: Refusal, language: LanguageCode) -> bytes:
@@ -166,7 +167,7 @@ def pong(number: int, now: int) -> bytes:
     return _encode(Pong(number, now))
 
 
-def goodbye(reason: Literal["left", "closing", "refused"], refusal: Refused | None = None) -> bytes:
+def goodbye(reason: Literal["left", "moved", "closing", "refused"], refusal: Refused | None = None) -> bytes:
     """Return the last message."""
     return _encode(Goodbye(reason, refusal))
 

@@ -9,7 +9,8 @@ advice.py       what the referee is asked             consent.py    whose consen
 lineup.py       the seats                             knowledge.py  who knows too much for a seat
 settings.py     the settings of a table               payload.py    what everybody is sent
 played_move.py    events together with their results    codes.py      codes and tokens
-refusal.py      why a command is refused
+refusal.py      why a command is refused              returning.py  people who change devices
+fold_places.py  what transfers and claims change
 
 Nothing here names a game: whatever depends on the rules is asked of the `Game`.
 """

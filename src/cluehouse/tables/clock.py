@@ -36,10 +36,21 @@ def ticked(table: Table, entry: entries.LogEntry) -> Timing:
     timer = _started(table, timing)
     key = "" if timer is None else f"{timer.kind}/{timer.turn}"
     if key != timing.timer or any(isinstance(event, entries.Undone) for event in entry.events):
-        since = at if timing.halted is None else timing.halted  # an undo during a pause costs no time
-        ran = since - timing.since if timing.measured else timing.ran
-        timing = replace(timing, timer=key, measured=timer is not None and timer.measured, since=since, ran=ran)
+        timing = _changed(timing, timer, key, at)
     return replace(timing, stamps=_stamps(table.play, timing, at))
+
+
+def _changed(timing: Timing, timer: Timer | None, key: str, at: int) -> Timing:
+    """Return the times when another timer starts. A measured one that was interrupted runs on where it stopped."""
+    since = at if timing.halted is None else timing.halted  # an undo during a pause costs no time
+    if timing.measured:
+        timing = replace(timing, ran=since - timing.since, interrupted=timing.timer, left_off=since)
+    measured = timer is not None and timer.measured
+    if measured and key == timing.interrupted and key != timing.timer:
+        shift = since - timing.left_off  # whatever was stamped has become no older meanwhile
+        timing = replace(timing, stamps=tuple(stamp + shift for stamp in timing.stamps))
+        since -= timing.ran
+    return replace(timing, timer=key, measured=measured, since=since)
 
 
 def _run_on(table: Table, timing: Timing, at: int) -> Timing:
@@ -120,13 +131,15 @@ class ClockFace(Struct, frozen=True, omit_defaults=True):
     lines: tuple[int, ...] = ()
 
 
-def clock_face(table: Table) -> ClockFace | None:
-    """Return what the clock shows; None if nothing runs."""
+def clock_face(table: Table, ahead: int = 0) -> ClockFace | None:
+    """Return what the clock shows, for somebody whose time is this far behind the table's; None if nothing runs."""
     timing = table.timing
     timer = _timer(table) if timing.timer else None
     if timer is None:
         return None
+    lines = tuple(stamp - ahead for stamp in timing.stamps)
     if timing.halted is not None:
         left = max(0, timing.since + timer.milliseconds - timing.halted)
-        return ClockFace(timer.kind, timer.milliseconds, left=left, lines=timing.stamps)
-    return ClockFace(timer.kind, timer.milliseconds, until=timing.since + timer.milliseconds, lines=timing.stamps)
+        return ClockFace(timer.kind, timer.milliseconds, left=left, lines=lines)
+    until = timing.since + timer.milliseconds - ahead
+    return ClockFace(timer.kind, timer.milliseconds, until=until, lines=lines)

@@ -1,46 +1,45 @@
 """Random names: a table's code, which people can say aloud, and tokens, which they cannot."""
 
+import re
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from hashlib import sha256
 from hmac import compare_digest
+from pathlib import Path
 from typing import Final
 
 RandomBytes = Callable[[int], bytes]  # returns this many random bytes
 
 # Syllables that are unambiguous in Polish and English, even over a bad phone connection.
-_CONSONANTS: Final = "BDFGKLMNPRTZ"
-_VOWELS: Final = "AEIOU"
-_SYLLABLES: Final = 4
-_BLOCKED: Final = (
-    "DUPA",
-    "KAKA",
-    "PIPI",
-    "KUTA",
-    "PEDO",
-    "PIZDA",
-    "FAGO",
-    "NAZI",
-    "RAPE",
-    "DEBIL",
-    "GERI",
-    "KUPA",
-    "FUKU",
-)
+CONSONANTS: Final = "BDFGKLMNPRTZ"
+VOWELS: Final = "AEIOU"
+SYLLABLES: Final = 4
+
+
+def _blocked_words() -> tuple[str, ...]:
+    """Return what no new code may contain, in all languages."""
+    text = (Path(__file__).parent / "blocked_codes.txt").read_text(encoding="ascii")
+    lines = (line.split() for line in text.splitlines() if not line.startswith("#"))
+    return tuple(word for line in lines for word in line[1:])
+
+
+BLOCKED: Final = _blocked_words()
+_IS_BLOCKED: Final = re.compile("|".join(BLOCKED)).search
 
 
 def new_code(random_bytes: RandomBytes) -> str:
     """Return a random code for a table, such as BADO-KEMI."""
     while True:
-        draws = random_bytes(2 * _SYLLABLES)
+        draws = random_bytes(2 * SYLLABLES)
         pairs = zip(draws[::2], draws[1::2], strict=True)
-        code = "".join(_CONSONANTS[c % len(_CONSONANTS)] + _VOWELS[v % len(_VOWELS)] for c, v in pairs)
-        if not any(word in code for word in _BLOCKED):
+        code = "".join(CONSONANTS[c % len(CONSONANTS)] + VOWELS[v % len(VOWELS)] for c, v in pairs)
+        if not _IS_BLOCKED(code):
             return f"{code[:4]}-{code[4:]}"
 
 
 def read_code(text: str) -> str:
-    """Return the code that somebody typed, in any case, with or without its dash."""
+    """Return the code that somebody typed, in any case, with or without its dash. Tables that were opened before a word
+    was blocked keep their codes."""
     letters = "".join(letter for letter in text.upper() if letter.isalpha())
     return f"{letters[:4]}-{letters[4:]}"
 
@@ -48,6 +47,12 @@ def read_code(text: str) -> str:
 def new_token(random_bytes: RandomBytes) -> str:
     """Return a new secret; only its owner knows it, the server keeps its hash."""
     return urlsafe_b64encode(random_bytes(24)).decode()
+
+
+def token_for(code: str, join_id: str) -> str:
+    """Return the token of somebody who joins this table under an id of their own choice. The id is as secret as the
+    token; who repeats it, because the answer was lost, gets the same token."""
+    return urlsafe_b64encode(sha256(f"cluehouse {code} {join_id}".encode()).digest()).decode()
 
 
 def hashed(token: str) -> str:

@@ -12,7 +12,7 @@ from cluehouse.tables.talk import Channel, QuickPhrase
 
 NAME_LENGTH = 24
 
-Name = Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]
+Name = Annotated[str, Meta(max_length=400)]  # check_name refuses what is empty or too long, and says so
 SeatName = Annotated[str, Meta(max_length=24)]
 PersonId = Annotated[str, Meta(max_length=12)]
 Level = Literal["dice", "careful", "even", "bold", "beginner"]
@@ -49,6 +49,24 @@ class Ready(Command, frozen=True, tag="ready"):
     """Say that you are ready to start, or not yet."""
 
     ready: bool
+
+
+class OfferTransfer(Command, frozen=True, tag="transfer"):
+    """Offer your place to another device of yours. The answer contains a secret that can be used once, for ten
+    minutes."""
+
+
+class Claim(Command, frozen=True, tag="claim"):
+    """Ask for the place of somebody whose device is out of reach, because you are that person; empty: no longer."""
+
+    person: PersonId
+
+
+class Vouch(Command, frozen=True, tag="vouch"):
+    """Say whether this person is the one whose place they claim."""
+
+    person: PersonId
+    yes: bool
 
 
 class AssignSeat(Command, frozen=True, tag="place"):
@@ -190,6 +208,9 @@ AnyCommand = (
     | Stand
     | Leave
     | Ready
+    | OfferTransfer
+    | Claim
+    | Vouch
     | AssignSeat
     | Swap
     | Kick

@@ -7,16 +7,19 @@ from cluehouse.tables.table import Table
 
 
 class Randomness(Struct, frozen=True):
-    """The randomness of one command: a seed for a deal, and a name for its record."""
+    """The randomness of one command: a seed for a deal and a name for its record, or a secret to tell one person."""
 
-    seed: str
-    record: str
+    seed: str = ""
+    record: str = ""
+    secret: str = ""
 
 
 class CommandContext(Struct, frozen=True):
-    """The context of a command. `book` is the team's book that the command is about."""
+    """The context of a command. `book` is the team's book that the command is about; `here` are the people who are
+    connected."""
 
     table: Table
     person: str
     randomness: Randomness
     book: Book | None = None
+    here: frozenset[str] = frozenset()

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.words import LINE_LENGTH, is_tidy, tidy
-from cluehouse.tables import commands, entries, people, permissions, playing, talk
+from cluehouse.tables import commands, entries, people, permissions, playing, returning, talk
 from cluehouse.tables.context import CommandContext
 from cluehouse.tables.entries import AnyEvent
 from cluehouse.tables.permissions import require
@@ -55,6 +55,9 @@ _DECIDES: Final[dict[type, Callable[[CommandContext, Any], Iterable[Happening]]]
     commands.Stand: people.stand,
     commands.Leave: people.leave,
     commands.Ready: people.ready,
+    commands.OfferTransfer: returning.offer_transfer,
+    commands.Claim: returning.claim,
+    commands.Vouch: returning.vouch,
     commands.AssignSeat: people.assign_seat,
     commands.Swap: people.swap,
     commands.Kick: people.kick,

@@ -47,6 +47,48 @@ class Left(Event, frozen=True, tag="left"):
     person: str
 
 
+class TransferOffered(Event, frozen=True, tag="transfer-offered"):
+    """Somebody offered their place to another device."""
+
+    person: str
+    token: str  # SHA-256 of the secret that accepts it
+
+
+class Transferred(Event, frozen=True, tag="transferred"):
+    """Somebody's place moved to another device; the device that had it has lost it."""
+
+    person: str
+    token: str  # SHA-256 of the new token
+
+
+class Claimed(Event, frozen=True, tag="claimed"):
+    """Somebody says that they are this person, whose device is lost; the people who are asked know them."""
+
+    person: str
+    claimant: str
+    asked: tuple[str, ...]
+
+
+class Vouched(Event, frozen=True, tag="vouched"):
+    """Somebody who was asked says that it is so."""
+
+    claimant: str
+    person: str  # who says it
+
+
+class ClaimDropped(Event, frozen=True, tag="claim-dropped"):
+    """A claim was rejected or withdrawn, or the person came back."""
+
+    claimant: str
+
+
+class Reclaimed(Event, frozen=True, tag="reclaimed"):
+    """Somebody is back: the claimant goes on as this person, with their own token, and is nobody else any more."""
+
+    person: str
+    claimant: str
+
+
 class HostNamed(Event, frozen=True, tag="host"):
     person: str
 
@@ -174,6 +216,12 @@ AnyEvent = (
     | Joined
     | Renamed
     | Left
+    | TransferOffered
+    | Transferred
+    | Claimed
+    | Vouched
+    | ClaimDropped
+    | Reclaimed
     | HostNamed
     | Agreed
     | BookOpened

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from cluehouse.games import GAMES
 from cluehouse.games.record import Record, read_deal, states
-from cluehouse.tables import clock, entries
+from cluehouse.tables import clock, entries, fold_places
 from cluehouse.tables.entries import AnyEvent, LogEntry
 from cluehouse.tables.knowledge import may_take
 from cluehouse.tables.lineup import offered_seats
@@ -145,7 +145,28 @@ def _left(table: Table, event: entries.Left, at: int) -> Table:
     mutes = {person_id: others for person_id, others in table.mutes.items() if person_id != event.person}
     commands = {person_id: ids for person_id, ids in table.commands.items() if person_id != event.person}
     hushed = table.hushed - {event.person}
-    return replace(stood, people=people, host=host, hushed=hushed, mutes=mutes, commands=commands)
+    transfers = {person_id: offered for person_id, offered in table.transfers.items() if person_id != event.person}
+    return replace(
+        stood,
+        people=people,
+        host=host,
+        hushed=hushed,
+        mutes=mutes,
+        commands=commands,
+        transfers=transfers,
+        claims=fold_places.without_claims_of(table.claims, event.person),
+    )
+
+
+def _reclaimed(table: Table, event: entries.Reclaimed, at: int) -> Table:
+    token, host = table.people[event.claimant].token, table.host
+    known = () if table.play is None else table.play.held.get(event.claimant, ())
+    back = fold_places.with_token(_left(table, entries.Left(event.claimant), at), event.person, token)
+    if known and back.play is not None:
+        held = (*back.play.held.get(event.person, ()), *known)
+        play = replace(back.play, held={**back.play.held, event.person: tuple(dict.fromkeys(held))})
+        back = replace(back, play=play)
+    return replace(back, host=event.person) if host == event.claimant else back
 
 
 def _host(table: Table, event: entries.HostNamed, at: int) -> Table:
@@ -164,7 +185,8 @@ def _book_opened(table: Table, event: entries.BookOpened, at: int) -> Table:
 
 def _seated(table: Table, event: entries.Seated, at: int) -> Table:
     seats = {seat: person for seat, person in table.seats.items() if person != event.person}
-    stands = replace(table, unready=table.unready - {event.person}, vote=None)
+    claims = {who: claim for who, claim in table.claims.items() if who != event.person}
+    stands = replace(table, unready=table.unready - {event.person}, vote=None, claims=claims)
     return _held(_seats_taken(stands, {**seats, event.seat: event.person}), {event.seat: event.person})
 
 
@@ -312,6 +334,12 @@ _APPLY: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     entries.Joined: _joined,
     entries.Renamed: _renamed,
     entries.Left: _left,
+    entries.TransferOffered: fold_places.transfer_offered,
+    entries.Transferred: fold_places.transferred,
+    entries.Claimed: fold_places.claimed,
+    entries.Vouched: fold_places.vouched,
+    entries.ClaimDropped: fold_places.claim_dropped,
+    entries.Reclaimed: _reclaimed,
     entries.HostNamed: _host,
     entries.Agreed: _agreed,
     entries.BookOpened: _book_opened,

@@ -13,12 +13,18 @@ def groups(settings: Settings) -> tuple[Group, ...]:
     return game_of(settings).seating.groups(options_of(settings))
 
 
-def check(settings: Settings) -> Settings:
-    """Return the settings if a game with all seats taken can be dealt with them; refuse them otherwise."""
+def check(settings: Settings, taken: Collection[str] = ()) -> Settings:
+    """Return the settings if a game can be dealt with them to the people in these seats, or to as few as it needs;
+    refuse them otherwise."""
     game = game_of(settings)
-    sizes = {group.option: len(group.offered) for group in groups(settings) if group.option}
-    game.deal(options_of(settings, **sizes), pack_of(settings), "a trial")
+    sizes = {group.option: _size(group, taken) for group in groups(settings) if group.option}
+    game.start(game.deal(options_of(settings, **sizes), pack_of(settings), "a trial"))
     return settings
+
+
+def _size(group: Group, taken: Collection[str]) -> int:
+    seated = sum(seat.name in taken for seat in group.numbered)
+    return len(group.fixed) + max(group.least, seated)
 
 
 def offered_seats(settings: Settings, taken: Collection[str]) -> tuple[str, ...]:
@@ -27,10 +33,9 @@ def offered_seats(settings: Settings, taken: Collection[str]) -> tuple[str, ...]
 
 
 def _offered(group: Group, taken: Collection[str]) -> tuple[str, ...]:
-    numbered = group.numbered[: group.most]
-    last = max((seat.number for seat in numbered if seat.name in taken), default=0)
+    last = max((seat.number for seat in group.numbered if seat.name in taken), default=0)
     count = max(group.least, 1 + last)
-    return tuple(seat.name for seat in (*group.fixed, *numbered[:count]))
+    return tuple(seat.name for seat in (*group.fixed, *group.numbered[:count]))
 
 
 def line_up(settings: Settings, seats: Mapping[str, str]) -> tuple[dict[str, int], dict[str, str]]:
@@ -43,11 +48,10 @@ def line_up(settings: Settings, seats: Mapping[str, str]) -> tuple[dict[str, int
             if seat.name not in seats:
                 raise TableRefusal("seat-empty", seat=seat.name)
             seated[seat.name] = seats[seat.name]
-        numbered = group.numbered[: group.most]
-        people = [seats[seat.name] for seat in numbered if seat.name in seats]
+        people = [seats[seat.name] for seat in group.numbered if seat.name in seats]
         if len(people) < group.least:
             raise Refusal("too-few-players", team=group.option, needed=len(group.fixed) + group.least)
-        seated |= {seat.name: person for seat, person in zip(numbered, people, strict=False)}
+        seated |= {seat.name: person for seat, person in zip(group.numbered, people, strict=False)}
         if group.option:
             sizes[group.option] = len(group.fixed) + len(people)
     return sizes, seated
@@ -57,6 +61,6 @@ def rotated(settings: Settings, seats: Mapping[str, str]) -> dict[str, str]:
     """Return the same people, each group moved on by one seat, so that the chief changes (D-CN-20)."""
     moved: dict[str, str] = {}
     for group in groups(settings):
-        own = [seat.name for seat in group.offered if seat.name in seats]
+        own = [seat.name for seat in group.seats if seat.name in seats]
         moved |= {seat: seats[own[(index + 1) % len(own)]] for index, seat in enumerate(own)}
     return moved

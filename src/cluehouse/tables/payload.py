@@ -17,7 +17,7 @@ from cluehouse.games.refusal import Refusal
 from cluehouse.games.seating import SPECTATOR
 from cluehouse.tables import talk
 from cluehouse.tables.clock import clock_face, waits_for_hand
-from cluehouse.tables.entries import Muted, Said
+from cluehouse.tables.entries import Muted, Said, TransferOffered
 from cluehouse.tables.lineup import line_up, offered_seats
 from cluehouse.tables.played_move import Happening, PlayedMove
 from cluehouse.tables.settings import Settings
@@ -45,6 +45,14 @@ class VotePayload(Struct, frozen=True):
     waiting: tuple[str, ...]
 
 
+class ClaimPayload(Struct, frozen=True):
+    """Somebody asks for the place of a person whose device is lost; who still has to agree."""
+
+    claimant: str
+    person: str
+    waiting: tuple[str, ...]
+
+
 class Missing(Struct, frozen=True):
     """Why a game cannot begin with the people who are seated: the code and parameters of a refusal."""
 
@@ -64,6 +72,7 @@ class TablePayload(Struct, frozen=True, omit_defaults=True):
     chairs: tuple[str, ...]  # all seats of this table, taken or free
     missing: Missing | None = None  # before a game: what is still missing to start
     unready: tuple[str, ...] = ()
+    claims: tuple[ClaimPayload, ...] = ()
     hushed: tuple[str, ...] = ()
     game: int = 0  # the number of the current or last game
     running: bool = False
@@ -113,6 +122,7 @@ def table_section(table: Table, here: Collection[str]) -> bytes:
         chairs=play.deal.seats if running and play is not None else offered_seats(table.settings, table.seats),
         missing=None if running else _missing(table),
         unready=tuple(sorted(table.unready)),
+        claims=tuple(ClaimPayload(who, claim.person, claim.waiting) for who, claim in table.claims.items()),
         hushed=tuple(sorted(table.hushed)),
         game=0 if play is None else play.number,
         running=running,
@@ -137,7 +147,7 @@ def table_key(table: Table) -> tuple[Hashable | object, ...]:
     """Return everything that the table section depends on: while it is equal, so is the section."""
     play = table.play
     number = (0, 0) if play is None else (play.number, play.undone)
-    people = (table.people, table.seats, table.host, table.unready, table.hushed)
+    people = (table.people, table.seats, table.host, table.unready, table.claims, table.hushed)
     return (table.settings, table.vote, table.paused, table.team, number, is_running(table), *people)
 
 
@@ -182,9 +192,9 @@ def talk_section(table: Table, person: str) -> bytes:
     return msgspec.json.encode(messages)
 
 
-def clock_section(table: Table) -> bytes:
-    """Return the clock section, the same for everybody."""
-    face = clock_face(table)
+def clock_section(table: Table, ahead: int = 0) -> bytes:
+    """Return the clock section, the same for everybody, in the time of the house that clients know."""
+    face = clock_face(table, ahead)
     return NOTHING if face is None else msgspec.json.encode(face)
 
 
@@ -214,6 +224,8 @@ def unaffected(after: Table, happenings: Iterable[Happening]) -> tuple[str, ...]
             hidden -= set(people if happening.heard is None else happening.heard)
         elif isinstance(happening, Muted) and not happening.all:
             hidden.discard(happening.person)
+        elif isinstance(happening, TransferOffered):
+            continue  # the answer to the command tells the person; nobody else learns of it
         elif isinstance(happening, PlayedMove) and happening.audience is not None:
             hidden -= {person for person in hidden if seat_of(after, person) in happening.audience}
         else:

@@ -15,9 +15,10 @@ from cluehouse.tables.knowledge import may_take
 from cluehouse.tables.lineup import check, offered_seats
 from cluehouse.tables.permissions import require
 from cluehouse.tables.refusal import TableRefusal
+from cluehouse.tables.settings import Settings, is_spoken
 from cluehouse.tables.table import Table, all_seats, is_own_bot, is_running
 
-MOST_PEOPLE: Final = 64
+MOST_PEOPLE: Final = 128  # the two largest teams of a game, and as many who watch
 
 
 def check_name(table: Table | None, name: str, own: str = "") -> str:
@@ -28,6 +29,13 @@ def check_name(table: Table | None, name: str, own: str = "") -> str:
     if table is not None and display_name.casefold() in _names(table, own):
         raise TableRefusal("name-taken", name=display_name)
     return display_name
+
+
+def free_name(table: Table, name: str) -> str:
+    """Return a nickname that nobody here has: this one, or this one with a number."""
+    own, taken = check_name(None, name), _names(table)
+    numbered = (f"{own[: commands.NAME_LENGTH - 4]} {number}" for number in count(2))
+    return next(free for free in chain((own,), numbered) if free.casefold() not in taken)
 
 
 def _names(table: Table, but: str = "") -> set[str]:
@@ -47,12 +55,18 @@ def _known_seat(table: Table, seat: str) -> str:
     return seat
 
 
-def _check_fit(table: Table, person: str, seat: str) -> None:
+def check_fit(table: Table, person: str, seat: str) -> None:
     """Refuse a seat to somebody who has learned in this game what that seat must not know (D-CN-21)."""
     if is_running(table) and table.play is not None:
         held = table.play.held.get(person, ())
         if not may_take(table.settings.game, table.play.state, held, seat):
             raise TableRefusal("knows-too-much")
+
+
+def _check_hearing(table: Table, settings: Settings, *people: str) -> None:
+    """Refuse seats to bots and programs where clues are said aloud: they do not hear them (D-CN-23)."""
+    if is_spoken(settings) and any(person in table.people and table.people[person].bot for person in people):
+        raise TableRefusal("no-bots")
 
 
 def rename(context: CommandContext, command: commands.Rename) -> Iterable[AnyEvent]:
@@ -66,7 +80,8 @@ def sit(context: CommandContext, command: commands.Sit) -> Iterable[AnyEvent]:
     seat = _known_seat(context.table, command.seat)
     if seat in context.table.seats:
         raise TableRefusal("already-sitting" if context.table.seats[seat] == context.person else "seat-taken")
-    _check_fit(context.table, context.person, seat)
+    check_fit(context.table, context.person, seat)
+    _check_hearing(context.table, context.table.settings, context.person)
     yield entries.Seated(seat, context.person)
 
 
@@ -91,13 +106,14 @@ def assign_seat(context: CommandContext, command: commands.AssignSeat) -> Iterab
     """Give a seat to somebody, as the host."""
     require(permissions.host, context.table, context.person)
     seat, person = _known_seat(context.table, command.seat), known_person(context.table, command.person)
-    _check_fit(context.table, person, seat)
+    check_fit(context.table, person, seat)
+    _check_hearing(context.table, context.table.settings, person)
     yield from _bots_dismissed(context.table, context.table.seats.get(seat, ""), but=person)
     yield entries.Seated(seat, person)
 
 
 def _bots_dismissed(table: Table, *people: str, but: str = "") -> Iterable[AnyEvent]:
-    """Remove the server's bots that lose tnew_host seats."""
+    """Remove the server's bots that lose their seats."""
     for person in people:
         if person in table.people and is_own_bot(table.people[person]) and person != but:
             yield entries.Left(person)
@@ -110,7 +126,7 @@ def swap(context: CommandContext, command: commands.Swap) -> Iterable[AnyEvent]:
     one, two = _known_seat(table, command.seat), _known_seat(table, command.other)
     for seat, other in ((one, two), (two, one)):
         if seat in table.seats:
-            _check_fit(table, table.seats[seat], other)
+            check_fit(table, table.seats[seat], other)
     yield entries.Swapped(command.seat, command.other)
 
 
@@ -132,7 +148,7 @@ def hand_over(context: CommandContext, command: commands.Host) -> Iterable[AnyEv
 def add_bot(context: CommandContext, command: commands.AddBot) -> Iterable[AnyEvent]:
     """Give a seat to a new bot. The previous occupant stands up."""
     table = context.table
-    require(permissions.host, table, context.person)
+    require(permissions.add_bot, table, context.person)
     if len(table.people) >= MOST_PEOPLE:
         raise TableRefusal("table-full")
     seat, person = _known_seat(table, command.seat), f"p{table.came + 1}"
@@ -158,7 +174,8 @@ def agree(context: CommandContext, command: commands.Agree) -> Iterable[AnyEvent
     settings = command.settings
     if command.keep_words:
         settings = replace(settings, pack=context.table.settings.pack)
-    seats, offered = context.table.seats, offered_seats(check(settings), context.table.seats)
+    seats, offered = context.table.seats, offered_seats(check(settings, context.table.seats), context.table.seats)
+    _check_hearing(context.table, settings, *seats.values())
     yield from _bots_dismissed(context.table, *(person for seat, person in seats.items() if seat not in offered))
     yield entries.Agreed(settings)
 

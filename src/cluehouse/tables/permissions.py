@@ -11,6 +11,7 @@ from cluehouse.tables.clock import waits_for_hand
 from cluehouse.tables.consent import may_resign
 from cluehouse.tables.lineup import line_up
 from cluehouse.tables.refusal import TableCode, TableRefusal
+from cluehouse.tables.settings import is_spoken
 from cluehouse.tables.table import Play, Table, is_running, seat_of
 
 WhyNot = Callable[[Table, str], TableCode | None]  # returns why this person may not, or None if they may
@@ -47,6 +48,16 @@ def rename(table: Table, person: str) -> TableCode | None:
     return "game-running" if takes_part else None
 
 
+def transfer(table: Table, person: str) -> TableCode | None:
+    """Everybody with a place at the table."""
+    return None if person in table.people else "no-such-person"
+
+
+def claim(table: Table, person: str) -> TableCode | None:
+    """People without a seat: who has one has not lost it."""
+    return transfer(table, person) or (None if seat_of(table, person) is None else "already-sitting")
+
+
 def host(table: Table, person: str) -> TableCode | None:
     """The host only."""
     return None if person and person == table.host else "not-host"
@@ -64,6 +75,11 @@ def _playing(table: Table, person: str) -> TableCode | None:
 def host_between_games(table: Table, person: str) -> TableCode | None:
     """The host only, and not during a game."""
     return host(table, person) or ("game-running" if is_running(table) else None)
+
+
+def add_bot(table: Table, person: str) -> TableCode | None:
+    """The host, unless clues are said aloud: a bot would not hear them (D-CN-23)."""
+    return host(table, person) or ("no-bots" if is_spoken(table.settings) else None)
 
 
 def ready(table: Table, person: str) -> TableCode | None:
@@ -151,10 +167,12 @@ def sand(table: Table, person: str) -> TableCode | None:
 
 PERMISSIONS: Final[dict[str, WhyNot]] = {
     "rename": rename,
+    "transfer": transfer,
     "stand": seated,
     "ready": ready,
     "settings": host_between_games,
     "kick": host,
+    "add-bot": add_bot,
     "start": _start_offered,
     "rematch": _rematch_offered,
     "undo": undo,

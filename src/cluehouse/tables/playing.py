@@ -1,6 +1,7 @@
 """Decides commands about games: start, move, undo, resign, pause."""
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 import msgspec
 
@@ -20,6 +21,8 @@ from cluehouse.tables.played_move import Happening, PlayedMove, play_move
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import game_of, options_of, pack_of
 from cluehouse.tables.table import Table, seat_of
+
+MOST_MOVE: Final = 4_096  # bytes of a move as it is sent
 
 
 def start(context: CommandContext, command: commands.Start) -> Iterable[AnyEvent]:
@@ -72,6 +75,8 @@ def make_move(context: CommandContext, command: commands.MakeMove) -> Iterable[H
     table, game = context.table, game_of(context.table.settings)
     seat = own_seat(context)
     running(table)
+    if len(command.move) > MOST_MOVE:
+        raise TableRefusal("bad-command", field="command.move", reason="too-big", limit=MOST_MOVE)
     try:
         move = game.read_move(command.move)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -107,7 +112,9 @@ def played(table: Table, seat: str, move: Move, thoughts: tuple[Thought, ...] = 
     if table.paused:
         raise TableRefusal("paused")
     made = play_move(game, play.state, moved(seat, move), move)
-    advice.check(table.settings, play.state, seat, move)
+    instead = advice.check(table.settings, play.state, seat, move)
+    if instead is not None:
+        return [play_move(game, play.state, moved(REFEREE, instead), instead)]
     if thoughts and made.binding:
         made = msgspec.structs.replace(made, event=moved(seat, move, thoughts))
     return [made, *_remarks(table, game, made)]
@@ -115,7 +122,7 @@ def played(table: Table, seat: str, move: Move, thoughts: tuple[Thought, ...] = 
 
 def _remarks(table: Table, game: AnyGame, made: PlayedMove) -> Iterator[PlayedMove]:
     state = made.state
-    for remark in advice.remarks(table.settings, game, state, made.move):
+    for remark in advice.remarks(table.settings, game, state, made.event.seat, made.move):
         try:
             said = play_move(game, state, moved(REFEREE, remark), remark)
         except Refusal:

@@ -13,6 +13,10 @@ TableCode = Literal[
     "name-taken",
     "no-such-person",
     "not-host",
+    "no-transfer",
+    "no-claim",
+    "not-away",
+    "nobody-to-ask",
     # seats
     "not-seated",
     "seat-unknown",
@@ -20,6 +24,7 @@ TableCode = Literal[
     "seat-empty",
     "knows-too-much",
     "already-sitting",
+    "no-bots",
     # games
     "no-such-game",
     "no-game",
@@ -46,9 +51,13 @@ TableCode = Literal[
     "bad-command",
     "foreign-page",
     "too-fast",
+    "too-busy",
+    "too-much-stored",
     "too-many-tables",
     "too-many-connections",
+    "flooding",
     "not-saved",
+    "data-damaged",
     "house-closing",
     "house-error",
 ]

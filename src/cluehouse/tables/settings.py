@@ -8,7 +8,6 @@ from msgspec import Meta, Struct
 from cluehouse.games import GAMES
 from cluehouse.games.deck import Edition, Pack
 from cluehouse.games.game import AnyGame
-from cluehouse.games.refusal import Refusal
 from cluehouse.referee.pack import judge_pack
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.words import LanguageCode, load_packs
@@ -23,7 +22,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     game: GameName
     languages: Annotated[tuple[LanguageCode, ...], Meta(min_length=1, max_length=3)] = ("en",)
     options: dict[str, Any] = {}
-    pack: Annotated[str, Meta(max_length=MOST_PACK)] = ""  # own words, one to a line; empty: the built-in decks
+    pack: Annotated[str, Meta(max_length=MOST_PACK)] = ""  # own words; empty: the built-in decks
     # strict: what the referee forbids is refused. rulebook: it stands until somebody objects. off: no referee.
     referee: Literal["strict", "rulebook", "off"] = "rulebook"
     talk: Literal["rules", "off"] = "rules"
@@ -42,12 +41,14 @@ def game_of(settings: Settings) -> AnyGame:
 
 def options_of(settings: Settings, **sizes: int) -> Any:
     """Return the game's options, checked, with the sizes of the seated teams."""
-    kind = game_of(settings).options_type
     language = settings.languages[0] if len(set(settings.languages)) == 1 else "mixed"
-    try:
-        return msgspec.convert({**settings.options, **sizes, "language": language}, kind)
-    except msgspec.ValidationError as error:
-        raise Refusal("bad-option", detail=str(error)) from None
+    return game_of(settings).read_options({**settings.options, **sizes, "language": language})
+
+
+def is_spoken(settings: Settings) -> bool:
+    """Whether people have to hear each other to play here."""
+    game = game_of(settings)
+    return game.hears(options_of(settings))
 
 
 def pack_of(settings: Settings) -> Pack:
@@ -58,7 +59,9 @@ def pack_of(settings: Settings) -> Pack:
         ruling = judge_pack(settings.pack)
         if ruling.faults:
             first = ruling.faults[0]
-            raise TableRefusal("bad-pack", line=first.line, fault=first.fault, text=first.text)
+            raise TableRefusal(
+                "bad-pack", line=first.line, fault=first.fault, text=first.text, limit=first.limit, other=first.other
+            )
         pack = ruling.pack()
         cards = tuple(msgspec.structs.replace(card, edition=_edition(settings)) for card in pack.cards)
         return msgspec.structs.replace(built_in, cards=cards, words=pack.words)

@@ -16,6 +16,7 @@ from cluehouse.tables.timing import Timing
 ONLOOKER: Final = ""  # the key of people who watch without having joined
 MESSAGES_KEPT: Final = 60
 COMMANDS_KEPT: Final = 64
+TRANSFER_TIME: Final = 600_000  # milliseconds in which an offered place can be taken
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
@@ -47,6 +48,20 @@ class Vote(Struct, frozen=True):
     seat: str
     waiting: tuple[str, ...]
     keep: int = 0
+
+
+class Transfer(Struct, frozen=True):
+    """A place that is offered to another device: the hash of the secret that accepts it, and until when it does."""
+
+    token: str
+    until: int
+
+
+class Claim(Struct, frozen=True):
+    """Somebody asks for the place of a person whose device is lost; who still has to agree."""
+
+    person: str
+    waiting: tuple[str, ...]
 
 
 class BotThoughts(Struct, frozen=True):
@@ -88,6 +103,8 @@ class Table(Struct, frozen=True):
     seats: dict[str, str] = {}  # the person in each seat
     seat_by_person: dict[str, str] = {}  # the other way round: the seat of each person
     unready: frozenset[str] = frozenset()
+    transfers: dict[str, Transfer] = {}  # by the person whose place it is
+    claims: dict[str, Claim] = {}  # by the person who asks
     play: Play | None = None
     vote: Vote | None = None
     book: str = ""  # the book of the team that plays a campaign here; its name is also its key

@@ -1,6 +1,6 @@
 """Who may talk to whom at a table. During a game, the game's rules decide."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
@@ -11,6 +11,7 @@ from cluehouse.games.rule import Move
 from cluehouse.games.talk import GALLERY_CHANNEL, SIDE_CHANNEL, TABLE_CHANNEL, Company
 from cluehouse.tables.entries import AnyEvent, Said
 from cluehouse.tables.knowledge import may_take
+from cluehouse.tables.played_move import Happening, PlayedMove
 from cluehouse.tables.table import ChatMessage, Play, Table, heard, is_running, seat_of
 
 # "table", "side", "gallery" (those who watch), or a channel of the game's own.
@@ -20,6 +21,7 @@ QuickPhrase = Literal[
     "one-moment", "back", "hello", "good-luck", "thanks", "well-played", "sorry", "what-do-you-think", "bye"
 ]
 PHRASES: Final[tuple[QuickPhrase, ...]] = get_args(QuickPhrase)
+STOOD_IN: Final = "stood-in"  # what a bot says when a simpler player moves for it
 NEUTRAL: Final[tuple[QuickPhrase, ...]] = ("one-moment", "back")  # these reveal nothing about a key (CN-17, CN-47)
 
 
@@ -50,7 +52,8 @@ def phrases(table: Table, person: str) -> tuple[QuickPhrase, ...]:
         return ()
     if not is_running(table) or table.play is None or TABLE_CHANNEL in channels(table, person):
         return PHRASES
-    if seat_of(table, person) is None or GAMES[table.play.game].talk.is_silent(table.play.state):
+    name, game = seat_of(table, person), GAMES[table.play.game]
+    if name is None or game.talk.is_silent(table.play.state, game.seating.seats[name]):
         return ()
     return NEUTRAL
 
@@ -81,6 +84,24 @@ def explained(table: Table, person: str, move: Move, thoughts: tuple[Thought, ..
     last = thoughts[-1]
     words = () if last.code == "stopped" else last.words
     return [Said(person, TABLE_CHANNEL, thought=Thought(last.code, words, clue=last.clue))]
+
+
+def stood_in(table: Table, person: str, happenings: Iterable[Happening]) -> list[AnyEvent]:
+    """Return what a bot says when a simpler player moves for it, unless it has said so before in this game. Only those
+    hear it who can notice the move: that a bot was at a loss may reveal something about what it knows."""
+    assert table.play is not None
+    audiences = [happening.audience for happening in happenings if isinstance(happening, PlayedMove)]
+    seats = {seat for audience in audiences for seat in audience or ()}
+    hearing = tuple(person_id for seat, person_id in table.seats.items() if seat in seats)
+    heard_now = None if None in audiences else hearing
+    told = (message.heard for message in table.talk if _stood_in_before(message, person, table.play.began))
+    if any(heard is None or heard == heard_now for heard in told):
+        return []
+    return [Said(person, TABLE_CHANNEL, phrase=STOOD_IN, heard=heard_now)]
+
+
+def _stood_in_before(message: ChatMessage, person: str, since: int) -> bool:
+    return message.person == person and message.phrase == STOOD_IN and message.at >= since
 
 
 def heard_by(table: Table, person: str) -> tuple[ChatMessage, ...]:

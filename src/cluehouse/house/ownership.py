@@ -1,0 +1,34 @@
+"""Which server owns a table: this one alone, or one of several that share a store."""
+
+from typing import Protocol
+
+from cluehouse.tables.refusal import TableRefusal
+
+
+class OwnedElsewhere(TableRefusal):
+    """Another server owns the table; `node` names it, if it is known. People never see this refusal."""
+
+    def __init__(self, node: str = "") -> None:
+        super().__init__("stale")
+        self.node = node
+
+
+class Ownership(Protocol):
+    """Decides whether this server may load and change a table."""
+
+    @property
+    def first_epoch(self) -> int | None:
+        """The epoch of a table that this server opens."""
+
+    async def acquire(self, log: str) -> int | None:
+        """Become or stay the owner of a table's log and return the epoch; raises OwnedElsewhere."""
+
+
+class SoleOwner:
+    """The only server of a store: it owns everything, without epochs."""
+
+    first_epoch: int | None = None
+
+    async def acquire(self, log: str) -> int | None:
+        """Nobody else could own the log."""
+        return None
