@@ -21,6 +21,7 @@ from cluehouse.messages import LANGUAGES, move_message
 from cluehouse.referee.pack import Fault
 from cluehouse.referee.ruling import Reason, Verdict
 from cluehouse.store.contract import StoreErrorReason
+from cluehouse.store.examine import FindingCode
 from cluehouse.tables.refusal import TableCode
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.talk import PHRASES
@@ -36,6 +37,7 @@ def families() -> Iterator[str]:
     yield from (f"reason-{reason}" for reason in get_args(Reason))
     yield from (f"verdict-{verdict}" for verdict in get_args(Verdict))
     yield from (f"pack-{fault}" for fault in get_args(Fault))
+    yield from (f"check-{code}" for code in get_args(FindingCode))
     yield from (f"store-{reason}" for reason in get_args(StoreErrorReason))
     yield from (f"identity-{identity}" for identity in (*get_args(codenames_state.Identity), "green"))
     yield from (f"piece-{piece}{part}" for piece in PIECES for part in ("", ".typed"))
@@ -101,6 +103,7 @@ def trees() -> dict[str, ast.Module]:
         HOUSE / "cli.py",
         HOUSE / "administration.py",
         HOUSE / "table_log.py",
+        HOUSE / "check.py",
     ]
     return {page.relative_to(HOUSE).as_posix(): ast.parse(page.read_text(encoding="utf-8")) for page in pages}
 
@@ -116,7 +119,7 @@ def literals(game: str = "") -> frozenset[str]:
 
 def put_together() -> set[str]:
     """Ids that the terminal puts together itself."""
-    found = {"number-unlimited.typed"}
+    found = {"number-unlimited.typed", "join-keep-seats.typed"}
     for name in ("help", "who", "key", "quit", "yes", "no"):
         found |= {f"command-{name}{part}" for part in ("", ".typed", ".help")}
     for name in ("right", "wrong"):

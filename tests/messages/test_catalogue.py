@@ -87,6 +87,7 @@ SAME = {
     "menu",
     "told-say",
     "join-bot",
+    "picture-quoted",
 }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from cluehouse.games import GAMES, codenames, decipher, duet, trapwords
+from cluehouse.games.options import not_all_different, not_offered, out_of_range
 from cluehouse.games.refusal import Code, Refusal
 from cluehouse.messages import LANGUAGES, LanguageCode, explain, move_message, say
 from tests.messages.catalogue import HOUSE, patterns, variables
@@ -17,8 +18,8 @@ from tests.messages.terminal import CODES
 def test_every_refusal_is_explained(code: Code, language: LanguageCode) -> None:
     given: dict[str, str | int] = {"card": "ROOT", "word": "milk", "team": "red", "piece": "long", "letter": "Q"}
     given |= {"name": "Ala", "seat": "red-chief", "text": "milk", "rule": "CN-35", "language": "xx", "negations": "not"}
-    given |= {"game": "chess"}
-    counted = ("longest", "needed", "length", "tiles", "pieces", "field", "line")
+    given |= {"game": "chess", "fault": "repeated", "other": "milks"}
+    counted = ("longest", "needed", "length", "tiles", "pieces", "field", "line", "limit")
     numbers: dict[str, str | int] = dict.fromkeys(counted, 3)
     text = explain(language, Refusal(code, **given, **numbers))
     assert text.endswith((".", "。", "”.", "”。"))
@@ -51,7 +52,32 @@ def _codes_in(node: ast.AST) -> list[str]:
 def test_a_message_needs_no_more_than_the_refusal_has() -> None:
     for code, names in raised():
         needed = variables(patterns("en")[f"refusal-{code}"])
-        assert needed <= names | {"left"}, code
+        if "kind" not in needed:  # such a message says something else for each kind
+            assert needed <= names | {"left"}, code
+
+
+WRONG_OPTIONS: list[tuple[Refusal, str]] = [
+    (out_of_range("red_torch", 1, 2), "“red_torch”: choose a number from 1 to 2."),
+    (not_all_different("curse_places", 1, 4), "“curse_places”: choose different numbers from 1 to 4."),
+    (not_offered("timer", ("off", "warn")), "“timer”: choose one of off, warn."),
+    (Refusal("bad-option", field="fog", kind="unknown"), "This game has no option “fog”. Choose from those offered."),
+    (Refusal("bad-option", field="fog", kind="other"), "“fog” does not fit. Choose from the values offered."),
+]
+
+
+@pytest.mark.parametrize(("refusal", "text"), WRONG_OPTIONS, ids=lambda value: str(value)[:30])
+def test_a_wrong_option_is_named_with_what_it_may_be(refusal: Refusal, text: str) -> None:
+    assert explain("en", refusal) == text
+    for language in LANGUAGES:
+        told = explain(language, refusal)
+        assert all(str(value) in told for name, value in refusal.params.items() if name != "kind")
+
+
+def test_an_option_is_called_what_the_settings_call_it() -> None:
+    refusal = Refusal("bad-option", field="red_torch", kind="range", least=1, most=2, game="trapwords")
+    assert explain("en", refusal) == "“Who describes first for the red team”: choose a number from 1 to 2."
+    assert explain("pl", refusal) == "„Kto pierwszy opisuje u czerwonych”: wybierz liczbę od 1 do 2."
+    assert explain("zh", refusal) == "“红队谁先描述”：请选 1 到 2 之间的数字。"
 
 
 # --- languages ------------------------------------------------------------------------------------
@@ -79,7 +105,7 @@ def test_polish_letters(length: int, letters: str) -> None:
 
 
 def test_no_isolation_marks_come_along() -> None:
-    assert say("en", "refusal-card-unknown", card="ROOT") == "“ROOT” is not on the board. Choose a word that is."
+    assert say("en", "refusal-card-unknown", card="ROOT") == "“ROOT” is not on the board. Choose a card that is."
 
 
 def test_a_word_left_out_of_a_refusal_is_nothing_left() -> None:

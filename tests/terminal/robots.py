@@ -162,12 +162,16 @@ def _duet(state: Any, seat: str, dice: random.Random) -> str:
 def _trapwords(state: Any, seat: str, dice: random.Random) -> str:
     if state.phase == "writing":
         return _trap_line(state, seat, dice)
+    if state.phase == "called":
+        if state.turn.call.contest is not None:
+            return dice.choice(("concede", "insist", "withdraw 0"))
+        return dice.choice(("admit", "deny", "contest-trap 2", "contest-trap habit", "withdraw 0"))
     if state.phase == "settling":
         doubt = next((number for number, each in enumerate(state.turn.doubts, 1) if each.settled is None), 1)
         answers = (f"accept {doubt}", f"reject {doubt}", f"withdraw {doubt}")
         return dice.choice(("", "doubt-trap 1", "call-trap 2", *answers))
     guesses = ("right", "right", "right", "wrong")
-    return dice.choice(("", "call-trap 1", "call-illegal", "doubt-trap 2", "doubt-illegal", "time-up", *guesses))
+    return dice.choice(("", "call-trap 1", "call-illegal 2", "doubt-trap 2", "doubt-illegal name", "time-up", *guesses))
 
 
 def _trap_line(state: Any, seat: str, dice: random.Random) -> str:
@@ -186,6 +190,10 @@ def _decipher(state: Any, seat: str, dice: random.Random) -> str:
         return word
     if state.phase == "give":
         return dice.choice(("1", "2", "3", "4", "1 2", "long short big small", ""))
+    if state.phase == "reveal":
+        return dice.choice(("", "", "contest-word"))
+    if state.phase == "contest":
+        return dice.choice(("keep-word", "strike-word"))
     if state.phase == "bonus":
         return dice.choice(("ask", "pass", "give-up", f"attempt {state.word}", f"attempt {word}"))
     return dice.choice((*map(str, range(1, length + 1)), *map(str, range(1, length + 1)), f"attempt {word}", "give-up"))

@@ -10,8 +10,9 @@ from cluehouse import terminal
 from cluehouse.games import GAMES
 
 FOLDER = Path(terminal.__file__).parent
+OWN = {path for game in GAMES for path in FOLDER.glob(f"{game}_*.py")}  # parts of a screen that are files of their own
 SCREENS = {FOLDER / f"{game.parts.screen.partition(':')[0].rpartition('.')[2]}.py" for game in GAMES.values()}
-SHARED = sorted(set(FOLDER.rglob("*.py")) - SCREENS)
+SHARED = sorted(set(FOLDER.rglob("*.py")) - SCREENS - OWN)
 
 
 def words(path: Path) -> Iterator[str]:

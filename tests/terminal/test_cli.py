@@ -143,9 +143,12 @@ def test_words_deals_shows_and_checks(tmp_path: Path, capsys: pytest.CaptureFixt
     assert cli.main(["words", "show", "krajobraz", "--lang", "pl"]) == 0
     assert "parts: kraj obraz" in capsys.readouterr().out
     pack = tmp_path / "own.txt"
-    pack.write_text("kot\npies\ndwa słowa\n", encoding="utf-8")
+    pack.write_text("kot\npies\nkoty\n", encoding="utf-8")
     assert cli.main(["words", "check", str(pack), "--lang", "pl"]) == 1
-    assert capsys.readouterr().out == "Wiersz 3: „dwa słowa” to więcej niż jedno słowo.\n"
+    assert capsys.readouterr().out == (
+        "3: „koty” i „kot” to to samo słowo. Zostaw jedno z nich.\n"
+        "Różnych słów jest tylko 2, a potrzeba co najmniej 25.\n"
+    )
     assert cli.main(["words", "show", "--lang", "pl"]) == 1
     assert cli.main(["words", "show", "nieistniejące", "--lang", "pl"]) == 1
     assert cli.main(["words", "check", str(tmp_path / "none.txt")]) == 1

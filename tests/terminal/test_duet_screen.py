@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from cluehouse.games.duet import DUET
+from cluehouse.games.duet.moves import Clue
 from cluehouse.games.duet.state import State
 from cluehouse.games.seating import SPECTATOR
 from cluehouse.messages import LANGUAGES, LanguageCode, say
@@ -46,7 +47,7 @@ def test_a_wrong_guess_in_sudden_death_is_not_called_a_lack_of_time(language: La
 
 def test_in_sudden_death_the_screen_names_no_clue_giver() -> None:
     told = " ".join(SCREEN.status(context(one_sided())))
-    assert "All words of side A are found; only side A still guesses." in told
+    assert "All agents of side A are found; only side A still guesses." in told
     assert "gives the clues" not in told
     assert context(one_sided()).view.guessers == ("A",)
 
@@ -89,3 +90,11 @@ def test_only_players_with_a_key_get_the_hint_how_to_see_it() -> None:
 
 def test_nobody_admits_a_clue_of_the_other_side() -> None:
     assert named_move(context(play(table(), "A1: clue food 2"), "B1"), "admit") is None
+
+
+@pytest.mark.rule("DU-14")
+def test_a_number_above_the_greens_that_are_left_brings_a_warning() -> None:
+    after = turns(table(), "A: GG1 GB1", "B: AG1")  # two of side A's nine greens are found
+    assert SCREEN.warning(context(after, "A1"), Clue("zeppelin", 7)) == ""
+    assert SCREEN.warning(context(after, "A1"), Clue("zeppelin", 8)) == say("en", "duet-number-high", left=7)
+    assert play(after, "A1: clue zeppelin 8").turn.number == 8

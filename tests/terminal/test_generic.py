@@ -88,7 +88,7 @@ def typed(move: Move) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_is_played(name: str, language: LanguageCode) -> None:
-    keyboard = Keyboard(robot_for(name, random.Random(f"{name} {language}")), language)
+    keyboard = Keyboard(robot_for(name, random.Random(f"{language} {name}")), language)
     game = keyboard.watch(without_screen(name))
     deal = deal_of(name, language)
     record = play_out(keyboard.console, game, deal, names_for(keyboard.console, Party(game, deal.options), deal.seats))
@@ -243,7 +243,7 @@ def test_a_role_without_words_or_with_words_for_other_sides_is_named_plainly() -
 def test_its_main_options_are_asked_first_and_no_sizes() -> None:
     questions = questions_of(without_screen("codenames"))
     assert questions.main == GAMES["codenames"].main_options
-    assert {"pool", "titles"} <= set(questions.more)
+    assert {"names", "titles"} <= set(questions.more)
     assert not {"red", "blue", "language", *questions.main} & set(questions.more)
 
 

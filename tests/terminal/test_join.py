@@ -224,7 +224,8 @@ def test_the_host_changes_the_settings_by_questions(house: LiveServer, tmp_path:
             await ala.until("Only the host")
             await host.do("host", person="p2")
             await ala.until(r"Ala \(you, host\)")
-            ala.type("settings", "codenames", "pl", "no", "shared", "off", "codenames", "no", "no", "strict")
+            ala.type("settings", "codenames", "pl", "no")
+            ala.type("shared", "no", "off", "codenames", "no", "no", "no", "strict")
             await ala.until("Operative: –")
             await host.catch_up()
             settings = host.table["settings"]

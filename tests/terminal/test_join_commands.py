@@ -73,7 +73,12 @@ def test_chinese_is_typed_without_spaces() -> None:
         ("en", "unmute ola ż", {"do": "mute", "person": "p2", "on": False}),
         ("en", "hush ala", {"do": "hush", "person": "p1", "on": True}),
         ("en", "wait", {"do": "ready", "ready": False}),
-        ("en", "turned", {"do": "rematch", "cards": "turned"}),
+        ("en", "rematch", {"do": "rematch", "cards": "new", "rotate": True}),
+        ("en", "rematch keep", {"do": "rematch", "cards": "new", "rotate": False}),
+        ("pl", "rewanż zostań", {"do": "rematch", "cards": "new", "rotate": False}),
+        ("zh", "再来 不换", {"do": "rematch", "cards": "new", "rotate": False}),
+        ("en", "turned", {"do": "rematch", "cards": "turned", "rotate": True}),
+        ("en", "turned keep", {"do": "rematch", "cards": "turned", "rotate": False}),
         ("en", "name Ewa Ż", {"do": "rename", "name": "Ewa Ż"}),
         ("en", "phrase 2", {"do": "phrase", "phrase": "back"}),
         ("en", "say Good Luck, all!", {"do": "say", "text": "Good Luck, all!", "channel": "chiefs"}),
@@ -88,13 +93,15 @@ def test_a_command_is_sent_as_the_table_takes_it(language: LanguageCode, line: s
     assert command_for(console(language), snapshot(channels=("chiefs",)), *read) == command
 
 
-@pytest.mark.parametrize("line", ["sit 1", "sit nowhere", "kick Nobody", "phrase 99", "swap red", "seat red"])
+@pytest.mark.parametrize(
+    "line", ["sit 1", "sit nowhere", "kick Nobody", "phrase 99", "swap red", "seat red", "rematch twice"]
+)
 def test_an_unknown_person_or_seat_is_reported(line: str) -> None:
     read = read_command(console("en"), line)
     assert read is not None
     with pytest.raises(Misread) as misread:
         command_for(console("en"), snapshot(), *read)
-    assert str(misread.value).startswith(("There is no such", "Nobody here"))
+    assert str(misread.value).startswith(("There is no such", "Nobody here", "To keep the seats"))
 
 
 def test_help_tells_what_can_be_asked_now_and_nothing_else() -> None:

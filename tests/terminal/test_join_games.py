@@ -160,7 +160,7 @@ def test_describers_and_guessers_type_what_they_would_say(house: LiveServer, tmp
             for each in (guesser, watcher):
                 await each.until("1. a thing that nobody knows")
             await watcher.until("you can also: .*trap")
-            await guesser.until("Your answer")
+            await guesser.until("Your guess")
             guesser.type("a weathercock")
             await describer.until(f"{team}-2: a weathercock")
 

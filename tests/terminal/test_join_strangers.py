@@ -71,7 +71,7 @@ def test_signs_that_would_play_tricks_are_not_written(tmp_path: Path) -> None:
 def test_a_server_with_unknown_messages_is_reported(message: object, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with stranger(message) as house, TerminalUser(tmp_path, house, "BADO-KEMI", watch=True) as spectator:
-            with pytest.raises(JoinFailed, match="I do not understand the server"):
+            with pytest.raises(JoinFailed, match="answers in an unknown way"):
                 await spectator.end()
 
     asyncio.run(scenario())

@@ -71,6 +71,23 @@ def test_a_rematch_turns_the_cards_over(name: str, monkeypatch: pytest.MonkeyPat
     assert keyboard.state.deal.words == first.backs
 
 
+def test_people_may_keep_their_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = {"ask-names": ["Ann, Bob, Cid, Dee"], "ask-again": ["new", "new", "leave"], "ask-rotate": ["no"]}
+    keyboard = spend(monkeypatch, "codenames", answers)
+    told = {
+        name: keyboard.console.say("hand-over", names=name, count=1) in keyboard.shown() for name in "Ann Cid".split()
+    }
+    assert any(told.values())
+    for operative in ("Bob", "Dee"):
+        assert keyboard.console.say("hand-over", names=operative, count=1) not in keyboard.shown()
+
+
+def test_nobody_is_asked_about_seats_unless_everybody_has_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = {"ask-names": ["Ann, Bob"], "ask-again": ["new", "leave"]}
+    keyboard = spend(monkeypatch, "codenames", answers)
+    assert keyboard.console.say("ask-rotate") not in keyboard.shown()
+
+
 def test_the_role_of_chief_moves_on(monkeypatch: pytest.MonkeyPatch) -> None:
     names = ("Ann", "Bob", "Cid", "Dee")
     keyboard = spend(monkeypatch, "codenames", {"ask-names": [", ".join(names)], "ask-again": ["new", "leave"]})
@@ -94,14 +111,15 @@ def test_two_people_play_against_the_ghost(monkeypatch: pytest.MonkeyPatch) -> N
 def test_quit_at_any_question_ends_the_session(monkeypatch: pytest.MonkeyPatch) -> None:
     keyboard = spend(monkeypatch, "duet", {"ask-players": ["99", "many", "quit"]})
     assert keyboard.state is None or keyboard.state.outcome is None
-    assert keyboard.console.say("not-in-range", least=2, most=16) in keyboard.shown()
+    assert keyboard.console.say("not-in-range", least=2, most=32) in keyboard.shown()
     assert keyboard.shown().endswith(keyboard.console.say("good-bye") + "\n")
 
 
 def test_options_that_do_not_go_together_are_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
     first = {"option-decipher-first-wordsmith": ["4", "1"], "ask-players": ["2"], "ask-rulebook": ["no"]}
     keyboard = spend(monkeypatch, "decipher", first)
-    assert explain("en", Refusal("bad-option")) in keyboard.shown()
+    wrong = Refusal("bad-option", field="first_wordsmith", kind="range", least=0, most=2, game="decipher")
+    assert explain("en", wrong) in keyboard.shown()
     assert keyboard.state.deal.first == "P1"
 
 

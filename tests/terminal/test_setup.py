@@ -60,8 +60,3 @@ def test_people_of_a_team_move_on_by_one_seat() -> None:
     seats = deal_for(party, "1").seats
     assert seats == ("red-chief", "red-1", "red-2", "blue-chief", "blue-1")
     assert rotated_names(party, seats) == ("Bob", "Cid", "Ann", "Eve", "Dee")
-
-
-def test_seats_rotate_only_if_everybody_has_a_name() -> None:
-    party = Party(GAMES["codenames"], CodenamesOptions(), ("Ann", "Bob"))
-    assert rotated_names(party, deal_for(party, "1").seats) == ("Ann", "Bob")

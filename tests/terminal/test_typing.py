@@ -192,9 +192,10 @@ def test_the_watchers_hold_the_keyboard_while_people_speak() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "move"), [("t 2", "call-trap"), ("illegal", "call-illegal"), ("time", "time-up"), ("trap 4", "call-trap")]
+    ("line", "move"),
+    [("t 2", "call-trap"), ("illegal 2", "call-illegal"), ("time", "time-up"), ("trap 4", "call-trap")],
 )
-def test_a_turn_ends_by_what_the_watchers_type(line: str, move: str) -> None:
+def test_the_watchers_call_what_they_type(line: str, move: str) -> None:
     assert move in typed(TRAPWORDS, *written(line)).made[-1]
 
 

@@ -11,10 +11,18 @@ from cluehouse.games import GAMES
 from cluehouse.games.refusal import Refusal
 from cluehouse.languages import LANGUAGES, LanguageCode
 from cluehouse.languages import language as find_language
+from cluehouse.pictures import face_name, is_picture
 from cluehouse.referee.ruling import Ruling
 
 # What a refusal leaves out when there is nothing to tell: a describer barred from speaking has 0 words left.
-_UNTOLD: Final[dict[str, str | int]] = {"left": 0}
+_UNTOLD: Final[dict[str, str | int]] = {
+    "left": 0,
+    "field": "",
+    "kind": "other",
+    "reason": "other",
+    "limit": 0,
+    "expected": "",
+}
 
 _QUOTED: Final = 400  # characters
 
@@ -76,9 +84,17 @@ def _catalogue(language: LanguageCode) -> _Catalogue:
 
 
 def say(language: LanguageCode, message_id: str, /, **params: str | int) -> str:
-    """Say a message in a language; `move-stop.help` is the attribute `help` of the message `move-stop`."""
+    """Say a message in a language; `move-stop.help` is the attribute `help` of the message `move-stop`. A picture card
+    is called by what is to be seen on it, in quotation marks (DU-106)."""
     name, _, attribute = message_id.partition(".")
-    return _catalogue(language).say(name, attribute, params)
+    filled_in = {key: _quoted(language, value) for key, value in params.items()}
+    return _catalogue(language).say(name, attribute, filled_in)
+
+
+def _quoted(language: LanguageCode, value: str | int) -> str | int:
+    if not isinstance(value, str) or not is_picture(value):
+        return value
+    return _catalogue(language).say("picture-quoted", "", {"name": face_name(value, language)})
 
 
 def has_message(language: LanguageCode, message_id: str) -> bool:
@@ -88,7 +104,13 @@ def has_message(language: LanguageCode, message_id: str) -> bool:
 
 def explain(language: LanguageCode, refusal: Refusal) -> str:
     """Why a move was refused, and what to do instead."""
-    return say(language, f"refusal-{refusal.code}", **(_UNTOLD | quoted(refusal)))
+    return say(language, f"refusal-{refusal.code}", **(_UNTOLD | _named(language, quoted(refusal))))
+
+
+def _named(language: LanguageCode, params: dict[str, str | int]) -> dict[str, str | int]:
+    """Call an option what the settings call it in this language, where the refusal says whose option it is."""
+    label = f"option-{params.get('game')}-{params.get('field')}".replace("_", "-")
+    return {**params, "field": say(language, label)} if has_message(language, label) else params
 
 
 def quoted(refusal: Refusal) -> dict[str, str | int]:

@@ -8,7 +8,7 @@ advice.py     the referee's advice             program.py    how this program wa
 game_screen.py  what a game tells about its screens: `GameScreen`
 generic.py      the screen of a game that has none of its own
 secrecy.py      who needs a private screen, for games that do not say so
-codenames.py, duet.py, trapwords.py, decipher.py: the screens of the games
+codenames.py, duet.py, trapwords.py, trapwords_hearing.py, decipher.py: the screens of the games
 join/           a seat at a table of a server
 
 Screens are drawn from views, and what can be typed comes from `choices`: there are no rules in this package. Only

@@ -16,7 +16,7 @@ _TOUCHING: Final = frozenset(
     (
         "same-word form-of-word form-or-other-word family-of-word part-of-word contains-word kin-of-word "
         "looks-derived accents-missing "
-        "letters-of-word sounds-like-word shares-character made-of-characters"
+        "letters-of-word sounds-like-word shares-character made-of-characters names-picture"
     ).split()
 )
 
@@ -47,12 +47,15 @@ def clue_notes(context: ScreenContext) -> list[str]:
     return [] if ruled is None else [_remark(context, ruled)]
 
 
-def _remark(context: ScreenContext, ruled: Ruled) -> str:
-    reason, _, evidence = ruled.evidence.partition(": ")
-    ruling = Ruling(ruled.verdict, ruled.rule, cast(Reason, reason), evidence)
+def reason_in(context: ScreenContext, recorded: str) -> str:
+    """The referee's reason in words: a record holds its code and what it is about."""
+    reason, _, evidence = recorded.partition(": ")
     try:
-        why = give_reason(context.console.language, ruling)
+        return give_reason(context.console.language, Ruling("doubtful", "", cast(Reason, reason), evidence))
     except LookupError:  # a newer server knows more reasons
-        why = ruled.evidence
-    text = f"{context.say(f'verdict-{ruled.verdict}')}. {why}"
+        return recorded
+
+
+def _remark(context: ScreenContext, ruled: Ruled) -> str:
+    text = f"{context.say(f'verdict-{ruled.verdict}')}. {reason_in(context, ruled.evidence)}"
     return context.say("labelled", label=context.say("seat-referee"), text=text)

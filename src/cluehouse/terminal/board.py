@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from cluehouse.terminal.console import FRAME, Console, Spare, pad, paint, width
+from cluehouse.pictures import face_name, is_picture
+from cluehouse.terminal.console import FRAME, Console, Spare, pad, paint, width, wrapped
 from cluehouse.terminal.game_screen import ScreenContext
+
+_PICTURE: Final = 15  # columns: what is to be seen on a picture stands on several lines
 
 
 @dataclass(frozen=True)
@@ -17,16 +20,22 @@ class Box:
 
 
 def card(number: int, word: str, sign: str, covered: bool, style: str, columns: int) -> Box:
-    """A card of the 5×5 board: its number, a sign in the corner, its word; a covered card is hatched."""
+    """A card of the 5×5 board: its number, a sign in the corner, its word or what is to be seen on it; a covered card
+    is hatched."""
     left = f"{number:>2} "
     fill = "░" if covered else " "
     space = columns - width(left) - width(sign) - 1
-    return Box((f"{left}{fill * space} {sign}", word), style)
+    return Box((f"{left}{fill * space} {sign}", *wrapped(word, columns)), style)
 
 
-def card_columns(words: Sequence[str]) -> int:
+def card_names(console: Console, faces: Sequence[str]) -> tuple[str, ...]:
+    """The words on the cards; a picture is described in the language of this terminal (DU-106)."""
+    return tuple(face_name(face, console.language) for face in faces)
+
+
+def card_columns(faces: Sequence[str]) -> int:
     """How wide a card has to be, so that every word fits."""
-    return max(11, *(width(word) for word in words))
+    return max(11, *(_PICTURE if is_picture(face) else width(face) for face in faces))
 
 
 def grid(console: Console, rows: Sequence[Sequence[Box]]) -> list[str]:
@@ -61,3 +70,8 @@ def cards_by_number(context: ScreenContext, field: str) -> tuple[str, ...]:
 def touches_of(view: Any) -> list[Any]:
     """All touches of a game so far, turn after turn."""
     return [touch for turn in (*view.turns, view.turn) for touch in turn.touches]
+
+
+def clue_text(context: ScreenContext, word: str | None, number: str) -> str:
+    """A clue as people read it; one that was said aloud has no word until it is spelt (CN-18)."""
+    return f"{word or '(' + context.say('clue-said-aloud') + ')'} {number}"

@@ -10,8 +10,20 @@ from cluehouse.games.codenames.state import Identity, Number, Side, Touch, Turn
 from cluehouse.games.game import AnyGame
 from cluehouse.games.rule import Move
 from cluehouse.games.seating import SPECTATOR, Seat
+from cluehouse.games.spoken import Announce, waits_for_spelling
+from cluehouse.pictures import face_name
 from cluehouse.terminal.advice import clue_notes, on_clue
-from cluehouse.terminal.board import Box, card, card_columns, cards_by_number, grid, in_fives, touches_of
+from cluehouse.terminal.board import (
+    Box,
+    card,
+    card_columns,
+    card_names,
+    cards_by_number,
+    clue_text,
+    grid,
+    in_fives,
+    touches_of,
+)
 from cluehouse.terminal.console import (
     BLUE,
     BOLD,
@@ -40,7 +52,7 @@ _COVER_STYLES: Final[dict[Identity, str]] = {
 }
 
 # Whose move it is: the first of these that somebody can make.
-_LEADING: Final = ("approve", "waive", "clue", "cover", "guess")
+_LEADING: Final = ("approve", "waive", "clue", "announce", "cover", "guess", "spell")
 
 
 # --- who ------------------------------------------------------------------------------------------
@@ -95,14 +107,14 @@ def board(console: Console, view: View) -> list[str]:
     """The 25 cards, and what is known of each."""
     columns = card_columns(view.words)
     key = view.key or (None,) * len(view.words)
-    cards = zip(view.words, view.covers, key, strict=True)
+    cards = zip(view.words, card_names(console, view.words), view.covers, key, strict=True)
     marked = {word for word, _ in view.marks}
     return grid(
         console,
         in_fives(
             [
-                _card(number, word, cover, identity, word in marked, columns)
-                for number, (word, cover, identity) in enumerate(cards, 1)
+                _card(number, name, cover, identity, word in marked, columns)
+                for number, (word, name, cover, identity) in enumerate(cards, 1)
             ]
         ),
     )
@@ -121,16 +133,22 @@ def _legend(context: ScreenContext) -> str:
 
 
 def _log(context: ScreenContext, view: View) -> list[str]:
-    turns = [turn for turn in (*view.turns, view.turn) if turn.word is not None or turn.extra is not None]
+    turns = [turn for turn in (*view.turns, view.turn) if turn.number is not None or turn.extra is not None]
     return [_log_line(context, turn) for turn in turns]
 
 
 def _log_line(context: ScreenContext, turn: Turn) -> str:
-    touches = ", ".join(f"{touch.card} {SIGNS[touch.cover]}" for touch in turn.touches)
-    clue = "" if turn.word is None else f" {turn.word} {number_text(context.console, turn.number)}"
+    touches = ", ".join(
+        f"{face_name(touch.card, context.console.language)} {SIGNS[touch.cover]}" for touch in turn.touches
+    )
+    clue = "" if turn.number is None else f" {_clue(context, turn)}"
     invalid = f" ({context.say('clue-invalid')})" if turn.decision == "upheld" else ""
-    extra = "" if turn.extra is None else f" [+ {turn.extra}]"
+    extra = "" if turn.extra is None else f" [+ {face_name(turn.extra, context.console.language)}]"
     return f" {SIGNS[turn.side]}{clue}{invalid}{' → ' if touches else ''}{touches}{extra}"
+
+
+def _clue(context: ScreenContext, turn: Turn) -> str:
+    return clue_text(context, turn.word, number_text(context.console, turn.number))
 
 
 def number_text(console: Console, number: Number | None) -> str:
@@ -150,8 +168,9 @@ def status(context: ScreenContext) -> list[str]:
         return lines
     lines = [context.say(f"codenames-phase-{view.phase}", side=side, rival=RIVAL[side])]
     if view.phase in ("guess", "objection"):
-        clue = f"{view.turn.word} {number_text(context.console, view.turn.number)}"
-        lines = [paint(context.console, context.say("clue-is", clue=clue), BOLD), *lines]
+        lines = [paint(context.console, context.say("clue-is", clue=_clue(context, view.turn)), BOLD), *lines]
+        if waits_for_spelling(view):
+            lines.append(context.say("clue-spelling-asked", name=context.name(view.turn.spelling or SPECTATOR)))
     if view.phase == "guess":
         left = -1 if view.guesses_left is None else view.guesses_left
         lines[-1] += f" ({context.say('codenames-guesses-left', count=left)})"
@@ -174,6 +193,8 @@ def prompt(context: ScreenContext) -> str:
         return context.say("ask-objection")
     if context.can("clue"):
         return context.say("ask-clue")
+    if context.can("announce"):
+        return context.say("ask-announce")
     if context.can("guess"):
         return context.say("ask-more-guesses" if context.can("stop") else "codenames-ask-guess")
     return context.say("codenames-ask-ghost") if context.can("cover") else context.say("ask-anything")
@@ -181,17 +202,17 @@ def prompt(context: ScreenContext) -> str:
 
 def default_move(context: ScreenContext) -> str:
     """A clue, a guess, or the word that the ghost covers."""
-    return next((name for name in ("clue", "guess", "cover") if context.can(name)), "")
+    return next((name for name in ("clue", "announce", "guess", "cover") if context.can(name)), "")
 
 
 def warning(context: ScreenContext, move: Move) -> str:
     """What the referee thinks of a clue; and a number greater than the words that are left, which is allowed
     but hardly meant (D-CN-03)."""
     view: View = context.view
-    if not isinstance(move, Clue):
+    if not isinstance(move, Clue | Announce):
         return ""
-    board = zip(view.words, view.covers, strict=True)
-    advice = on_clue(context, move.word, tuple(word for word, cover in board if cover is None))
+    visible = tuple(word for word, cover in zip(view.words, view.covers, strict=True) if cover is None)
+    advice = on_clue(context, move.word, visible) if isinstance(move, Clue) else ""
     left = view.left[view.side]
     high = isinstance(move.number, int) and move.number > left
     return " ".join(filter(None, (advice, context.say("codenames-number-high", left=left) if high else "")))
@@ -266,6 +287,9 @@ SCREEN: Final = GameScreen(
     value_messages={"number": "number"},
     referee_notes=clue_notes,
     setup=SetupQuestions(
-        main=(), more=("pool", "names", "titles"), remote=("variant", "timer"), variant_for=variant_for
+        main=(),
+        more=("pool", "names", "titles", "foreign_words"),
+        remote=("variant", "spoken", "timer"),
+        variant_for=variant_for,
     ),
 )

@@ -4,7 +4,7 @@ from typing import Final
 
 from cluehouse.games.decipher import View
 from cluehouse.games.decipher.moves import SetWord
-from cluehouse.games.decipher.state import ATTEMPTS, Round
+from cluehouse.games.decipher.state import ATTEMPTS, OPEN, Round
 from cluehouse.games.game import AnyGame
 from cluehouse.games.letters import PIECES, Piece, Pieces, form_of, tiles_of
 from cluehouse.games.rule import Move
@@ -15,7 +15,7 @@ from cluehouse.terminal.game_screen import GameScreen, ScreenContext, SetupQuest
 
 SIGNS: Final[dict[Piece, str]] = {"long": "┃", "short": "╻", "big": "(", "small": "u"}
 _STYLES: Final[dict[Piece, str]] = {"long": RED, "short": YELLOW, "big": BLUE, "small": GREEN}  # DC-01
-_LEADING: Final = ("set-word", "give", "draw", "place", "ask", "pass")
+_LEADING: Final = ("set-word", "give", "draw", "place", "ask", "pass", "accept-word", "keep-word")
 
 
 # --- who ------------------------------------------------------------------------------------------
@@ -32,8 +32,8 @@ def who_acts(context: ScreenContext) -> tuple[str, ...]:
 
 
 def is_private(view: View, seat: str) -> bool:
-    """The wordsmith sees the word, but not while drawing pieces blindly."""
-    return seat == view.wordsmith and not (view.phase == "give" and view.options.blind_draw)
+    """The wordsmith sees the word, but not while drawing pieces blindly. Once it is revealed, nothing is private."""
+    return seat == view.wordsmith and view.phase not in OPEN and not (view.phase == "give" and view.options.blind_draw)
 
 
 # --- the screen -----------------------------------------------------------------------------------
@@ -45,10 +45,19 @@ def draw(context: ScreenContext) -> list[str]:
     lines = [
         paint(context.console, context.say("round-of", round=view.round, rounds=view.rounds), BOLD)
         + "   "
-        + context.say("decipher-wordsmith", name=context.name(view.wordsmith)),
+        + context.say("decipher-wordsmith", name=context.name(view.wordsmith))
+        + "   "
+        + context.say("decipher-word-is", **_word_is(context, view)),
         *(_sheet(context, view) if view.sheet else []),
     ]
-    return lines if view.phase in ("word", "over") else [*lines, *_fields(context, view), *_attempts(context, view)]
+    return (
+        lines if view.phase in ("word", "over", *OPEN) else [*lines, *_fields(context, view), *_attempts(context, view)]
+    )
+
+
+def _word_is(context: ScreenContext, view: View) -> dict[str, str | int]:
+    code = view.options.language
+    return {"code": code, "language": context.say(f"language-{code}"), "length": view.options.length}
 
 
 def _fields(context: ScreenContext, view: View) -> list[str]:
@@ -123,9 +132,27 @@ def status(context: ScreenContext) -> list[str]:
         return [paint(context.console, context.say(outcome, names=names, count=len(view.outcome.winners)), BOLD)]
     piece = "" if view.hand is None else context.say(f"piece-{view.hand}")
     name = context.name(view.wordsmith if view.phase in ("word", "give") else view.seeker)
-    lines = [context.say(f"decipher-phase-{view.phase}", name=name, piece=piece, length=view.options.length)]
+    if view.phase in OPEN:
+        return [*fairness(context, view.sheet[-1]), context.say(f"decipher-phase-{view.phase}")]
+    lines = [context.say(f"decipher-phase-{view.phase}", name=name, piece=piece, **_word_is(context, view))]
     if view.word is not None:
         lines = [context.say("decipher-your-word", word=view.word), *_hidden(context, view.hidden), *lines]
+    return lines
+
+
+def fairness(context: ScreenContext, played: Round) -> list[str]:
+    """The referee's mark on a revealed word, its ruling on a contest, and what came of it (D-DC-23)."""
+    contest, lines = played.contest, []
+    for message, ruled in (("decipher-marked", played.mark), ("decipher-ruled", contest and contest.ruling)):
+        if ruled:
+            code, said, word = (*ruled.evidence.split(": ", 2), "", "")[:3]
+            why = context.say("decipher-why", code=code, said=said, word=word)
+            lines.append(f"{context.say(message, verdict=context.say(f'verdict-{ruled.verdict}'))} {why} {ruled.rule}")
+    if contest is not None:
+        lines.append(context.say("decipher-contested", name=context.name(contest.seat), own="no"))
+    if contest is not None and contest.upheld is not None:
+        wordsmith = context.name(played.wordsmith)
+        lines.append(context.say("decipher-struck", name=wordsmith) if contest.upheld else context.say("decipher-kept"))
     return lines
 
 
@@ -148,6 +175,8 @@ def prompt(context: ScreenContext) -> str:
             return context.say(f"decipher-ask-{move}")
     if context.can("pass"):
         return context.say("decipher-ask-bonus")
+    if view.phase in OPEN:
+        return context.say("decipher-ask-reveal" if view.phase == "reveal" else "decipher-ask-contest")
     return context.say("decipher-ask-attempt") if context.can("attempt") else context.say("ask-anything")
 
 
@@ -157,8 +186,8 @@ def default_move(context: ScreenContext) -> str:
 
 
 def on_enter(context: ScreenContext) -> str:
-    """Enter draws a piece, where chance says which."""
-    return "draw" if context.can("draw") else ""
+    """Enter draws a piece, where chance says which, and goes on after the reveal."""
+    return next((name for name in ("draw", "accept-word") if context.can(name)), "")
 
 
 def numbered_values(context: ScreenContext, field: str) -> tuple[str, ...]:
@@ -185,6 +214,8 @@ def news(context: ScreenContext, before: View) -> list[str]:
     view: View = context.view
     if len(view.sheet) > len(before.sheet):
         return _round_over(context, view.sheet[-1])
+    if before.phase in OPEN:
+        return fairness(context, view.sheet[-1]) if before.phase == "contest" != view.phase else []
     lines = []
     if len(view.refused) > len(before.refused):
         field, piece = view.refused[-1]
@@ -232,6 +263,6 @@ SCREEN: Final = GameScreen(
     numbered_values=numbered_values,
     value_messages={"piece": "piece"},
     several=frozenset({"give"}),
-    for_all=frozenset({"give-up"}),
+    for_all=frozenset({"give-up", "accept-word"}),
     setup=SetupQuestions(main=("length",), more=("blind_draw", "first_wordsmith")),
 )

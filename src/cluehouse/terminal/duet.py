@@ -9,9 +9,21 @@ from cluehouse.games.duet.state import AGENTS, Identity, Side, Touch, Turn
 from cluehouse.games.game import AnyGame
 from cluehouse.games.rule import Move
 from cluehouse.games.seating import SPECTATOR, Seat
+from cluehouse.games.spoken import Announce, waits_for_spelling
 from cluehouse.messages import move_message
+from cluehouse.pictures import face_name
 from cluehouse.terminal.advice import clue_notes, on_clue
-from cluehouse.terminal.board import Box, card, card_columns, cards_by_number, grid, in_fives, touches_of
+from cluehouse.terminal.board import (
+    Box,
+    card,
+    card_columns,
+    card_names,
+    cards_by_number,
+    clue_text,
+    grid,
+    in_fives,
+    touches_of,
+)
 from cluehouse.terminal.console import (
     BOLD,
     GREEN,
@@ -84,7 +96,11 @@ def draw(context: ScreenContext) -> list[str]:
             context.say("duet-found", found=view.placed, all=AGENTS) + "   " + _bank(context, view),
             BOLD,
         ),
-        *(Spare(_log_line(context, turn), LOG) for turn in (*view.turns, view.turn) if turn.word or turn.touches),
+        *(
+            Spare(_log_line(context, turn), LOG)
+            for turn in (*view.turns, view.turn)
+            if turn.number is not None or turn.touches
+        ),
         *_board(context.console, view),
         Spare(_legend(context, view), HINT),
     ]
@@ -100,10 +116,11 @@ def _bank(context: ScreenContext, view: View) -> str:
 
 def _board(console: Console, view: View) -> list[str]:
     columns = card_columns(view.words)
-    return grid(console, in_fives([_card(view, place, columns) for place in range(len(view.words))]))
+    names = card_names(console, view.words)
+    return grid(console, in_fives([_card(view, place, name, columns) for place, name in enumerate(names)]))
 
 
-def _card(view: View, place: int, columns: int) -> Box:
+def _card(view: View, place: int, name: str, columns: int) -> Box:
     word, agent, misses = view.words[place], view.agents[place], _misses(view, place)
     marked = "*" if any(word == marked for marked, _ in view.marks) else ""
     signs = [marked, misses, *_key_signs(view, place)]
@@ -111,7 +128,7 @@ def _card(view: View, place: int, columns: int) -> Box:
         signs = [misses, f"{AGENT}{agent}", *(_key_signs(view, place) if view.outcome is not None else [])]
     covered = agent is not None or len(view.misses[place]) > 1 or _is_fatal(view, word)
     return card(
-        place + 1, word, " ".join(sign for sign in signs if sign), covered, _style(view, place, covered), columns
+        place + 1, name, " ".join(sign for sign in signs if sign), covered, _style(view, place, covered), columns
     )
 
 
@@ -159,8 +176,10 @@ def _legend(context: ScreenContext, view: View) -> str:
 
 
 def _log_line(context: ScreenContext, turn: Turn) -> str:
-    touches = ", ".join(f"{touch.card} {_RESULT_SIGNS[touch.result]}" for touch in turn.touches)
-    clue = context.say("duet-sudden") if turn.word is None else f"{turn.word} {turn.number}"
+    touches = ", ".join(
+        f"{face_name(touch.card, context.console.language)} {_RESULT_SIGNS[touch.result]}" for touch in turn.touches
+    )
+    clue = context.say("duet-sudden") if turn.number is None else clue_text(context, turn.word, str(turn.number))
     invalid = f" ({context.say('clue-invalid')})" if turn.penalty else ""
     return f" {turn.side or '!'}: {clue}{invalid}{' → ' if touches else ''}{touches}"
 
@@ -173,7 +192,10 @@ def status(context: ScreenContext) -> list[str]:
     complete = "duet-complete-sudden" if view.sudden else "duet-complete"
     lines = [context.say(complete, side=side) for side in view.complete]
     if view.phase in ("guess", "objection", "restart"):
-        lines.append(paint(context.console, context.say("clue-is", clue=f"{view.turn.word} {view.turn.number}"), BOLD))
+        clue = clue_text(context, view.turn.word, str(view.turn.number))
+        lines.append(paint(context.console, context.say("clue-is", clue=clue), BOLD))
+        if waits_for_spelling(view):
+            lines.append(context.say("clue-spelling-asked", name=context.name(view.turn.spelling or SPECTATOR)))
     side: Side | None = (view.guessers or view.givers or (None,))[0]
     lines.append(context.say(f"duet-phase-{view.phase}", side=side or view.turn.side or ""))
     if is_private(view, context.seat):
@@ -202,6 +224,8 @@ def prompt(context: ScreenContext) -> str:
         return context.say("ask-objection")
     if context.can("clue"):
         return context.say("ask-clue")
+    if context.can("announce"):
+        return context.say("ask-announce")
     if context.can("guess"):
         return context.say("ask-more-guesses" if context.can("stop") else "duet-ask-guess")
     return context.say("ask-anything")
@@ -209,7 +233,7 @@ def prompt(context: ScreenContext) -> str:
 
 def default_move(context: ScreenContext) -> str:
     """A clue or a guess."""
-    return next((name for name in ("clue", "guess") if context.can(name)), "")
+    return next((name for name in ("clue", "announce", "guess") if context.can(name)), "")
 
 
 def reference(context: ScreenContext) -> list[str]:
@@ -249,8 +273,16 @@ def move_message_of(context: ScreenContext, move: str) -> str:
 
 
 def warning(context: ScreenContext, move: Move) -> str:
-    """What the referee thinks of a clue."""
-    return on_clue(context, move.word, context.view.visible) if isinstance(move, Clue) else ""
+    """What the referee thinks of a clue; and a number greater than the giver's greens that are left, which is allowed
+    but hardly meant (DU-14)."""
+    view: View = context.view
+    if not isinstance(move, Clue | Announce):
+        return ""
+    own = next(iter(view.keys.values()), ())
+    left = sum(identity == "green" and agent is None for identity, agent in zip(own, view.agents, strict=False))
+    advice = on_clue(context, move.word, view.visible) if isinstance(move, Clue) else ""
+    high = isinstance(move.number, int) and move.number > left
+    return " ".join(filter(None, (advice, context.say("duet-number-high", left=left) if high else "")))
 
 
 # --- before the game ------------------------------------------------------------------------------
@@ -284,7 +316,8 @@ SCREEN: Final = GameScreen(
     referee_notes=clue_notes,
     setup=SetupQuestions(
         main=("tokens",),
-        more=("mission", "order", "pool", "names", "titles", "fixed_names", "restart"),
+        more=("mission", "order", "pool", "names", "titles", "fixed_names", "foreign_words", "restart"),
+        remote=("spoken",),
         values={"mission": missions},
     ),
 )

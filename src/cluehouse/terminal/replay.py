@@ -18,6 +18,7 @@ from cluehouse.games.record import Record, from_json, parse, states
 from cluehouse.games.rule import Move
 from cluehouse.games.seating import CLOCK, REFEREE, SPECTATOR, TABLE
 from cluehouse.messages import move_message
+from cluehouse.pictures import face_name
 from cluehouse.terminal.console import BOLD, Console, ask, paint, show, wipe
 from cluehouse.terminal.game_screen import Names, ScreenContext, seat_label
 from cluehouse.terminal.join.http import is_local
@@ -104,8 +105,12 @@ def _move_line(context: ScreenContext, move: Move) -> str:
     seen = msgspec.json.encode(context.view).decode()
     name = context.console.say_or(move.name, move_message(context.game.name, move.name))
     values = [getattr(move, field.name) for field in fields(move)]
-    shown = [value if _is_seen(value, seen) else "…" for value in values]
+    shown = [_called(context, value) if _is_seen(value, seen) else "…" for value in values]
     return f"{name} {print_tokens(tuple(shown))}".rstrip()
+
+
+def _called(context: ScreenContext, value: Any) -> Any:
+    return face_name(value, context.console.language) if isinstance(value, str) else value
 
 
 def _is_seen(value: Any, seen: str) -> bool:

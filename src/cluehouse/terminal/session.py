@@ -61,14 +61,13 @@ def _next_deal(console: Console, party: Party, last: Any) -> tuple[Party, Any]:
     if way == "leave":
         raise Leave
     seed = secrets.token_hex(16)
-    party = replace(party, names=rotated_names(party, last.seats))
+    if len(party.names) == len(last.seats) and confirm(console, console.say("ask-rotate"), usually=True):
+        party = replace(party, names=rotated_names(party, last.seats))
     return party, turned_deal(last, seed) if turned_deal is not None and way == "turned" else deal_for(party, seed)
 
 
 def rotated_names(party: Party, seats: tuple[str, ...]) -> tuple[str, ...]:
     """The names of the people once everybody has moved on by one seat of their group, as at a live table."""
-    if len(party.names) < len(seats):
-        return party.names
     moved = rotated(party.settings, dict(zip(seats, party.names, strict=True)))
     return tuple(moved[seat] for seat in seats)
 

@@ -106,7 +106,7 @@ def sizes(groups: tuple[Group, ...], players: int) -> dict[str, int]:
     """How many people sit in each group that can be of any size: as evenly as possible, the first ones more."""
     counts = [len(group.fixed) + group.least for group in groups]
     for _ in range(players - sum(counts)):
-        open_groups = [number for number, group in enumerate(groups) if counts[number] < len(group.offered)]
+        open_groups = [number for number, group in enumerate(groups) if counts[number] < len(group.seats)]
         if open_groups:
             counts[min(open_groups, key=lambda number: counts[number])] += 1
     return {group.option: count for group, count in zip(groups, counts, strict=True) if group.option}

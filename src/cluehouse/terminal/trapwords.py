@@ -7,10 +7,12 @@ from cluehouse.games.game import AnyGame
 from cluehouse.games.seating import CLOCK, Seat
 from cluehouse.games.trapwords import View
 from cluehouse.games.trapwords.seats import RIVAL, team_of
-from cluehouse.games.trapwords.state import ROUNDS, TEAMS, Team, Turn
+from cluehouse.games.trapwords.state import ROUNDS, TEAMS, TRAP_FAULTS, Alert, Team, Turn
+from cluehouse.terminal.advice import reason_in
 from cluehouse.terminal.board import Box, grid
 from cluehouse.terminal.console import BOLD, LOG, SITTERS, Console, Spare, paint
 from cluehouse.terminal.game_screen import GameScreen, Labelled, ScreenContext, SetupQuestions
+from cluehouse.terminal.trapwords_hearing import clue_faults, hearing, numbered
 
 SIGNS: Final[dict[Team, str]] = {"red": "◆", "blue": "●"}
 _CURSE, _MONSTER, _DREAD = "✦", "▲", "☠"
@@ -44,9 +46,17 @@ def who_acts(context: ScreenContext) -> tuple[str, ...]:
         return _members(view, team)[:1]
     if view.phase == "handover":
         return (view.turn.describer,)
+    if view.phase == "called":
+        return _answering(view)[:1]
     if view.phase != "settling" or _open_to_calls(view):
         return _watchers(view)[:1]
     return _members(view, view.turn.team)[:1]
+
+
+def _answering(view: View) -> tuple[str, ...]:
+    """The team that has been called, or the writers of a trap that is contested."""
+    contested = view.turn is not None and view.turn.call is not None and view.turn.call.contest is not None
+    return _watchers(view) if contested or view.turn is None else _members(view, view.turn.team)
 
 
 def is_private(view: View, seat: str) -> bool:
@@ -55,6 +65,8 @@ def is_private(view: View, seat: str) -> bool:
         return True
     if view.phase == "handover":
         return seat == view.turn.describer
+    if view.phase == "called":
+        return False
     return seat in _watchers(view) and _open_to_calls(view)
 
 
@@ -66,7 +78,7 @@ def viewers(view: View, seat: str) -> tuple[str, ...]:
 
 def speakers(view: View, seat: str) -> tuple[str, ...]:
     """The whole team acts at its screen, and says when time is up; a doubt concerns everybody."""
-    if view.phase == "settling" and not _open_to_calls(view):
+    if view.phase == "called" or (view.phase == "settling" and not _open_to_calls(view)):
         return tuple(other for other in view.seats if other != seat)
     mates = tuple(other for other in view.seats if other != seat and team_of(other) == team_of(seat))
     return (*mates, CLOCK)
@@ -153,6 +165,8 @@ def status(context: ScreenContext) -> list[str]:
         lines += _watch_list(context, view)
     if view.phase == "settling" and not _open_to_calls(view):
         lines += _doubts(context, view.turn)
+    if view.turn.call is not None:
+        lines += hearing(context, view.turn, view.turn.call)
     return lines
 
 
@@ -197,6 +211,9 @@ def _watch_list(context: ScreenContext, view: View) -> list[str]:
         *_traps(view),
         f"  {len(numbered_values(context, 'trap'))}. {view.set_word}",
     ]
+    faults = clue_faults(context)
+    if faults:
+        lines.append(context.say("trapwords-reasons", reasons=numbered(context, "trapwords-fault", faults)))
     if view.phase == "describing" and view.burden is not None:
         made = len(view.turn.guesses)
         lines.append(context.say("trapwords-guesses-made", made=made, all=view.burden.guesses))
@@ -219,6 +236,8 @@ def prompt(context: ScreenContext) -> str:
     """What is to be typed now."""
     view: View = context.view
     team = team_of(context.seat)
+    if view.turn is not None and view.turn.call is not None:
+        return context.say("trapwords-ask-answer" if view.turn.call.contest is None else "trapwords-ask-contest")
     if view.turn is None and not (team is not None and view.ready[team]):
         return context.say("trapwords-ask-ready" if context.can("ready") else "trapwords-ask-trap")
     for move in ("take", "say", "judge", "guess"):
@@ -252,6 +271,8 @@ def numbered_values(context: ScreenContext, field: str) -> tuple[str, ...]:
     if view.traps is None:
         return ()
     own = view.traps.words
+    if field == "reason":
+        return TRAP_FAULTS if context.can("contest-trap") else clue_faults(context)
     return {"word": own, "trap": (*own, view.set_word or "")}.get(field, ())
 
 
@@ -305,7 +326,13 @@ def alerts(context: ScreenContext) -> list[str]:
     view: View = context.view
     if view.outcome is not None:
         return []
-    return [context.say("join-alert", trap=alert.trap, line=alert.line) for alert in view.alerts]
+    return [_alert(context, alert) for alert in view.alerts]
+
+
+def _alert(context: ScreenContext, alert: Alert) -> str:
+    if alert.trap:
+        return context.say("join-alert", trap=alert.trap, line=alert.line)
+    return context.say("trapwords-alert-illegal-line", line=alert.line, reason=reason_in(context, alert.evidence))
 
 
 # --- before the game ------------------------------------------------------------------------------

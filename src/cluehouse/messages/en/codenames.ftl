@@ -34,17 +34,21 @@ option-codenames-pool = Cards
     .codenames = the Codenames deck
     .duet = the Duet deck
     .mixed = both decks
+    .pictures = the picture deck
 option-codenames-abbreviations = May abbreviations such as NASA be clues?
-option-codenames-names = May names of several words be clues?
+option-codenames-names = May names of more than one word be clues?
 option-codenames-titles = May titles of films and books be clues?
-option-codenames-homonyms = May words be clues that only sound or look like another?
+option-codenames-hyphenated = May hyphenated words such as “T-shirt” be clues?
+option-codenames-homonyms = May clues use words that only sound or look like another word?
+option-codenames-foreign-words = May everyday foreign words such as “crêpes” be clues?
+option-codenames-spoken = Are clues said aloud? (no bots then)
 option-codenames-timer = Timer
     .off = off
     .warn = warns only
-    .end-turn = ends the turn
+    .end-turn = ends the guessing; a late clue only shows overtime
 option-codenames-clue-seconds = Seconds for a clue
 option-codenames-guess-seconds = Seconds for the guesses
-option-codenames-first-clue-extra = More seconds for the first clue
+option-codenames-first-clue-extra = Extra seconds for the first clue
 
 ## Moves: what they are called, what people may type for them, what they do
 
@@ -59,7 +63,7 @@ move-decline = decline the clue
     .help = the clue should not be given
 move-cover = cover
     .typed = cover
-    .help = cover one of the team’s own words
+    .help = cover one of the team’s own cards
 
 ## What happens
 
@@ -78,7 +82,7 @@ codenames-phase-objection =
         [red] the red chief
        *[blue] the blue chief
     } decides.
-codenames-phase-ghost = Now the ghost covers a blue word; the chief chooses which.
+codenames-phase-ghost = Now the ghost covers a blue card; the chief chooses which.
 codenames-touched-red = { $card } – a red agent!
 codenames-touched-blue = { $card } – a blue agent!
 codenames-touched-bystander = { $card } – only a bystander.
@@ -118,6 +122,11 @@ codenames-guesses-left =
         [one] 1 guess left
        *[other] { $count } guesses left
     }
+codenames-number-high =
+    { $left ->
+        [one] Your team has only one card left to find.
+       *[other] Your team has only { $left } cards left to find.
+    }
 
 ## On the page
 
@@ -154,11 +163,6 @@ codenames-plate-lost =
         [red] Red lost
        *[blue] Blue lost
     }
-codenames-you-chief = You: chief
-codenames-you-operative = You: operative
-codenames-your-clue = Your clue
-codenames-your-guess = Your team guesses
-codenames-clue = The clue
 codenames-clue-given =
     { $side ->
         [red] Red clue
@@ -166,27 +170,24 @@ codenames-clue-given =
     }: { $clue }
 codenames-overtime = Overtime
 codenames-stop = Stop guessing
-codenames-cover-ghost = Cover a word for the rival who is not there.
-codenames-cover-penalty = Their clue was invalid: you may cover one of your own words, then give your clue.
-codenames-decides = { $name } decides
-    .you = You decide
+codenames-cover-ghost = Cover a card for the rival who is not there.
 codenames-objection-note = { $name } decides.
-    .self = Being the chief, they decide as well.
-    .you = You decide: if the clue is invalid, their turn is over and you may cover one of your own words.
+    .self = They are the chief, so they decide too.
+    .you = You decide: if the clue is invalid, their turn is over and you may cover one of your own cards.
 codenames-object-about = Does the clue break the rules? You may object until the first card is touched; your chief decides.
-codenames-risk = Your rivals may object. Then you lose this turn, and they may cover one of their words.
+codenames-risk = Your rivals may object. Then you lose this turn, and they may cover one of their cards.
 codenames-upheld =
     The clue “{ $clue }” is invalid. The turn is over; { $rival ->
         [red] Red
        *[blue] Blue
-    } may cover one of their own words for it.
+    } may cover one of their own cards for it.
 codenames-penalty-covered = { $card } – covered as a penalty; nobody touched it.
 codenames-waived = The clue “{ $clue }” stands.
 codenames-invalid = invalid
     .covered = invalid; covered as a penalty: { $card }
 codenames-ghost-covered = the ghost covers { $card }
-codenames-number-zero = 0: none of your words fits this clue. Your team may guess without limit, but has to guess at least once.
-codenames-number-unlimited = ∞: your team may guess without limit, and is not told how many words the clue is for.
+codenames-number-zero = 0: none of your cards fits this clue. Your team may guess without limit, but has to guess at least once.
+codenames-number-unlimited = ∞: your team may guess without limit, and is not told how many cards the clue is for.
 codenames-key-is-yours = Only chiefs see the key. A word and a number are all that you can send.
 codenames-dim-rivals = Dim what is not ours
 codenames-chief = chief, sees the key
@@ -194,27 +195,77 @@ codenames-asked-you = May they give this clue?
 codenames-asked-waiting = waiting for the other chief. Nobody else hears of it.
 codenames-asked-approved = the other chief agrees. You may give this clue.
     .answered = you agreed. They may give this clue.
-codenames-asked-declined = the other chief does not agree. Better look for another one.
+codenames-asked-declined = the other chief does not agree. Try another one.
     .answered = you did not agree. They will look for another one.
+codenames-says-own-clue = Your clue
+codenames-says-own-guess = Your team guesses
+codenames-says-own-chief = Your chief is thinking
+codenames-says-dispute = The clue is in dispute
+codenames-says-ghost = The ghost’s turn
+codenames-says-last = The last card …
+codenames-todo-clue = One word, and how many cards it fits.
+    .aloud = Say it aloud, then record the number here.
+    .penalty = First you may cover one of your own cards: their clue was invalid.
+codenames-todo-guess = Tap a card, then its hand.
+codenames-todo-guesses =
+    { $count ->
+        [one] 1 guess left.
+       *[other] { $count } guesses left.
+    }
+codenames-todo-zero = 0: none of your cards fits. No limit, but guess at least once.
+codenames-todo-unlimited = ∞: no limit. Guess as often as you like.
+codenames-todo-own-chief = { $name } is looking for a clue. You guess next.
+codenames-todo-own-guess = Say nothing now: your clue has to do the work.
+codenames-todo-rivals-clue = { $name } is looking for a clue. Your team is next.
+codenames-todo-rivals-guess = Your turn comes when they miss or stop.
+codenames-todo-watch = { $name } is looking for a clue.
+codenames-todo-decide = You decide whether it stands.
+codenames-todo-decides = { $name } decides whether it stands.
+codenames-todo-ghost = Cover a blue card for it.
+    .waits = { $name } covers a blue card for it.
+codenames-title =
+    { $side ->
+        [red] Red won!
+       *[blue] Blue won!
+    }
+codenames-why-all-found =
+    { $side ->
+        [red] { $who } touched { $card }. All { $count } red agents are found.
+       *[blue] { $who } touched { $card }. All { $count } blue agents are found.
+    }
+codenames-why-covered =
+    { $side ->
+        [red] { $card } was covered. All { $count } red agents are found.
+       *[blue] { $card } was covered. All { $count } blue agents are found.
+    }
+codenames-why-assassin =
+    { $side ->
+        [red] { $who } of the blue team touched { $card }, the assassin.
+       *[blue] { $who } of the red team touched { $card }, the assassin.
+    }
+codenames-why-resigned =
+    { $side ->
+        [red] Blue gave up.
+       *[blue] Red gave up.
+    }
+codenames-rematch = 25 new cards, same teams.
+codenames-rematch-key = The key stays with { $red } (red) and { $blue } (blue).
+    .next = The key goes to { $red } (red) and { $blue } (blue).
+    .one = { $red } will see the key.
 codenames-approve = Yes, it is fair
 codenames-decline = No
 
 ## In the terminal
 
-codenames-number-high =
-    { $left ->
-        [one] Your team has only one word left to find.
-       *[other] Your team has only { $left } words left to find.
-    }
 codenames-ask-guess = Which card? Word or number (the others may still type: object)
 codenames-ask-approve = Do you agree to this clue? (yes / no)
-codenames-ask-ghost = Which blue word does the ghost cover? Word or number
+codenames-ask-ghost = Which blue card does the ghost cover? Word or number
 codenames-covered =
     { $side ->
         [red] { $card } is covered as a red agent.
        *[blue] { $card } is covered as a blue agent.
     }
-codenames-penalty = Before the clue, the chief may cover one of the team’s own words: cover and the word.
+codenames-penalty = Before the clue, the chief may cover one of the team’s own cards: cover and its word.
 codenames-proposed-waiting = The other chief asks whether this clue is all right: { $clue }
 codenames-proposed-approved = The other chief agrees to: { $clue }
 codenames-proposed-declined = The other chief does not agree to: { $clue }
@@ -233,7 +284,7 @@ told-cover = { $who } covers { $about }.
 
 ## Refusals
 
-refusal-not-your-word = “{ $card }” is not one of your team’s words. Cover one of your own.
+refusal-not-your-word = “{ $card }” is not one of your team’s cards. Cover one of your own.
 refusal-clue-pending = The other chief is still thinking about the clue you showed. Wait for the answer, or give a clue without it.
 refusal-clue-approved = The other chief agreed to this clue beforehand, so it stands.
 
@@ -250,12 +301,3 @@ learn-codenames-rivals = Blue has guessed one word right, then touched { $card }
 learn-codenames-clue = Now you are the chief. { $one } and { $other } go together: write “{ $clue }” and choose 2. “{ $tempting }” would fit as well, but it leads straight to { $assassin }, the assassin.
 learn-codenames-numbers = Your team has found both. A clue is one word and one number. It may not be a form or a part of a word still showing; the referee tells you while you write.
 learn-codenames-end = Blue has touched { $assassin }, the assassin: red wins at once. Otherwise the first team to find all its words wins. That is all; now play.
-
-## Hints for new players
-
-hint-codenames-clue = One word and one number. Look at the assassin first, then at what your words share.
-hint-codenames-guess = Tap a word to mark it, then press the hand to guess. You may guess once more than the number.
-hint-codenames-wait = The rivals are thinking. Their clues stay in the log, and yours too.
-hint-codenames-rivals-guess = The rivals are guessing. If they go wrong, they may uncover a word of yours.
-hint-codenames-own-chief = Your chief is looking for a clue. You guess once it is given.
-hint-codenames-own-guess = Your team is guessing. The chief keeps silent now: the clue has to do.

@@ -56,17 +56,41 @@ move-attempt = try
 move-give-up = give up
     .typed = give-up
     .help = all of you would rather see the word
+move-mark-word = mark the word
+    .typed = mark
+    .help = the referee is not sure that the secret word is allowed
+move-accept-word = go on
+    .typed = go
+    .help = you have seen the word; the round ends when all seekers go on
+move-contest-word = contest the word
+    .typed = contest
+    .help = the word should not have been set: no dictionary has it, or it is a name
+move-strike-word = strike the word
+    .typed = strike
+    .help = the word must not count
+move-keep-word = keep the word
+    .typed = keep
+    .help = the word counts
+move-close-case = time is up
+    .typed = close
+    .help = nobody contested or answered in time
 
 ## What happens
 
 decipher-phase-word =
-    { $name } sets a secret word of { $length ->
+    { $name } sets a secret { $code ->
+        [pl] Polish word
+        [en] English word
+       *[other] word ({ $language })
+    } of { $length ->
         [one] one letter
        *[other] { $length } letters
     }.
 decipher-phase-give = { $name } gives a piece.
 decipher-phase-place = { $name } has to lay a { $piece }: which field?
 decipher-phase-bonus = { $name } may pay for a piece, pass, or try the word.
+decipher-phase-reveal = The word is open. Seekers go on, or contest it.
+decipher-phase-contest = The word is contested: must it not count?
 decipher-end-solved = { $name } has solved it: { $word }!
 decipher-end-attempts-spent = All attempts are spent. The word was { $word }.
 decipher-end-passed = Everybody has passed. The word was { $word }.
@@ -110,11 +134,11 @@ decipher-bonus-title =
         [one] Bonus mode: 1 piece still hidden
        *[other] Bonus mode: { $count } pieces still hidden
     }
-decipher-bonus-yours = Pay a bonus coin for a piece, pass, or say the word.
+decipher-bonus-yours = Pay a bonus token for a piece, pass, or say the word.
 decipher-coins =
     { $count ->
-        [one] On the board: 1 bonus coin worth 2, and 5 for the solution
-       *[other] On the board: { $count } bonus coins worth 2 each, and 5 for the solution
+        [one] On the board: 1 bonus token worth 2, and 5 for the solution
+       *[other] On the board: { $count } bonus tokens worth 2 each, and 5 for the solution
     }
 decipher-coins-wait = points for whoever finds the word; a 2 can buy a piece
 decipher-attempts-left =
@@ -123,7 +147,6 @@ decipher-attempts-left =
        *[other] { $count } attempts left
     }
 decipher-out = No attempts left: you watch until the round ends.
-decipher-attempt-costs = It costs one attempt, right or wrong.
 decipher-word-label = The word, { $length } letters
 decipher-say-word = Say the word
 decipher-ask-field = Ask field { $field }
@@ -136,7 +159,12 @@ decipher-give-up-about = The round ends once every seeker who can still try want
 decipher-stay = Keep looking
 decipher-chamber = Hidden chamber
 decipher-draw = Draw at random
-decipher-set-title = Set a secret word of { $length } letters
+decipher-set-title =
+    Set a secret { $code ->
+        [pl] Polish word
+        [en] English word
+       *[other] word ({ $language })
+    } of { $length } letters
 decipher-set-about =
     { $alphabet ->
         [polish] A word from the dictionary, in Polish letters (no Q, V, X). No names, no abbreviations.
@@ -178,10 +206,74 @@ decipher-for-refused = NO { $points }
 decipher-for-attempts = attempts not used { $points }
 decipher-for-tried = attempts of others { $points }
 decipher-next-round = On to round { $round }
+decipher-word-is =
+    { $code ->
+        [pl] Polish word
+        [en] English word
+       *[other] Word: { $language }
+    }, { $length } letters
+decipher-set-marked = The word will be marked and may be contested when it is revealed.
+decipher-confirm-title = Hide { $word } all the same?
+decipher-confirm-why =
+    { $code ->
+        [not-in-dictionary] No dictionary has this word.
+        [proper-name] This is a name or an abbreviation.
+       *[other] The referee does not allow this word.
+    } It will be marked. The others see the mark only when the word is revealed, and may then contest it. If the word is struck, you score nothing in this round.
+decipher-confirm-hide = Hide it, marked
+decipher-confirm-other = Another word
+decipher-marked = Marked by the referee: { $verdict }.
+decipher-ruled = The referee says: { $verdict }.
+decipher-why =
+    { $code ->
+        [not-in-dictionary] No dictionary has “{ $said }”.
+        [proper-name] “{ $said }” is a name or an abbreviation.
+        [form-of-word] “{ $said }” is a form of “{ $word }”.
+        [fine] The dictionary has “{ $said }”.
+       *[other] “{ $said }” does not fit the rules.
+    }
+decipher-contested =
+    { $own ->
+        [yes] You contest the word.
+       *[no] { $name } contests the word.
+    }
+decipher-judge-yours = You decide: does the word count? Without an answer it does.
+decipher-judge-theirs =
+    { $count ->
+        [one] { $names } decides. Without an answer the word counts.
+       *[other] { $names } decide. Without an answer the word counts.
+    }
+decipher-struck = The word does not count. { $name } scores nothing in this round, and the seekers score only the attempts they did not use.
+decipher-kept = The word counts.
+decipher-does-not-count = does not count
+decipher-contest = Contest the word
+decipher-concede = You are right, it does not count
+decipher-insist = The word counts
+decipher-strike = It does not count
+decipher-keep = The word counts
+decipher-looking =
+    { $count ->
+        [one] { $names } is still looking at the word.
+       *[other] { $names } are still looking at the word.
+    }
+decipher-to-the-end = To the result
 decipher-said-no = Field { $field }, { $piece }: no.
 decipher-said-yes = Field { $field }, { $piece }: yes.
 decipher-you-have = You have a piece: { $piece }. Which field?
-decipher-findings-word = The word of { $who }:
+decipher-findings-word = { $who }’s word:
+decipher-now-over = The game is over
+decipher-now-yours = Your turn
+decipher-now-sets = { $name } is choosing a word
+decipher-now-gives = { $name } is giving a piece
+decipher-now-theirs = { $name }’s turn
+decipher-send = Send
+decipher-erase = Delete the letter
+decipher-best = The best moment
+decipher-best-about =
+    { $points ->
+        [one] { $name } reads { $smith }’s word: 1 point.
+       *[other] { $name } reads { $smith }’s word: { $points } points.
+    }
 
 ## In the terminal
 
@@ -209,6 +301,8 @@ decipher-ask-draw = Enter = draw a piece
 decipher-ask-place = Number of the field; or: solve and the word (? = help and letters)
 decipher-ask-bonus = ask, pass, or: solve and the word
 decipher-ask-attempt = solve and the word
+decipher-ask-reveal = Enter = go on; or: contest
+decipher-ask-contest = keep or strike: does the word count?
 decipher-refused = Field { $field } says no to the { $piece }.
 decipher-fits = The { $piece } fits on field { $field }.
 decipher-passed = { $name } passes.
@@ -231,6 +325,12 @@ told-attempt = { $who } tries { $about }: { $answer ->
        *[other] wrong.
     }
 told-give-up = { $who } gives up.
+told-mark-word = The referee marks the word: { $about }.
+told-accept-word = { $who } goes on.
+told-contest-word = { $who } contests the word.
+told-strike-word = { $who } says that the word must not count.
+told-keep-word = { $who } says that the word counts.
+told-close-case = Time is up.
 
 ## Refusals
 
@@ -267,7 +367,7 @@ refusal-field-refused =
         [big] big arc
        *[small] small arc
     }. Try another field.
-refusal-no-attempt-left = Your attempts of this round are spent. You get new ones in the next round.
+refusal-no-attempt-left = You have used all your attempts in this round. You get new ones in the next.
 refusal-chamber-empty = The chamber is empty, there is nothing to ask for. Try the word, or pass.
 
 ## The lesson
@@ -279,9 +379,9 @@ learn-decipher-same = Yes, it stays. Here is another piece of the same kind. A l
 learn-decipher-another = Yes again. A short bar this time: which letters need a short bar? Try field { $field }.
 learn-decipher-long = Yes. A long bar: many letters have one. Lay it on field { $field }.
 learn-decipher-more = Yes. One more long bar. Lay it on field { $field }.
-learn-decipher-bonus = Only three pieces are hidden: that is bonus mode. From now on each further piece costs a bonus coin worth two points. Better to read the word now.
+learn-decipher-bonus = Only three pieces are hidden: that is bonus mode. From now on each further piece costs a bonus token worth two points. Better to read the word now.
 learn-decipher-attempt = At any moment, even out of turn, you may try the word; you have three attempts a round. Write { $word }.
-learn-decipher-score = { $word } it is. The solver gets five points, two for each bonus coin left, and one for each attempt not used. The wordsmith scores for refusals, attempts and bonus pieces.
+learn-decipher-score = { $word } it is. The solver gets five points, two for each bonus token left, and one for each attempt not used. The wordsmith scores for refusals, attempts and bonus pieces.
 learn-decipher-wordsmith = Now you are the wordsmith. Go on to the next round and set a word that the others know: { $word }.
 learn-decipher-end = You hand out the pieces, and the program answers yes or no for you. Everybody is wordsmith in turn; the highest total wins. Now play.
 
@@ -290,4 +390,4 @@ learn-decipher-end = You hand out the pieces, and the program answers yes or no 
 hint-decipher-word = Letters made of the same pieces, such as L and T or F and K, keep the seekers guessing.
 hint-decipher-give = Which piece gives least away? You choose.
 hint-decipher-place = Lay the piece on a field. A no gives the wordsmith a point, and tells you something, too.
-hint-decipher-bonus = Further pieces cost a coin. You may pass, or try the word.
+hint-decipher-bonus = Further pieces cost a token. You may pass, or try the word.

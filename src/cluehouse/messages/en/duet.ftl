@@ -21,21 +21,33 @@ option-duet-pool = Cards
     .codenames = the Codenames deck
     .duet = the Duet deck
     .mixed = both decks
+    .pictures = the picture deck
 option-duet-tokens = Tokens in the bank; more make it easier
 option-duet-mission = A mission of the map, with its own tokens (turns-mistakes)
 option-duet-order = Who gives clues
     .alternate = the sides take turns
     .loose = a side may give two clues in a row
-option-duet-names = May names of several words be clues?
+option-duet-names = May names of more than one word be clues?
 option-duet-acronyms = May abbreviations be clues?
 option-duet-titles = May titles of films and books be clues?
-option-duet-hyphenated = May words with a hyphen be clues?
-option-duet-fixed-names = May fixed names of several words be clues, such as “guinea pig”?
+option-duet-hyphenated = May hyphenated words be clues?
+option-duet-fixed-names = May fixed names of more than one word, such as “guinea pig”, be clues?
 option-duet-homonyms = May clues play with words that sound alike?
+option-duet-foreign-words = May everyday foreign words such as “crêpes” be clues?
 option-duet-restart = May you start over after a clue that gave away too much?
+option-duet-spoken = Are clues said aloud? (no bots then)
 
 ## Moves: what they are called, what people may type for them, what they do
 
+move-let-start = let the other side start
+    .typed = pass
+    .help = leave the first clue to the other side
+move-hand-over = hand over
+    .typed = done
+    .help = in sudden death: leave the guessing to the other side
+move-take-back = go on after all
+    .typed = back
+    .help = go on guessing, as long as the other side has not touched a card
 move-restart = start over
     .typed = restart
     .help = suggest starting over, because the clue gave away too much
@@ -70,10 +82,10 @@ duet-outcome-out-of-time = No tokens left, and that guess was wrong. You lose.
 duet-outcome-out-of-tokens = There were not enough tokens for that mistake. You lose.
 duet-outcome-restart = This game does not count. Start over.
 duet-advice-mind-the-assassins = Before every clue, look at your three assassins once more.
-duet-advice-clues-for-two = Try clues for two words or more, even if they are a stretch.
+duet-advice-clues-for-two = Try clues for two cards or more, even if they are a stretch.
 duet-advice-more-tokens = Out of tokens again? Take the tenth token, or the eleventh.
 duet-advice-try-nine = Well done! Now try it with nine tokens.
-duet-advice-mission-map = The mission map is open to you now: try Berlin, Cairo or Moscow.
+duet-advice-mission-map = The mission map is open to you now: try Berlin, Cairo or Moscow, or nine tokens once more.
 duet-advice-next-mission = Mission accomplished. Choose the next city.
 duet-band-won =
     { $score ->
@@ -127,15 +139,75 @@ mission-vatican = Vatican City
 ## On the page
 
 duet-board = The board, 25 cards
-duet-clue = The clue
 duet-clues = Clues
 duet-you = You
 duet-side = Side { $side }
 duet-line = { $name } { $doing }
 duet-open = Either of you may give the first clue.
-duet-your-clue = Your clue
-duet-your-guess = Your guess
 duet-clue-given = Clue from { $name }: { $clue }
+duet-says-open = Either of you may start
+duet-says-waiting = { $name } is waiting for you
+duet-says-clue = Your clue
+duet-says-guess = Your guess
+duet-says-thinks = { $name } is thinking
+duet-says-guesses = { $name } is guessing
+duet-says-dispute = The clue is in dispute
+duet-says-restart = Start over?
+duet-says-both = You may both guess
+duet-says-alone = Only you are still guessing
+duet-says-last = The last card …
+duet-todo-open = { $name } has not started either.
+    .bot = { $name } starts in a moment, unless you do.
+    .watch = Nobody has given a clue yet.
+duet-todo-first = You have the first clue: a word and a number.
+duet-todo-clue = A word and a number: { $name } looks for cards with your leaf.
+duet-todo-guess = Tap a card, then its hand. Only { $name }’s key counts.
+duet-todo-zero = 0: none of the cards fits. Touch at least one card all the same.
+duet-todo-thinks = { $name } is looking for a clue. You guess next.
+    .first = { $name } gives the first clue. You guess next.
+    .watch = { $name } is looking for a clue.
+duet-todo-guesses = Say nothing now: your clue has to do the work.
+    .watch = As often as they like, until a mistake.
+duet-todo-decide = You decide whether it is valid.
+duet-todo-decides = { $name } decides whether it is valid.
+duet-todo-both = { $left ->
+        [one] 1 agent is missing
+       *[other] { $left } agents are missing
+    }, { $theirs } of them for { $name }. One mistake ends the game.
+    .bot = { $name } plays what is certain, then it is up to you. { $left ->
+            [one] 1 agent is missing.
+           *[other] { $left } agents are missing.
+        } One mistake ends the game.
+duet-todo-alone = { $left ->
+        [one] 1 card left.
+       *[other] { $left } cards left.
+    } One mistake ends the game.
+duet-todo-handed = { $theirs ->
+        [one] { $name } has 1 card left: the one with your leaf.
+       *[other] { $name } has { $theirs } cards left: the ones with your leaf.
+    }
+duet-todo-nothing = You have nothing left to find.
+duet-todo-sudden-watch = { $left ->
+        [one] 1 agent is missing.
+       *[other] { $left } agents are missing.
+    } One mistake ends the game.
+duet-let-start = Let { $name } start
+duet-done = I’m done
+duet-done-not = Actually, I’ll go on
+duet-done-said = { $name } knows that you are done.
+duet-won = All agents found!
+duet-lost = Mission failed
+duet-fate-won = You won!
+duet-fate-lost = You lost.
+duet-why-all-found = { $who } found the last one: { $card }.
+duet-why-assassin = { $who } touched { $card }, an assassin.
+duet-why-out-of-time = { $who } touched { $card }, a bystander, with no tokens left.
+duet-why-out-of-tokens = { $who } touched { $card }, a bystander, and the tokens did not cover it.
+duet-why-resigned = The game was given up.
+duet-why-restart = This game does not count.
+duet-avoids = { $name } must avoid these
+duet-next-city = Where next?
+duet-rematch = 25 new cards and a new key, the same partners.
 duet-doing-opens =
     { $count ->
        *[other] may give the first clue
@@ -207,14 +279,14 @@ duet-doing-done =
            *[other] have nothing left to find
         }
 duet-nothing-left = { $name } has nothing left to find.
-    .you = You have nothing left to find: all words on your partner’s key are found.
+    .you = You have nothing left to find: all agents on your partner’s key are found.
 duet-stop = End turn (costs 1 token)
 duet-stop-sure = Yes, end the turn
 duet-stop-no = Keep guessing
 duet-missed = { $name } missed
     .you = you missed
-duet-looks-for = { $name } looks for it
-    .you = you look for it
+duet-looks-for = { $name } must find these
+    .you = you must find these
 duet-agents = Agents
 duet-agents-found = { $count } of { $all } agents found
 duet-of = { $count }/{ $all }
@@ -231,7 +303,12 @@ duet-invalid = invalid, one token lost
 duet-objection-note = Whoever gave the clue says whether it is invalid. If it is, it costs a token.
 duet-own-up = My clue was invalid: pay a token
 duet-risk = Your partner may call it invalid. If you agree, you lose a token.
-duet-number-zero = 0: none of your words fits this clue. Your partner still has to touch one card.
+duet-number-high =
+    { $left ->
+        [one] Only one of your green cards is still to be found.
+       *[other] Only { $left } of your green cards are still to be found.
+    }
+duet-number-zero = 0: none of your cards fits this clue. Your partner still has to touch one.
 duet-restart-maybe = Did the clue give away too much?
 duet-restart-propose = Suggest starting over
 duet-restart-yes = Start over
@@ -242,7 +319,7 @@ duet-card-found = agent, found by { $name }
 duet-card-missed = { $name } missed here
 duet-card-closed = closed to both sides
 duet-card-own-key = on your key: { $what }
-duet-card-key = on the key of { $name }: { $what }
+duet-card-key = on { $name }’s key: { $what }
 duet-edition = a card of the Duet deck
 
 ## The mission map
@@ -326,8 +403,8 @@ duet-legend = { $agent }A { $agent }B agent, found by A or B   { $miss }A { $mis
 duet-legend-look = /key = look at your key
 duet-legend-key = { $agent } your partner has to find it   { $bystander } bystander   { $assassin } assassin   { $miss }A { $miss }B missed by A or B
 duet-legend-over = Key, first A then B: { $agent } agent   { $bystander } bystander   { $assassin } assassin   { $miss }A { $miss }B missed by A or B
-duet-complete = All words of side { $side } are found; the other side gives the clues.
-duet-complete-sudden = All words of side { $side } are found; only side { $side } still guesses.
+duet-complete = All agents of side { $side } are found; the other side gives the clues.
+duet-complete-sudden = All agents of side { $side } are found; only side { $side } still guesses.
 duet-ask-guess = Which card? Word or number
 duet-ask-restart = Start over? (yes / no)
 duet-sudden-begins = No tokens left: sudden death!
@@ -335,14 +412,17 @@ duet-key-structure = Each side of the key has 9 agents and 3 assassins. 3 agents
 
 ## What a replay tells
 
+told-let-start = { $who } lets the other side start.
+told-hand-over = { $who } is done for now.
+told-take-back = { $who } goes on after all.
 told-restart = { $who } wants to start over.
 told-agree = { $who } agrees.
 told-disagree = { $who } does not agree.
 
 ## Refusals
 
-refusal-own-token = Your side has already missed on “{ $card }”. Choose another word; this one is open to your partner only.
-refusal-side-complete = All words of your side are found. From now on your partner gives the clues.
+refusal-own-token = Your side has already missed on “{ $card }”. Choose another card; this one is open to your partner only.
+refusal-side-complete = All agents of your side are found. From now on your partner gives the clues.
 refusal-two-clues-in-a-row = Your side has given two clues in a row. Now let the other side give one.
 refusal-nothing-to-find = You have nothing left to find. Leave the guessing to your partner.
 refusal-mission-locked = This mission is not open to you yet. First win one that is connected to it.
@@ -361,9 +441,3 @@ learn-duet-stop = Both found. You could guess on, even from older clues, but a m
 learn-duet-miss = On your clue “{ $clue }” your partner touched { $card }, a bystander: the turn is over, and a token lies on the word. Its arrow says who missed there; you may still try that word yourself.
 learn-duet-bank = Watch the tokens. When they are used up and agents are still missing, sudden death begins: no more clues, you both guess, and a single miss loses.
 learn-duet-end = Find all 15 and you win. A win with nine tokens opens the mission map. Now play.
-
-## Hints for new players
-
-hint-duet-clue = Your green words are for your partner to find. Before you send a clue, look at your three black ones.
-hint-duet-guess = Your partner’s half of the key decides, not yours. Your own greens tell you nothing now.
-hint-duet-sudden = No more clues. Guess only what you are sure of: one miss and the game is lost.

@@ -30,6 +30,7 @@ phrase-well-played = Well played!
 phrase-sorry = Sorry!
 phrase-what-do-you-think = What do you think?
 phrase-bye = Bye!
+phrase-stood-in = I’m stuck, so a simpler bot is making this move for me.
 
 ## Moves: what they are called, what people may type for them, what they do
 

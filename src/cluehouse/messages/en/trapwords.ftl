@@ -23,7 +23,7 @@ option-trapwords-blue = Players in the blue team
 option-trapwords-word-set = Word set
     .fantasy = fantasy
     .modern = modern
-option-trapwords-chambers = Chambers of the maze: so many traps wait in each
+option-trapwords-chambers = Chambers of the maze; the number is how many traps wait there
 option-trapwords-physical-tiles = Only mazes that can be built with the printed tiles?
 option-trapwords-starred = Play against a starred, harder monster?
 option-trapwords-curse-places = Chambers with a curse, counted from the entrance
@@ -36,9 +36,10 @@ option-trapwords-hourglass = When the time starts to run
     .pressure = as soon as the book is open
     .relaxed = with the first clue
 option-trapwords-seconds = Seconds in the hourglass (0: 40 spoken, 75 typed)
+option-trapwords-writing-seconds = Seconds for writing traps (0: no clock)
 option-trapwords-reading-seconds = Seconds for reading
 option-trapwords-call-seconds = Seconds for calling a trap
-option-trapwords-call-grace-seconds = More seconds for a slow connection
+option-trapwords-call-grace-seconds = Extra seconds for slow connections
 option-trapwords-restrictions = Are there illegal clues (examples, names, rhymes)?
 option-trapwords-automatic-stop = Does the referee stop a turn by itself?
 option-trapwords-tie-break = If both beat the monster, does the faster team win?
@@ -59,10 +60,10 @@ move-ready = ready
     .help = hand in the list
 move-reopen = open the list again
     .typed = reopen
-    .help = write on, as long as the others still write
+    .help = go on writing while the others are still writing
 move-pass-torch = pass the torch
     .typed = torch
-    .help = somebody else of the team describes
+    .help = somebody else in the team describes
 move-take = open the book
     .typed = take
     .help = read the secret word
@@ -77,34 +78,67 @@ move-hand = raise a hand
     .help = ask to guess
 move-trapwords-guess = guess
     .typed = guess
-    .help = an answer
+    .help = a guess
 move-heard = heard a guess
     .typed = heard
     .help = count a guess that was said aloud
 move-judge = judge
     .typed = judge
-    .help = say whether the answer counts
+    .help = say whether the guess counts
 move-call-trap = trap
     .typed = trap t
     .help = a trap was said; with its number or its word: trap 2
 move-call-illegal = illegal clue
     .typed = illegal i
-    .help = the clue was illegal: the turn is over
+    .help = the clue was illegal; with the number of the reason: illegal 2
 move-doubt-trap = doubtful trap
     .typed = doubt d
     .help = perhaps a trap was said; decided after the turn: doubt 2
 move-doubt-illegal = doubtful clue
     .typed = doubtful
-    .help = perhaps the clue was illegal; decided after the turn
+    .help = perhaps the clue was illegal; decided after the turn: doubtful 2
 move-accept = accept
     .typed = accept yes y
     .help = the doubt is right, the turn has failed
 move-reject = reject
     .typed = reject no n
-    .help = the doubt is not right
+    .help = the doubt is wrong
 move-withdraw = withdraw
     .typed = withdraw
     .help = drop a doubt
+move-stop-writing = time for writing is over
+    .typed = pens
+    .help = the time for writing is over
+move-mark-trap = mark a trap
+    .typed = mark
+    .help = the referee finds a trap doubtful
+move-hold = hold a line back
+    .typed = hold
+    .help = the referee of a strict table holds back a forbidden line
+move-breathe-in = breathe in
+    .typed = breath
+    .help = the one breath of the Flood is over
+move-alert-illegal = alert: illegal clue
+    .typed = alert-illegal
+    .help = the referee tells the watchers that a clue may be illegal
+move-admit = admit
+    .typed = admit
+    .help = the call is right, the turn has failed
+move-deny = deny
+    .typed = deny
+    .help = the call is wrong; decided after the turn
+move-contest-trap = contest the trap
+    .typed = contest
+    .help = the trap is unfair; with the number of the reason: contest 2
+move-concede = concede
+    .typed = concede
+    .help = the trap was unfair, it is void
+move-insist = insist
+    .typed = insist
+    .help = the trap stands
+move-unanswered = no answer
+    .typed = silence
+    .help = nobody answered in time
 move-alert = alert
     .typed = alert
     .help = the referee tells the watchers that a trap may have been said
@@ -129,6 +163,11 @@ trapwords-phase-handover =
     } is next; { $name } opens the book and reads the secret word.
 trapwords-phase-reading = { $name } has read the word. The watchers turn the hourglass.
 trapwords-phase-describing = { $name } is describing the word.
+trapwords-phase-called =
+    { $side ->
+        [red] Red answers a call.
+       *[blue] Blue answers a call.
+    }
 trapwords-phase-settling =
     { $seconds ->
         [0] The word is guessed.
@@ -182,7 +221,7 @@ monster-vampire = Vampire
     .rule = a team that fights it has half the time.
     .starred = a team that fights it has half the time, and every wrong guess takes 3 seconds more.
 curse-flood = Flood
-    .rule = all clues in one breath; typed, in one single message.
+    .rule = all clues in one breath; typed, within 20 seconds of the first one.
 curse-petrification = Petrification
     .rule = after the first guess the describer turns to stone and gives no more clues.
 curse-echo = Echo
@@ -206,17 +245,7 @@ curse-contrary = Contrary
 
 trapwords-round-number = Round { $number }
 trapwords-over = The end
-trapwords-laying = Traps are being laid
-trapwords-describes =
-    { $side ->
-        [red] Red is describing
-       *[blue] Blue is describing
-    }
-trapwords-listens =
-    { $side ->
-        [red] Red is listening
-       *[blue] Blue is listening
-    }
+trapwords-laying = Both teams are laying traps
 trapwords-maze = The maze, chambers { $chambers }. Red is in { $red }, blue in { $blue }. { $monster } waits in { $place }.
 trapwords-maze-curse = The curse at { $place }: { $curse }.
 trapwords-maze-hidden = A curse lies face down at { $place }.
@@ -226,6 +255,67 @@ trapwords-broken = Does a clue break a curse? Press “Illegal clue”.
 trapwords-torch = holds the torch and describes
 trapwords-pass-torch = Pass the torch on
 trapwords-list-ready = The list is ready
+## On the page: whose turn it is, and what to do
+
+trapwords-now-writing = Your team is writing traps
+trapwords-now-ready = Your list is ready
+trapwords-now-you = You describe
+trapwords-now-mate = { $name } describes, you guess
+trapwords-now-them =
+    { $side ->
+        [red] { $name } describes for red
+       *[blue] { $name } describes for blue
+    }
+trapwords-do-write =
+    { $count ->
+        [one] Which word will { $name } want to say? One trap to go.
+       *[other] Which words will { $name } want to say? { $count } traps to go.
+    }
+trapwords-do-strike =
+    { $count ->
+        [one] One too many: strike one out.
+       *[other] { $count } too many: strike some out.
+    }
+trapwords-do-ready = The list is full. Say that it is ready.
+trapwords-do-await = { $name } opens the book. You guess as soon as clues come.
+trapwords-do-await-watcher = { $name } opens the book. Then listen for your traps.
+trapwords-do-turn = Turn the hourglass as soon as { $name } has read the word.
+trapwords-do-read = Read your word. The hourglass is about to be turned.
+trapwords-do-describe = Describe your word without the words that might be trapped.
+trapwords-do-guess =
+    { $left ->
+        [one] Type what it is. This is your last guess.
+       *[other] Type what it is. You have { $left } guesses left.
+    }
+trapwords-do-guess-aloud =
+    { $left ->
+        [one] Say what it is. This is your last guess.
+       *[other] Say what it is. You have { $left } guesses left.
+    }
+trapwords-do-listen = Is one of your traps said? Ring the bell at once.
+trapwords-do-listen-aloud = Count their guesses, and ring the bell if one of your traps is said.
+trapwords-do-judge = Does this guess count? You decide.
+trapwords-do-watch =
+    { $left ->
+        [one] The team has one guess left.
+       *[other] The team has { $left } guesses left.
+    }
+trapwords-do-answer = A call: your team has to answer.
+trapwords-do-settle = A doubt is open: your team decides.
+trapwords-do-last-call = Guessed! Was a trap said? Call it now or never.
+trapwords-do-wait-calls = Guessed! A moment, the last clue can still be called.
+## On the television
+
+trapwords-is-describing = { $name } is describing
+trapwords-next-describes = { $name } describes next
+trapwords-guess-now = { $names }: what is it?
+trapwords-guess-now-aloud = { $names }: say your guess out loud.
+trapwords-needs =
+    { $count ->
+        [one] writing one trap
+       *[other] writing { $count } traps
+    }
+trapwords-listening = listening
 
 ## On the page: writing traps
 
@@ -245,6 +335,7 @@ trapwords-dreaded = the Word of Dread
 trapwords-dread-needed = One trap has to be the Word of Dread: mark it with the skull.
 trapwords-of = { $count } of { $needed }
 trapwords-chamber = chamber { $number }
+trapwords-more = { $causes }: +{ $count }
 trapwords-strike-some =
     { $count ->
         [one] strike one out
@@ -286,12 +377,12 @@ trapwords-next-line = { $name } is working on clue { $number }
 
 ## On the page: answers
 
-trapwords-guesses = The team’s answers
-trapwords-guessed = { $name } answers: { $text }.
-trapwords-your-answer = Your answer
+trapwords-guesses = The team’s guesses
+trapwords-guessed = { $name } guesses: { $text }.
+trapwords-your-answer = Your guess
 trapwords-guess = Answer
 trapwords-guess-aloud = Answer aloud. The others count.
-trapwords-no-answer-now = You cannot answer right now.
+trapwords-no-answer-now = You cannot guess right now.
 trapwords-last-chance = last chance
 trapwords-right = Right
 trapwords-wrong = Wrong
@@ -300,10 +391,10 @@ trapwords-does-it-count = Does it count?
 trapwords-hand = Quiet please, I know it!
 trapwords-hands =
     { $count ->
-        [one] { $names } wants to answer
-       *[other] { $names } want to answer
+        [one] { $names } wants to guess
+       *[other] { $names } want to guess
     }
-trapwords-heard = You heard an answer
+trapwords-heard = You heard a guess
 trapwords-heard-right = Right!
 trapwords-heard-wrong = Wrong
 trapwords-sealed =
@@ -334,6 +425,77 @@ trapwords-alert = Perhaps your trap “{ $trap }”
 trapwords-alert-line = Clue { $line } may have sprung your trap “{ $trap }”.
 trapwords-bell-with = The bell is with { $names }.
 
+## On the page: a call is answered
+
+trapwords-fault-example = an example of the word
+trapwords-fault-name = a name or a title
+trapwords-fault-sound = sound or letters
+trapwords-fault-spelling = only the spelling fits
+trapwords-fault-title = a title in disguise
+trapwords-fault-private = only you can know this
+trapwords-fault-room = something in this room
+trapwords-fault-gesture = a gesture or a tune
+trapwords-fault-curse = the curse or the monster forbids it
+trapwords-unfair-part-of-speech = not a noun, adjective, verb or number
+trapwords-unfair-no-word = not a word
+trapwords-unfair-repeated = another trap on the list already
+trapwords-unfair-too-general = fits everything
+trapwords-unfair-habit = aims at somebody’s verbal habit
+trapwords-illegal-why = Why is the clue illegal?
+trapwords-hearing-trap =
+    { $side ->
+        [red] Red rang the bell
+       *[blue] Blue rang the bell
+    }: did the trap “{ $trap }” spring?
+trapwords-hearing-illegal =
+    { $side ->
+        [red] Red calls an illegal clue
+       *[blue] Blue calls an illegal clue
+    }: { $reason }.
+trapwords-hearing-contest =
+    { $side ->
+        [red] Red contests the trap
+       *[blue] Blue contests the trap
+    } “{ $trap }”: { $reason }.
+trapwords-hearing-confirmed = The referee confirms the call.
+trapwords-hearing-unheard = The referee has not heard it: you decide among yourselves.
+trapwords-hearing-fair = The referee would allow this trap.
+trapwords-hearing-doubtful = The referee finds this trap doubtful.
+trapwords-hearing-yours = Your team decides. One answer counts for all of you; no answer means yes.
+trapwords-hearing-theirs =
+    { $side ->
+        [red] Red decides.
+       *[blue] Blue decides.
+    }
+trapwords-contest-yours = You wrote it, so your team decides. No answer means that it stands.
+trapwords-admit = True, the turn is lost
+trapwords-deny = No, play on
+    .about = settled after the turn
+trapwords-contest = The trap is unfair
+trapwords-contest-why = Why is the trap unfair?
+trapwords-concede = Agreed, the trap is void
+trapwords-insist = The trap stands
+trapwords-withdraw-call = Take the call back
+trapwords-void = void
+trapwords-marked = doubtful
+trapwords-result-void = The trap “{ $trap }” was contested and is void.
+trapwords-result-held = The referee held back { $count } forbidden lines; the last one cost the turn.
+trapwords-result-fault = The reason: { $reason }.
+trapwords-held =
+    { $left ->
+        [0] The referee held this line back: “{ $text }”. Nobody has seen it. The next one costs the turn.
+        [one] The referee held this line back: “{ $text }”. Nobody in your team has seen it. One more is held back, then it costs the turn.
+       *[other] The referee held this line back: “{ $text }”.
+    }
+trapwords-held-watchers = Held back by the referee: “{ $text }”.
+trapwords-held-guessers =
+    { $count ->
+        [one] The referee has held back one line.
+       *[other] The referee has held back { $count } lines.
+    }
+trapwords-alert-illegal = Perhaps illegal. { $reason }
+trapwords-alert-illegal-line = Clue { $line } may be illegal. { $reason }
+
 ## On the page: doubts
 
 trapwords-doubts = Doubts
@@ -360,7 +522,7 @@ trapwords-withdraw = Drop the doubt
 trapwords-doubt-accepted = Accepted.
 trapwords-doubt-rejected = Not accepted: nothing was sprung.
 trapwords-doubt-withdrawn = Dropped.
-trapwords-settling = A moment: calls and doubts can still change this turn.
+trapwords-doubt-void = The trap was contested and is void.
 
 ## On the page: what happened
 
@@ -388,8 +550,8 @@ trapwords-result-illegal =
     }
 trapwords-result-guesses =
     { $side ->
-        [red] Red has no answer left.
-       *[blue] Blue has no answer left.
+        [red] Red has no guesses left.
+       *[blue] Blue has no guesses left.
     }
 trapwords-result-time =
     { $side ->
@@ -397,9 +559,9 @@ trapwords-result-time =
        *[blue] Time is up for blue.
     }
 trapwords-result-word = The word was
-trapwords-result-by = { $name } had the answer.
+trapwords-result-by = { $name } guessed it.
 trapwords-result-nobody = Nobody got it.
-trapwords-result-line = The clue was: “{ $line }”.
+trapwords-result-line = The clue was: “{ $line }”
 trapwords-result-agreed = { $name } doubted it, and the team agreed.
 trapwords-result-called =
     { $side ->
@@ -408,8 +570,8 @@ trapwords-result-called =
     }
 trapwords-result-fair =
     { $line ->
-        [0] The doubt of { $name } was not accepted: it was fair.
-       *[other] The doubt of { $name } about clue { $line } was not accepted: it was fair.
+        [0] { $name }’s doubt was not accepted: it was fair.
+       *[other] { $name }’s doubt about clue { $line } was not accepted: it was fair.
     }
 trapwords-result-fair-own =
     { $line ->
@@ -421,12 +583,98 @@ trapwords-older = Earlier rounds
 trapwords-findings-traps = Traps of the others
 trapwords-findings-guessed = Words guessed
 trapwords-findings-sprung = Traps sprung
+## On the page: the end
+
+trapwords-fell-guessed = guessed
+trapwords-fell-trap = trap
+trapwords-fell-illegal = illegal clue
+trapwords-fell-guesses = no guesses left
+trapwords-fell-time = time
+trapwords-score = { $guessed } guessed, { $sprung ->
+        [one] one trap
+       *[other] { $sprung } traps
+    }
+trapwords-verdict-beaten =
+    { $side ->
+        [red] Red beat the monster!
+        [blue] Blue beat the monster!
+       *[both] Both teams beat the monster!
+    }
+trapwords-verdict-faster =
+    { $side ->
+        [red] Red beat the monster faster!
+       *[blue] Blue beat the monster faster!
+    }
+trapwords-verdict-resigned =
+    { $side ->
+        [red] Red wins!
+       *[blue] Blue wins!
+    }
+trapwords-verdict-monster = The monster wins.
+trapwords-verdict-where =
+    { $side ->
+        [red] Round { $round }. Red reached chamber { $chamber }.
+       *[blue] Round { $round }. Blue reached chamber { $chamber }.
+    }
+trapwords-verdict-given-up =
+    { $side ->
+        [red] Blue gave up in round { $round }.
+       *[blue] Red gave up in round { $round }.
+    }
+trapwords-verdict-eight = Eight rounds are over. Red reached chamber { $red }, blue chamber { $blue }.
+trapwords-rematch = New words and a new maze, same teams.
+    .next = New words and a new maze, same teams; the torch starts with the next of each team.
+
+## On the page: the report
+trapwords-written-by = { $name } wrote it
+trapwords-writes-for =
+    { $side ->
+        [red] Red lays traps for the word
+       *[blue] Blue lays traps for the word
+    }
+trapwords-struck-by = struck out by { $name }
+finding-telling-line = The best clue
+    .text = { $number ->
+        [1] { $who } says “{ $clue }”, and { $by } guesses { $secret } right away.
+       *[other] Clue { $number } by { $who }: “{ $clue }” { $by } guesses { $secret }.
+    }
+    .brief = { $number ->
+        [1] { $who } describes, { $by } guesses right away.
+       *[other] { $who } describes, { $by } guesses after clue { $number }.
+    }
+finding-deadly-trap = The deadliest trap
+    .text = { $number ->
+        [1] “{ $trap }”, written by { $by } for { $secret }. { $who } falls into it with the very first clue: “{ $clue }”
+       *[other] “{ $trap }”, written by { $by } for { $secret }. { $who } falls into it with clue { $number }: “{ $clue }”
+    }
+    .aloud = “{ $trap }”, written by { $by } for { $secret }. { $who } falls into it.
+    .secret = { $who } says the secret word itself: { $secret }.
+    .brief = { $by ->
+        [none] { $secret }. { $who } says the word itself.
+       *[other] { $secret }. { $by } writes it, { $who } falls into it.
+    }
+finding-late-guess = The closest call
+    .text = { $left ->
+        [0] { $who } guesses { $secret } with the last guess.
+       *[other] { $who } guesses { $secret } with guess { $number } of { $allowed }.
+    }
+    .aloud = { $left ->
+        [0] { $secret } is guessed with the last guess.
+       *[other] { $secret } is guessed with guess { $number } of { $allowed }.
+    }
+    .brief = { $left ->
+        [0] The last guess.
+       *[other] Guess { $number } of { $allowed }.
+    }
+finding-near-trap = The closest call
+    .text = { $who } says “{ $clue }” and just misses the trap “{ $trap }”. { $by } guesses { $secret }.
+    .brief = { $who } just misses the trap “{ $trap }”.
 
 ## In the terminal
 
 trapwords-ask-take = You describe now. Enter = open the book and read your word
 trapwords-ask-say = Your clue, in your own words; your word is above (? = help)
-trapwords-ask-guess = Your answer; whatever you type counts as a guess
+trapwords-ask-guess = Your guess; whatever you type counts
 trapwords-ask-judge = Was that the right word? judge yes or judge no
 trapwords-torches = Torches: ◆ { $red }   ● { $blue }
 trapwords-set-word =
@@ -454,6 +702,10 @@ trapwords-ask-hourglass = Enter = turn the hourglass, and off they go
 trapwords-ask-watchers = [{ $seconds } of { $all } s] right, wrong, trap 2, illegal, doubt 2, time (? = help)
 trapwords-ask-calls = Did you hear a trap or an illegal clue? trap 2, illegal, doubt 2; Enter = no
 trapwords-ask-doubt = The describing team answers: accept 1 or reject 1, with the number of the doubt (the watchers may also: withdraw 1)
+trapwords-ask-answer = The called team answers: admit, deny or contest 1; the watchers may take the call back: withdraw 0
+trapwords-ask-contest = The team that wrote the trap answers: concede or insist
+trapwords-reasons = Reasons for an illegal clue: { $reasons }
+trapwords-unfair-reasons = Reasons against a trap: { $reasons }
 trapwords-bell = Time is up!
 
 ## What a replay tells
@@ -467,10 +719,10 @@ told-pass-torch = { $who } passes the torch on.
 told-take = { $who } opens the book.
 told-turn-hourglass = { $who } turns the hourglass.
 told-say = { $who }: “{ $about }”
-told-hand = { $who } wants to answer.
-told-trapwords-guess = { $who } answers “{ $about }”.
-told-heard = An answer is heard. { $about }!
-told-judge = The answer is judged. { $about }!
+told-hand = { $who } wants to guess.
+told-trapwords-guess = { $who } guesses “{ $about }”.
+told-heard = A guess is heard. { $about }!
+told-judge = The guess is judged. { $about }!
 told-call-trap = { $who } calls a trap: { $about }!
 told-call-illegal = { $who } calls an illegal clue!
 told-doubt-trap = { $who } has a doubt: perhaps the trap { $about }.
@@ -478,30 +730,45 @@ told-doubt-illegal = { $who } has a doubt about a clue.
 told-accept = { $who } accepts the doubt.
 told-reject = { $who } rejects the doubt.
 told-withdraw = { $who } withdraws the doubt.
+told-stop-writing = The time for writing is over.
+told-mark-trap = The referee finds a trap doubtful: { $about }.
+told-hold = The referee holds back “{ $about }”.
+told-breathe-in = The breath is over.
+told-alert-illegal = The referee tells the watchers that a clue may be illegal.
+told-admit = { $who } admits it.
+told-deny = { $who } denies it.
+told-contest-trap = { $who } contests the trap.
+told-concede = { $who } agrees: the trap is void.
+told-insist = { $who } insists on the trap.
+told-unanswered = Nobody answers.
 told-alert = Perhaps a trap was named: { $about }.
 told-spring = The trap { $about } springs!
-told-lapse = Nobody called anything.
+told-lapse = { $answer ->
+        [guessed] The guess counts.
+       *[other] The clue was not called.
+    }
 told-stopwatch = The clock notes the time.
 
 ## Refusals
 
-refusal-list-frozen = Your list is handed in. Open it again first, as long as the others still write.
+refusal-list-frozen = Your list is handed in. You can open it again while the others are still writing.
 refusal-list-not-exact = The list needs exactly as many traps as asked for. Add or strike out words until it fits.
 refusal-list-full = Your list is full. Strike something out before you add more.
 refusal-trap-repeated = “{ $word }” is on your list already. Write another word.
 refusal-trap-is-secret = “{ $word }” is the secret word itself, and that is a trap anyway. Write another word.
 refusal-dread-unmarked = The other team is under the Word of Dread. First mark the trap that sends them back.
 refusal-torch-offered-to-all = The torch has been around the whole team. Whoever holds it now describes.
-refusal-answer-pending = An answer waits to be judged. First decide whether it counts.
+refusal-answer-pending = A guess is waiting to be judged. First decide whether it counts.
 refusal-too-late-to-call = Too late: a trap or an illegal clue counts only when it is called at once. Play on.
-refusal-no-guess-left = You have used up your guesses of this turn. Let the rest of your team guess.
+refusal-no-guess-left = You have used up your guesses for this turn. Let the rest of your team guess.
+refusal-guess-without-word = There is no word in your guess, so it costs you nothing. Type a word.
 refusal-words-used-up =
     { $left ->
         [0] Your words are used up. Now your team has to guess.
         [one] You have only one word left. Say it in one word.
        *[other] You have only { $left } words left. Say it in fewer words.
     }
-refusal-one-message-only = The Flood allows one message, and you have sent it. Now your team has to guess.
+refusal-breath-over = The Flood leaves one breath, and it is over. Now your team has to guess.
 refusal-clues-frozen = Petrification: after the first guess you give no more clues. Now your team has to guess.
 refusal-echo-needed = Echo: write every word twice in a row, like “cow cow”.
 refusal-no-s-words = The Snake allows no word that begins with S. Find other words.
@@ -534,4 +801,4 @@ learn-trapwords-end = Guessed, another step. Curses wait on the way. Whoever beg
 hint-trapwords-writing = Write down the words they will want to say first. Every form of a trap counts.
 hint-trapwords-describing = The obvious words are probably traps. Describe around them.
 hint-trapwords-watching = Listen for your traps and ring the bell at once: after a few seconds it is too late.
-hint-trapwords-guessing = Just guess; a wrong answer costs one of your guesses, nothing more. Trap words do not bind you.
+hint-trapwords-guessing = Just guess: a wrong guess costs nothing else. Trap words do not bind you.

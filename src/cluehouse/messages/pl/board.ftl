@@ -15,6 +15,15 @@ number-unlimited = bez limitu
 move-clue = wskazówka
     .typed = wskazówka
     .help = daj wskazówkę, jedno słowo i jedną liczbę: drzewo 2
+move-announce = wskazówka na głos
+    .typed = mówię mowie
+    .help = powiedz wskazówkę na głos, potem wpisz jej liczbę: 2
+move-spell = zapisz wskazówkę
+    .typed = zapisz literuj
+    .help = zapisz słowo, które padło, żeby wszyscy mogli je przeczytać: zapisz drzewo
+move-ask-spelling = prośba o pisownię
+    .typed = pisownia
+    .help = zapytaj, jak się pisze wskazówkę; trzeba ją zapisać przed następną odpowiedzią
 move-mark = zaznaczenie
     .typed = zaznacz
     .help = pokaż kartę; to jeszcze nie odpowiedź
@@ -46,6 +55,8 @@ objection-raised = { $name } zgłasza sprzeciw wobec wskazówki.
 clue-one-word = Wskazówka, jedno słowo
 clue-words = Wskazówka
 clue-number = Ile kart
+clue-fewer = O jedną mniej
+clue-more = O jedną więcej
 clue-unlimited = bez limitu
 clue-give = Podaj
 clue-give-anyway = Podaj mimo to
@@ -53,6 +64,15 @@ clue-ask = Zapytaj drugiego szefa
 clue-referee = Sędzia: { $verdict }.
 clue-referee-more = Cała opinia sędziego
 clue-alone = Słowo i liczba, nic więcej.
+clue-said-aloud = powiedziana na głos
+clue-said = Powiedziane
+clue-say-about = Powiedz wskazówkę na głos, jedno słowo i jedną liczbę, a liczbę zapisz tutaj.
+clue-spell = Pokaż słowo
+clue-spell-word = Jak to się pisze
+clue-spell-about = Możesz zapisać słowo, które padło. Jeśli ktoś poprosi, musisz to zrobić.
+clue-spell-asked = { $name } pyta, jak się pisze wskazówkę. Dopóki jej nie zapiszesz, nikt nie odgaduje.
+clue-spelling = Jak to się pisze?
+clue-spelling-asked = { $name } prosi o pisownię. Słowo pojawi się tutaj.
 clue-log = Dotychczasowe wskazówki
 clue-log-empty = Jeszcze bez wskazówek.
 objection-object = Zgłoś sprzeciw
@@ -61,10 +81,16 @@ objection-waive = Niech zostanie
 card-covered-by = zakryta: { $what }
 card-marked-by = zaznaczają: { $names }
 card-touch = Dotknij: { $word }
+picture-quoted = „{ $name }”
+picture-closer = Przyjrzyj się: { $card }
+picture-touch = Dotknij tej karty
+picture-point = Stuknij obrazek, żeby go wskazać i powiększyć.
+pictures-about = Każda karta to obrazek złożony z dwóch rzeczy. Wskazówki są słowami, jak zawsze; układ i klucz się nie zmieniają.
 
 ## In the terminal
 
 ask-clue = Twoja wskazówka, słowo i liczba, na przykład: drzewo 2 (? = pomoc)
+ask-announce = Powiedz wskazówkę na głos, potem wpisz jej liczbę (? = pomoc)
 ask-more-guesses = Następna karta albo stop
 ask-objection = Czy ta wskazówka jest nieważna? (tak / nie)
 clue-is = Wskazówka: { $clue }
@@ -74,6 +100,9 @@ objection-waived = Wskazówka zostaje.
 ## What a replay tells
 
 told-clue = { $who } daje wskazówkę „{ $about }”.
+told-announce = { $who } mówi wskazówkę na głos, liczba { $about }.
+told-spell = { $who } zapisuje wskazówkę: „{ $about }”.
+told-ask-spelling = { $who } pyta, jak się pisze wskazówkę.
 told-mark = { $who } pokazuje { $about }.
 told-unmark = { $who } już nie pokazuje { $about }.
 told-guess = { $who } dotyka karty { $about }.
@@ -84,10 +113,13 @@ told-waive = { $who } uznaje wskazówkę.
 
 ## Refusals
 
-refusal-card-unknown = Słowa „{ $card }” nie ma na planszy. Wybierz słowo, które na niej leży.
-refusal-card-covered = Słowo „{ $card }” jest już zakryte. Wybierz słowo, które wciąż jest odkryte.
+refusal-card-unknown = Karty „{ $card }” nie ma na planszy. Wybierz taką, która na niej leży.
+refusal-card-covered = Karta „{ $card }” jest już zakryta. Wybierz taką, która wciąż jest odkryta.
 refusal-guess-first = W każdej turze trzeba zgadnąć przynajmniej raz. Najpierw dotknij karty, potem możesz skończyć.
 refusal-already-marked = To jest już zaznaczone. Cofnij znak albo dotknij karty.
 refusal-not-marked = Nie masz tam znaku. Najpierw zaznacz kartę.
 refusal-objection-pending = Ktoś zgłosił sprzeciw wobec wskazówki. Poczekaj na decyzję.
+refusal-clue-is-said = Przy tym stole wskazówki mówi się na głos. Powiedz swoją, potem zapisz jej liczbę.
+refusal-clue-is-typed = Przy tym stole wskazówki się pisze. Wpisz słowo razem z liczbą.
+refusal-spelling-pending = Ktoś zapytał, jak się pisze wskazówkę. Poczekaj, aż zostanie zapisana.
 refusal-too-late-to-object = Na sprzeciw jest za późno: zgłasza się go przed pierwszą odpowiedzią. Wskazówka zostaje, grajcie dalej.

@@ -34,14 +34,18 @@ option-codenames-pool = Karty
     .codenames = talia Tajniaków
     .duet = talia Duetu
     .mixed = obie talie
+    .pictures = talia z obrazkami
 option-codenames-abbreviations = Czy wskazówką może być skrót, na przykład NASA?
 option-codenames-names = Czy wskazówką może być nazwa z kilku słów?
 option-codenames-titles = Czy wskazówką może być tytuł filmu lub książki?
+option-codenames-hyphenated = Czy wskazówką może być słowo z łącznikiem, jak „biało-czerwony”?
 option-codenames-homonyms = Czy wskazówką może być słowo, które tylko brzmi lub wygląda jak inne?
+option-codenames-foreign-words = Czy wskazówką może być obce słowo używane na co dzień, jak „crêpes”?
+option-codenames-spoken = Czy wskazówki mówi się na głos? (wtedy bez botów)
 option-codenames-timer = Zegar
     .off = wyłączony
     .warn = tylko ostrzega
-    .end-turn = kończy turę
+    .end-turn = kończy zgadywanie; przy wskazówce tylko ostrzega
 option-codenames-clue-seconds = Sekundy na wskazówkę
 option-codenames-guess-seconds = Sekundy na odpowiedzi
 option-codenames-first-clue-extra = Dodatkowe sekundy na pierwszą wskazówkę
@@ -59,7 +63,7 @@ move-decline = brak zgody na wskazówkę
     .help = tej wskazówki lepiej nie dawać
 move-cover = zakrycie
     .typed = zakryj
-    .help = zakryj jedno ze słów własnej drużyny
+    .help = zakryj jedną z kart własnej drużyny
 
 ## What happens
 
@@ -78,7 +82,7 @@ codenames-phase-objection =
         [red] szef czerwonych
        *[blue] szef niebieskich
     }.
-codenames-phase-ghost = Teraz duch zakrywa niebieskie słowo; wybiera je szef.
+codenames-phase-ghost = Teraz duch zakrywa niebieską kartę; wybiera ją szef.
 codenames-touched-red = { $card } – czerwony agent!
 codenames-touched-blue = { $card } – niebieski agent!
 codenames-touched-bystander = { $card } – tylko obserwator.
@@ -120,6 +124,12 @@ codenames-guesses-left =
         [few] jeszcze { $count } próby
        *[many] jeszcze { $count } prób
     }
+codenames-number-high =
+    { $left ->
+        [one] Waszej drużynie została tylko jedna karta.
+        [few] Waszej drużynie zostały tylko { $left } karty.
+       *[many] Waszej drużynie zostało tylko { $left } kart.
+    }
 
 ## On the page
 
@@ -156,11 +166,6 @@ codenames-plate-lost =
         [red] Czerwoni przegrali
        *[blue] Niebiescy przegrali
     }
-codenames-you-chief = Ty: szef
-codenames-you-operative = Ty: tajniak
-codenames-your-clue = Twoja kolej na wskazówkę
-codenames-your-guess = Zgaduje twoja drużyna
-codenames-clue = Wskazówka
 codenames-clue-given =
     Wskazówka { $side ->
         [red] czerwonych
@@ -168,27 +173,24 @@ codenames-clue-given =
     }: { $clue }
 codenames-overtime = Po czasie
 codenames-stop = Kończymy zgadywanie
-codenames-cover-ghost = Zakryj jedno słowo za rywala, którego nie ma.
-codenames-cover-penalty = Ich wskazówka była nieważna: możesz zakryć jedno swoje słowo, a potem podać wskazówkę.
-codenames-decides = Rozstrzyga { $name }
-    .you = Rozstrzygasz ty
+codenames-cover-ghost = Zakryj jedną kartę za rywala, którego nie ma.
 codenames-objection-note = Rozstrzyga { $name }.
     .self = Sprzeciw zgłosił szef, więc sam go rozstrzyga.
-    .you = Rozstrzygasz ty: jeśli wskazówka jest nieważna, ich tura się kończy, a ty możesz zakryć jedno wasze słowo.
+    .you = Rozstrzygasz ty: jeśli wskazówka jest nieważna, ich tura się kończy, a ty możesz zakryć jedną waszą kartę.
 codenames-object-about = Wskazówka łamie zasady? Sprzeciw można zgłosić do pierwszego dotknięcia karty; rozstrzyga wasz szef.
-codenames-risk = Rywale mogą zgłosić sprzeciw. Wtedy tracicie tę turę, a oni mogą zakryć jedno swoje słowo.
+codenames-risk = Rywale mogą zgłosić sprzeciw. Wtedy tracicie tę turę, a oni mogą zakryć jedną swoją kartę.
 codenames-upheld =
     Wskazówka „{ $clue }” jest nieważna. Koniec tury; { $rival ->
         [red] czerwoni
        *[blue] niebiescy
-    } mogą za to zakryć jedno swoje słowo.
+    } mogą za to zakryć jedną swoją kartę.
 codenames-penalty-covered = { $card } – zakryte za karę; nikt tej karty nie dotknął.
 codenames-waived = Wskazówka „{ $clue }” zostaje.
 codenames-invalid = nieważna
     .covered = nieważna; za karę zakryte: { $card }
 codenames-ghost-covered = duch zakrywa: { $card }
-codenames-number-zero = 0: żadne wasze słowo nie pasuje do tej wskazówki. Drużyna zgaduje bez limitu, ale co najmniej raz.
-codenames-number-unlimited = ∞: drużyna zgaduje bez limitu i nie wie, ilu słów dotyczy wskazówka.
+codenames-number-zero = 0: żadna wasza karta nie pasuje do tej wskazówki. Drużyna zgaduje bez limitu, ale co najmniej raz.
+codenames-number-unlimited = ∞: drużyna zgaduje bez limitu i nie wie, ilu kart dotyczy wskazówka.
 codenames-key-is-yours = Klucz widzą tylko szefowie. Wysłać można tylko słowo i liczbę.
 codenames-dim-rivals = Przygaś to, co nie jest nasze
 codenames-chief = szef, widzi klucz
@@ -198,26 +200,76 @@ codenames-asked-approved = drugi szef się zgadza. Możesz podać tę wskazówk�
     .answered = zgadzasz się. Mogą podać tę wskazówkę.
 codenames-asked-declined = drugi szef się nie zgadza. Lepiej poszukać innej.
     .answered = nie zgadzasz się. Poszukają innej.
+codenames-says-own-clue = Twoja wskazówka
+codenames-says-own-guess = Zgaduje wasza drużyna
+codenames-says-own-chief = Wasz szef myśli
+codenames-says-dispute = Wskazówka jest sporna
+codenames-says-ghost = Ruch ducha
+codenames-says-last = Ostatnia karta…
+codenames-todo-clue = Jedno słowo i liczba pasujących kart.
+    .aloud = Powiedz ją na głos, a tutaj zapisz liczbę.
+    .penalty = Ich wskazówka była nieważna: najpierw możesz zakryć jedną swoją kartę.
+codenames-todo-guess = Dotknij karty, potem dłoni.
+codenames-todo-guesses =
+    { $count ->
+        [one] Została 1 próba.
+        [few] Zostały { $count } próby.
+       *[many] Zostało { $count } prób.
+    }
+codenames-todo-zero = 0: nie pasuje żadna wasza karta. Bez limitu, ale zgadnijcie choć raz.
+codenames-todo-unlimited = ∞: bez limitu. Zgadujcie, ile chcecie.
+codenames-todo-own-chief = { $name } szuka wskazówki. Potem zgadujecie wy.
+codenames-todo-own-guess = Teraz cisza: wskazówka musi wystarczyć.
+codenames-todo-rivals-clue = { $name } szuka wskazówki. Następna jest wasza drużyna.
+codenames-todo-rivals-guess = Gdy się pomylą albo skończą, kolej na was.
+codenames-todo-watch = { $name } szuka wskazówki.
+codenames-todo-decide = Rozstrzygnij, czy jest ważna.
+codenames-todo-decides = Rozstrzyga { $name }.
+codenames-todo-ghost = Zakryj za ducha niebieską kartę.
+    .waits = Niebieską kartę zakrywa za ducha { $name }.
+codenames-title =
+    { $side ->
+        [red] Wygrali czerwoni!
+       *[blue] Wygrali niebiescy!
+    }
+codenames-why-all-found =
+    { $side ->
+        [red] { $who } dotyka karty { $card }: wszyscy czerwoni agenci ({ $count }) znalezieni.
+       *[blue] { $who } dotyka karty { $card }: wszyscy niebiescy agenci ({ $count }) znalezieni.
+    }
+codenames-why-covered =
+    { $side ->
+        [red] Zakryta karta { $card }: wszyscy czerwoni agenci ({ $count }) znalezieni.
+       *[blue] Zakryta karta { $card }: wszyscy niebiescy agenci ({ $count }) znalezieni.
+    }
+codenames-why-assassin =
+    { $side ->
+        [red] Niebiescy trafili na zabójcę: { $card } ({ $who }).
+       *[blue] Czerwoni trafili na zabójcę: { $card } ({ $who }).
+    }
+codenames-why-resigned =
+    { $side ->
+        [red] Niebiescy się poddali.
+       *[blue] Czerwoni się poddali.
+    }
+codenames-rematch = 25 nowych kart, te same drużyny.
+codenames-rematch-key = Klucz nadal widzą: { $red } (czerwoni) i { $blue } (niebiescy).
+    .next = Klucz zobaczą teraz: { $red } (czerwoni) i { $blue } (niebiescy).
+    .one = Klucz zobaczy { $red }.
 codenames-approve = Tak, jest w porządku
 codenames-decline = Nie
 
 ## In the terminal
 
-codenames-number-high =
-    { $left ->
-        [one] Waszej drużynie zostało tylko jedno słowo.
-        [few] Waszej drużynie zostały tylko { $left } słowa.
-       *[many] Waszej drużynie zostało tylko { $left } słów.
-    }
 codenames-ask-guess = Która karta? Słowo albo numer (drudzy mogą jeszcze wpisać: sprzeciw)
 codenames-ask-approve = Zgadzasz się na tę wskazówkę? (tak / nie)
-codenames-ask-ghost = Które niebieskie słowo zakrywa duch? Słowo albo numer
+codenames-ask-ghost = Którą niebieską kartę zakrywa duch? Słowo albo numer
 codenames-covered =
     { $side ->
         [red] { $card }: zakryte, czerwony agent.
        *[blue] { $card }: zakryte, niebieski agent.
     }
-codenames-penalty = Przed wskazówką szef może zakryć jedno słowo własnej drużyny: zakryj i to słowo.
+codenames-penalty = Przed wskazówką szef może zakryć jedną kartę własnej drużyny: zakryj i jej słowo.
 codenames-proposed-waiting = Drugi szef pyta, czy może być taka wskazówka: { $clue }
 codenames-proposed-approved = Drugi szef zgadza się na: { $clue }
 codenames-proposed-declined = Drugi szef nie zgadza się na: { $clue }
@@ -237,7 +289,7 @@ told-cover = { $who } zakrywa { $about }.
 
 ## Refusals
 
-refusal-not-your-word = „{ $card }” nie jest słowem twojej drużyny. Zakryj jedno z własnych.
+refusal-not-your-word = „{ $card }” nie jest kartą twojej drużyny. Zakryj jedną z własnych.
 refusal-clue-pending = Drugi szef zastanawia się jeszcze nad pokazaną wskazówką. Poczekaj na odpowiedź albo daj wskazówkę bez niej.
 refusal-clue-approved = Drugi szef zgodził się wcześniej na tę wskazówkę, więc zostaje.
 
@@ -254,12 +306,3 @@ learn-codenames-rivals = Niebiescy odgadli jedno słowo, a potem dotknęli słow
 learn-codenames-clue = Teraz ty jesteś szefem. { $one } i { $other } coś łączy: napisz „{ $clue }” i wybierz 2. Wskazówka „{ $tempting }” też by pasowała, ale prowadzi prosto do zabójcy: { $assassin }.
 learn-codenames-numbers = Drużyna znalazła oba słowa. Wskazówka to jedno słowo i jedna liczba. Słowo nie może być odmianą ani częścią słowa widocznego na stole; sędzia ostrzeże cię, gdy piszesz.
 learn-codenames-end = Niebiescy dotknęli zabójcy ({ $assassin }): czerwoni od razu wygrywają. Zwykle wygrywa drużyna, która pierwsza znajdzie wszystkie swoje słowa. To wszystko, pora zagrać.
-
-## Hints for new players
-
-hint-codenames-clue = Jedno słowo i jedna liczba. Najpierw spójrz na zabójcę, potem na to, co łączy wasze słowa.
-hint-codenames-guess = Dotknij słowa, żeby je zaznaczyć, potem naciśnij dłoń. Możecie zgadywać o raz więcej, niż mówi liczba.
-hint-codenames-wait = Rywale myślą. Ich wskazówki zostają w dzienniku, wasze też.
-hint-codenames-rivals-guess = Zgadują rywale. Jeśli się pomylą, mogą odkryć wasze słowo.
-hint-codenames-own-chief = Wasz szef szuka wskazówki. Zgadywać będziecie, gdy ją poda.
-hint-codenames-own-guess = Zgaduje twoja drużyna. Szef teraz milczy: wskazówka musi wystarczyć.

@@ -56,17 +56,41 @@ move-attempt = próba
 move-give-up = poddanie się
     .typed = poddajemy
     .help = wszyscy wolicie zobaczyć słowo
+move-mark-word = oznaczenie słowa
+    .typed = oznacz
+    .help = sędzia ma zastrzeżenia do sekretnego słowa
+move-accept-word = dalej
+    .typed = dalej
+    .help = słowo obejrzane; runda kończy się, gdy wszyscy poszukiwacze chcą grać dalej
+move-contest-word = podważenie słowa
+    .typed = podważ
+    .help = tego słowa nie wolno było użyć: nie ma go w słowniku albo to nazwa
+move-strike-word = skreślenie słowa
+    .typed = skreśl
+    .help = słowo się nie liczy
+move-keep-word = uznanie słowa
+    .typed = uznaj
+    .help = słowo się liczy
+move-close-case = koniec czasu
+    .typed = zamknij
+    .help = nikt nie podważył słowa albo nie odpowiedział na czas
 
 ## What happens
 
 decipher-phase-word =
-    { $name } ustala sekretne słowo z { $length ->
+    { $name } ustala sekretne słowo { $code ->
+        [pl] po polsku
+        [en] po angielsku
+       *[other] (język: { $language })
+    }, z { $length ->
         [one] jednej litery
        *[many] { $length } liter
     }.
 decipher-phase-give = { $name } podaje element.
 decipher-phase-place = { $name } kładzie element: { $piece }. Na którym polu?
 decipher-phase-bonus = { $name } może zapłacić za element, spasować albo podać słowo.
+decipher-phase-reveal = Słowo jest odkryte. Poszukiwacze grają dalej albo je podważają.
+decipher-phase-contest = Słowo zostało podważone: czy się liczy?
 decipher-end-solved = { $name } zna rozwiązanie: { $word }!
 decipher-end-attempts-spent = Wszystkie próby wykorzystane. Słowo to { $word }.
 decipher-end-passed = Wszyscy spasowali. Słowo to { $word }.
@@ -126,7 +150,6 @@ decipher-attempts-left =
        *[many] Zostało { $count } prób
     }
 decipher-out = Nie masz już prób: do końca rundy tylko patrzysz.
-decipher-attempt-costs = Kosztuje jedną próbę, trafioną czy nie.
 decipher-word-label =
     { $length ->
         [few] Słowo, { $length } litery
@@ -144,9 +167,14 @@ decipher-stay = Szukam dalej
 decipher-chamber = Skrytka
 decipher-draw = Losuję element
 decipher-set-title =
-    { $length ->
-        [few] Ustal sekretne słowo: { $length } litery
-       *[many] Ustal sekretne słowo: { $length } liter
+    Ustal sekretne słowo { $code ->
+        [pl] po polsku
+        [en] po angielsku
+       *[other] (język: { $language })
+    }, { $length ->
+        [one] { $length } litera
+        [few] { $length } litery
+       *[many] { $length } liter
     }
 decipher-set-about =
     { $alphabet ->
@@ -190,10 +218,79 @@ decipher-for-refused = za NIE { $points }
 decipher-for-attempts = za niewykorzystane próby { $points }
 decipher-for-tried = za cudze próby { $points }
 decipher-next-round = Do rundy { $round }
+decipher-word-is =
+    { $code ->
+        [pl] Polskie słowo
+        [en] Angielskie słowo
+       *[other] Język słowa: { $language }
+    }, { $length ->
+        [one] { $length } litera
+        [few] { $length } litery
+       *[many] { $length } liter
+    }
+decipher-set-marked = Słowo zostanie oznaczone i po odkryciu można je będzie podważyć.
+decipher-confirm-title = Ukryć mimo to { $word }?
+decipher-confirm-why =
+    { $code ->
+        [not-in-dictionary] Tego słowa nie ma w słowniku.
+        [proper-name] To nazwa własna albo skrót.
+       *[other] Sędzia nie dopuszcza tego słowa.
+    } Zostanie oznaczone. Inni zobaczą oznaczenie dopiero po odkryciu słowa i będą mogli je podważyć. Jeśli słowo przepadnie, nie dostaniesz punktów za tę rundę.
+decipher-confirm-hide = Ukryj z oznaczeniem
+decipher-confirm-other = Inne słowo
+decipher-marked = Zastrzeżenie sędziego: słowo { $verdict }.
+decipher-ruled = Orzeczenie sędziego: słowo { $verdict }.
+decipher-why =
+    { $code ->
+        [not-in-dictionary] W słowniku nie ma słowa „{ $said }”.
+        [proper-name] „{ $said }” to nazwa własna albo skrót.
+        [form-of-word] „{ $said }” to forma słowa „{ $word }”.
+        [fine] „{ $said }” jest w słowniku.
+       *[other] „{ $said }” nie spełnia zasad.
+    }
+decipher-contested =
+    { $own ->
+        [yes] Podważasz to słowo.
+       *[no] { $name } podważa to słowo.
+    }
+decipher-judge-yours = Ty decydujesz: czy słowo się liczy? Brak odpowiedzi znaczy, że tak.
+decipher-judge-theirs =
+    { $count ->
+        [one] Decyduje { $names }. Bez odpowiedzi słowo się liczy.
+       *[many] Decydują: { $names }. Bez odpowiedzi słowo się liczy.
+    }
+decipher-struck = Słowo się nie liczy. { $name } nie dostaje punktów za tę rundę, a poszukiwacze tylko za niewykorzystane próby.
+decipher-kept = Słowo się liczy.
+decipher-does-not-count = nie liczy się
+decipher-contest = Podważ słowo
+decipher-concede = Racja, słowo się nie liczy
+decipher-insist = Słowo się liczy
+decipher-strike = Nie liczy się
+decipher-keep = Słowo się liczy
+decipher-looking =
+    { $count ->
+        [one] { $names } jeszcze ogląda słowo.
+       *[many] Słowo oglądają jeszcze: { $names }.
+    }
+decipher-to-the-end = Do wyniku
 decipher-said-no = Pole { $field }, { $piece }: nie.
 decipher-said-yes = Pole { $field }, { $piece }: tak.
 decipher-you-have = Masz element: { $piece }. Na które pole?
 decipher-findings-word = Słowo ({ $who }):
+decipher-now-over = Koniec gry
+decipher-now-yours = Twoja kolej
+decipher-now-sets = { $name } wybiera słowo
+decipher-now-gives = { $name } daje element
+decipher-now-theirs = Kolej: { $name }
+decipher-send = Wyślij
+decipher-erase = Usuń literę
+decipher-best = Najlepsza chwila
+decipher-best-about =
+    { $points ->
+        [one] { $name } odczytuje słowo ({ $smith }): 1 punkt.
+        [few] { $name } odczytuje słowo ({ $smith }): { $points } punkty.
+       *[many] { $name } odczytuje słowo ({ $smith }): { $points } punktów.
+    }
 
 ## In the terminal
 
@@ -224,6 +321,8 @@ decipher-ask-draw = Enter = losuj element
 decipher-ask-place = Numer pola; albo: hasło i słowo (? = pomoc i litery)
 decipher-ask-bonus = proszę, pas albo: hasło i słowo
 decipher-ask-attempt = hasło i słowo
+decipher-ask-reveal = Enter = dalej; albo: podważ
+decipher-ask-contest = uznaj albo skreśl: czy słowo się liczy?
 decipher-refused = Pole { $field } mówi NIE: { $piece } tu nie pasuje.
 decipher-fits = Pole { $field } mówi TAK: { $piece } zostaje.
 decipher-passed = { $name } pasuje.
@@ -246,6 +345,12 @@ told-attempt = { $who } próbuje: { $about }. { $answer ->
        *[other] Źle.
     }
 told-give-up = { $who } się poddaje.
+told-mark-word = Sędzia ma zastrzeżenia do słowa: { $about }.
+told-accept-word = { $who } gra dalej.
+told-contest-word = { $who } podważa słowo.
+told-strike-word = { $who }: słowo się nie liczy.
+told-keep-word = { $who }: słowo się liczy.
+told-close-case = Czas minął.
 
 ## Refusals
 

@@ -21,6 +21,7 @@ option-duet-pool = Karty
     .codenames = talia Tajniaków
     .duet = talia Duetu
     .mixed = obie talie
+    .pictures = talia z obrazkami
 option-duet-tokens = Żetony w banku; im więcej, tym łatwiej
 option-duet-mission = Misja z mapy, z własnymi żetonami (tury-pomyłki)
 option-duet-order = Kto daje wskazówki
@@ -32,10 +33,21 @@ option-duet-titles = Czy wskazówką może być tytuł filmu lub książki?
 option-duet-hyphenated = Czy wskazówką może być słowo z łącznikiem?
 option-duet-fixed-names = Czy wskazówką może być stała nazwa z kilku słów, jak „świnka morska”?
 option-duet-homonyms = Czy wskazówka może grać słowami, które brzmią tak samo?
+option-duet-foreign-words = Czy wskazówką może być obce słowo używane na co dzień, jak „crêpes”?
 option-duet-restart = Czy można zacząć od nowa po wskazówce, która zdradziła za dużo?
+option-duet-spoken = Czy wskazówki mówi się na głos? (wtedy bez botów)
 
 ## Moves: what they are called, what people may type for them, what they do
 
+move-let-start = oddanie pierwszej wskazówki
+    .typed = pas
+    .help = zostaw pierwszą wskazówkę drugiej stronie
+move-hand-over = oddanie zgadywania
+    .typed = koniec
+    .help = w nagłej śmierci: zostaw zgadywanie drugiej stronie
+move-take-back = dalsze zgadywanie
+    .typed = jednak
+    .help = zgaduj dalej, dopóki druga strona nie dotknie karty
 move-restart = gra od nowa
     .typed = od-nowa
     .help = zaproponuj grę od nowa, bo wskazówka zdradziła za dużo
@@ -70,10 +82,10 @@ duet-outcome-out-of-time = Nie było już żetonów, a odpowiedź okazała się 
 duet-outcome-out-of-tokens = Zabrakło żetonów na tę pomyłkę. Przegraliście.
 duet-outcome-restart = Ta gra się nie liczy. Zacznijcie od nowa.
 duet-advice-mind-the-assassins = Przed każdą wskazówką spójrzcie jeszcze raz na trzech zabójców.
-duet-advice-clues-for-two = Spróbujcie wskazówek do dwóch słów i więcej, nawet trochę naciąganych.
+duet-advice-clues-for-two = Spróbujcie wskazówek do dwóch kart i więcej, nawet trochę naciąganych.
 duet-advice-more-tokens = Znowu zabrakło żetonów? Weźcie dziesiąty żeton albo i jedenasty.
 duet-advice-try-nine = Brawo! Teraz spróbujcie z dziewięcioma żetonami.
-duet-advice-mission-map = Mapa misji stoi otworem: spróbujcie Berlina, Kairu albo Moskwy.
+duet-advice-mission-map = Mapa misji stoi otworem: spróbujcie Berlina, Kairu albo Moskwy, albo znów dziewięciu żetonów.
 duet-advice-next-mission = Misja wykonana. Wybierzcie następne miasto.
 duet-band-won =
     { $score ->
@@ -144,15 +156,68 @@ mission-vatican = Watykan
 ## On the page
 
 duet-board = Plansza, 25 kart
-duet-clue = Wskazówka
 duet-clues = Wskazówki
 duet-you = Ty
 duet-side = Strona { $side }
 duet-line = { $name } { $doing }
 duet-open = Zaczyna ten, kto pierwszy ma wskazówkę.
-duet-your-clue = Twoja kolej na wskazówkę
-duet-your-guess = Twoja kolej na zgadywanie
 duet-clue-given = Wskazówka, podaje { $name }: { $clue }
+duet-says-open = Zacząć może każde z was
+duet-says-waiting = { $name } czeka na ciebie
+duet-says-clue = Twoja wskazówka
+duet-says-guess = Ty zgadujesz
+duet-says-thinks = { $name } myśli
+duet-says-guesses = { $name } zgaduje
+duet-says-dispute = Wskazówka jest sporna
+duet-says-restart = Zaczynacie od nowa?
+duet-says-both = Zgadywać może każde z was
+duet-says-alone = Zgadujesz już tylko ty
+duet-says-last = Ostatnia karta…
+duet-todo-open = { $name } też jeszcze nie zaczyna.
+    .bot = { $name } zaraz zacznie, chyba że zaczniesz ty.
+    .watch = Nikt jeszcze nie podał wskazówki.
+duet-todo-first = Pierwsza wskazówka jest twoja: słowo i liczba.
+duet-todo-clue = Słowo i liczba: { $name } szuka kart z twoim listkiem.
+duet-todo-guess = Dotknij karty, potem dłoni. Liczy się tylko klucz, który widzi { $name }.
+duet-todo-zero = 0: nie pasuje żadna karta. Mimo to dotknij choć jednej karty.
+duet-todo-thinks = { $name } szuka wskazówki. Potem zgadujesz ty.
+    .first = Pierwszą wskazówkę podaje { $name }. Potem zgadujesz ty.
+    .watch = { $name } szuka wskazówki.
+duet-todo-guesses = Teraz cisza: wskazówka musi wystarczyć.
+    .watch = Bez limitu, do pierwszej pomyłki.
+duet-todo-decide = Rozstrzygnij, czy jest ważna.
+duet-todo-decides = Rozstrzyga { $name }.
+duet-todo-both = Brakujących agentów: { $left }, z tego { $theirs } szuka { $name }. Jeden błąd kończy grę.
+    .bot = { $name } odkrywa to, co pewne, reszta należy do ciebie. Brakujących agentów: { $left }. Jeden błąd kończy grę.
+duet-todo-alone = { $left ->
+        [one] Została 1 karta.
+        [few] Zostały { $left } karty.
+       *[many] Zostało { $left } kart.
+    } Jeden błąd kończy grę.
+duet-todo-handed = { $theirs ->
+        [one] { $name } ma jeszcze 1 kartę: tę z twoim listkiem.
+        [few] { $name } ma jeszcze { $theirs } karty: te z twoim listkiem.
+       *[many] { $name } ma jeszcze { $theirs } kart: te z twoim listkiem.
+    }
+duet-todo-nothing = Nie masz już czego szukać.
+duet-todo-sudden-watch = Brakujących agentów: { $left }. Jeden błąd kończy grę.
+duet-let-start = Niech zacznie { $name }
+duet-done = Kończę u siebie
+duet-done-not = Jednak szukam
+duet-done-said = { $name } już o tym wie.
+duet-won = Wszyscy agenci znalezieni!
+duet-lost = Misja nieudana
+duet-fate-won = Wygraliście!
+duet-fate-lost = Przegraliście.
+duet-why-all-found = Ostatnia karta: { $card } ({ $who }).
+duet-why-assassin = { $who } dotyka karty { $card }: to zabójca.
+duet-why-out-of-time = { $who } dotyka karty { $card }: to obserwator, a żetonów już nie ma.
+duet-why-out-of-tokens = { $who } dotyka karty { $card }: to obserwator, a żetonów nie starcza.
+duet-why-resigned = Gra została poddana.
+duet-why-restart = Ta gra się nie liczy.
+duet-avoids = tego unika { $name }
+duet-next-city = Dokąd teraz?
+duet-rematch = 25 nowych kart i nowy klucz, skład bez zmian.
 duet-doing-opens =
     { $count ->
         [one] może zacząć
@@ -234,7 +299,7 @@ duet-doing-done =
            *[many] nie macie już czego szukać
         }
 duet-nothing-left = { $name } nie ma już czego szukać.
-    .you = Nie masz już czego szukać: słowa z klucza partnera są znalezione.
+    .you = Nie masz już czego szukać: agenci z klucza partnera są znalezieni.
 duet-stop = Kończę turę (kosztuje 1 żeton)
 duet-stop-sure = Tak, kończymy turę
 duet-stop-no = Zgadujemy dalej
@@ -259,7 +324,13 @@ duet-invalid = nieważna, tracicie żeton
 duet-objection-note = Strona, która ją podała, mówi, czy jest nieważna. Jeśli tak, kosztuje to żeton.
 duet-own-up = Moja wskazówka była nieważna: oddaję żeton
 duet-risk = Partner może ją uznać za nieważną. Jeśli się zgodzisz, tracicie żeton.
-duet-number-zero = 0: żadne z twoich słów nie pasuje do tej wskazówki. Partner i tak musi dotknąć jednej karty.
+duet-number-high =
+    { $left ->
+        [one] Została do odgadnięcia tylko jedna twoja zielona karta.
+        [few] Zostały do odgadnięcia tylko { $left } twoje zielone karty.
+       *[many] Zostało do odgadnięcia tylko { $left } twoich zielonych kart.
+    }
+duet-number-zero = 0: żadna z twoich kart nie pasuje do tej wskazówki. Partner i tak musi dotknąć jednej.
 duet-restart-maybe = Wskazówka zdradziła za dużo?
 duet-restart-propose = Zaproponuj grę od nowa
 duet-restart-yes = Zaczynamy od nowa
@@ -359,8 +430,8 @@ duet-legend = { $agent }A { $agent }B agent, znalazła strona A lub B   { $miss 
 duet-legend-look = /klucz = spójrz na swój klucz
 duet-legend-key = { $agent } ma to znaleźć druga strona   { $bystander } obserwator   { $assassin } zabójca   { $miss }A { $miss }B pomyłka strony A lub B
 duet-legend-over = Klucz, najpierw A, potem B: { $agent } agent   { $bystander } obserwator   { $assassin } zabójca   { $miss }A { $miss }B pomyłka strony A lub B
-duet-complete = Wszystkie słowa strony { $side } są znalezione; wskazówki daje druga strona.
-duet-complete-sudden = Wszystkie słowa strony { $side } są znalezione; zgaduje już tylko strona { $side }.
+duet-complete = Wszyscy agenci strony { $side } są znalezieni; wskazówki daje druga strona.
+duet-complete-sudden = Wszyscy agenci strony { $side } są znalezieni; zgaduje już tylko strona { $side }.
 duet-ask-guess = Która karta? Słowo albo numer
 duet-ask-restart = Zaczynamy od nowa? (tak / nie)
 duet-sudden-begins = Nie ma już żetonów: nagła śmierć!
@@ -368,14 +439,17 @@ duet-key-structure = Każda strona klucza ma 9 agentów i 3 zabójców. 3 agent�
 
 ## What a replay tells
 
+told-let-start = { $who } oddaje pierwszą wskazówkę.
+told-hand-over = { $who } kończy u siebie.
+told-take-back = { $who } jednak szuka dalej.
 told-restart = { $who } chce zacząć od nowa.
 told-agree = { $who } się zgadza.
 told-disagree = { $who } się nie zgadza.
 
 ## Refusals
 
-refusal-own-token = Twoja strona pomyliła się już przy słowie „{ $card }”. Wybierz inne; to może wskazać tylko partner.
-refusal-side-complete = Wszystkie słowa twojej strony są znalezione. Od teraz wskazówki daje druga strona.
+refusal-own-token = Twoja strona pomyliła się już przy karcie „{ $card }”. Wybierz inną; tę może wskazać tylko partner.
+refusal-side-complete = Wszyscy agenci twojej strony są znalezieni. Od teraz wskazówki daje druga strona.
 refusal-two-clues-in-a-row = Twoja strona dała dwie wskazówki z rzędu. Teraz kolej na drugą stronę.
 refusal-nothing-to-find = Nie masz już czego szukać. Zgadywanie zostaw drugiej stronie.
 refusal-mission-locked = Ta misja nie jest jeszcze dla was otwarta. Najpierw wygrajcie którąś z połączonych z nią.
@@ -394,9 +468,3 @@ learn-duet-stop = Oba znalezione. Można szukać dalej, także według starszych
 learn-duet-miss = Przy twojej wskazówce „{ $clue }” partner dotknął słowa { $card }: to obserwator. Tura się kończy, a na słowie leży żeton. Strzałka mówi, kto się tu pomylił; ty możesz to słowo jeszcze sprawdzić.
 learn-duet-bank = Pilnujcie żetonów. Gdy się skończą, a nie wszyscy agenci są znalezieni, zaczyna się nagła śmierć: żadnych wskazówek, zgadujecie oboje, a jedno pudło to przegrana.
 learn-duet-end = Znajdźcie wszystkich 15, a wygracie. Wygrana z dziewięcioma żetonami otwiera mapę misji. Pora zagrać.
-
-## Hints for new players
-
-hint-duet-clue = Twoje zielone słowa ma znaleźć partner. Zanim wyślesz wskazówkę, spójrz na swoje trzy czarne.
-hint-duet-guess = Rozstrzyga połowa klucza partnera, nie twoja. Własne zielone nic ci teraz nie mówią.
-hint-duet-sudden = Koniec wskazówek. Dotykaj tylko tego, co wiesz na pewno: jedno pudło i przegrana.

@@ -30,6 +30,7 @@ phrase-well-played = Dobra gra!
 phrase-sorry = Przepraszam!
 phrase-what-do-you-think = Co myślicie?
 phrase-bye = Na razie!
+phrase-stood-in = Brak mi pomysłu, więc ten ruch wykonuje za mnie prostszy bot.
 
 ## Moves: what they are called, what people may type for them, what they do
 

@@ -36,6 +36,7 @@ option-trapwords-hourglass = Kiedy rusza czas
     .pressure = od razu po otwarciu księgi
     .relaxed = z pierwszą wskazówką
 option-trapwords-seconds = Sekundy w klepsydrze (0: 40 na głos, 75 na piśmie)
+option-trapwords-writing-seconds = Sekundy na pisanie pułapek (0: bez zegara)
 option-trapwords-reading-seconds = Sekundy na przeczytanie
 option-trapwords-call-seconds = Sekundy na zgłoszenie pułapki
 option-trapwords-call-grace-seconds = Dodatkowe sekundy na wolne łącze
@@ -89,13 +90,13 @@ move-call-trap = pułapka
     .help = padło słowo-pułapka; podaj jego numer albo samo słowo: pułapka 2
 move-call-illegal = niedozwolona wskazówka
     .typed = niedozwolona n
-    .help = wskazówka była niedozwolona: koniec tury
+    .help = wskazówka była niedozwolona; z numerem powodu: niedozwolona 2
 move-doubt-trap = wątpliwa pułapka
     .typed = wątpliwość w
     .help = może padła pułapka; rozstrzygniecie po turze: wątpliwość 2
 move-doubt-illegal = wątpliwa wskazówka
     .typed = wątpliwa
-    .help = może wskazówka była niedozwolona; rozstrzygniecie po turze
+    .help = może wskazówka była niedozwolona; rozstrzygniecie po turze: wątpliwa 2
 move-accept = uznanie
     .typed = uznaj tak t
     .help = wątpliwość jest słuszna, tura nieudana
@@ -105,6 +106,39 @@ move-reject = odrzucenie
 move-withdraw = wycofanie
     .typed = wycofaj
     .help = wycofaj wątpliwość
+move-stop-writing = koniec pisania
+    .typed = koniec
+    .help = czas na pisanie minął
+move-mark-trap = oznaczenie pułapki
+    .typed = oznacz
+    .help = sędzia uważa pułapkę za wątpliwą
+move-hold = zatrzymanie wskazówki
+    .typed = zatrzymaj
+    .help = przy surowym sędzi niedozwolona wskazówka nie trafia do drużyny
+move-breathe-in = koniec oddechu
+    .typed = oddech
+    .help = jedyny oddech Powodzi się skończył
+move-alert-illegal = ostrzeżenie o wskazówce
+    .typed = ostrzeżenie-wskazówka
+    .help = sędzia mówi pilnującym, że wskazówka może być niedozwolona
+move-admit = przyznanie
+    .typed = przyznaj
+    .help = zgłoszenie jest słuszne, tura nieudana
+move-deny = zaprzeczenie
+    .typed = zaprzecz
+    .help = zgłoszenie nie jest słuszne; rozstrzygniecie po turze
+move-contest-trap = podważenie pułapki
+    .typed = podważ
+    .help = pułapka jest nieuczciwa; z numerem powodu: podważ 2
+move-concede = ustąpienie
+    .typed = ustąp
+    .help = pułapka była nieuczciwa i jest nieważna
+move-insist = obstawanie przy pułapce
+    .typed = obstawaj
+    .help = pułapka zostaje
+move-unanswered = brak odpowiedzi
+    .typed = cisza
+    .help = nikt nie odpowiedział na czas
 move-alert = ostrzeżenie
     .typed = ostrzeżenie
     .help = sędzia mówi pilnującym, że mogła paść pułapka
@@ -129,6 +163,11 @@ trapwords-phase-handover =
     }: { $name } otwiera księgę i czyta sekretne słowo.
 trapwords-phase-reading = { $name } zna już słowo. Pilnujący odwracają klepsydrę.
 trapwords-phase-describing = { $name } opisuje słowo.
+trapwords-phase-called =
+    { $side ->
+        [red] Czerwoni odpowiadają na zgłoszenie.
+       *[blue] Niebiescy odpowiadają na zgłoszenie.
+    }
 trapwords-phase-settling =
     { $seconds ->
         [0] Słowo zgadnięte.
@@ -182,7 +221,7 @@ monster-vampire = Wampir
     .rule = drużyna, która z nim walczy, ma o połowę mniej czasu.
     .starred = drużyna, która z nim walczy, ma o połowę mniej czasu, a każda zła odpowiedź zabiera jeszcze 3 sekundy.
 curse-flood = Powódź
-    .rule = wszystkie wskazówki na jednym oddechu; na piśmie w jednej wiadomości.
+    .rule = wszystkie wskazówki na jednym oddechu; na piśmie w ciągu 20 sekund od pierwszej.
 curse-petrification = Petryfikacja
     .rule = po pierwszej odpowiedzi opisujący kamienieje i nie daje już wskazówek.
 curse-echo = Echo
@@ -207,16 +246,6 @@ curse-contrary = Na opak
 trapwords-round-number = Runda { $number }
 trapwords-over = Koniec
 trapwords-laying = Trwa zastawianie pułapek
-trapwords-describes =
-    { $side ->
-        [red] Czerwoni opisują
-       *[blue] Niebiescy opisują
-    }
-trapwords-listens =
-    { $side ->
-        [red] Czerwoni słuchają
-       *[blue] Niebiescy słuchają
-    }
 trapwords-maze = Labirynt, komnaty { $chambers }. Czerwoni są w komnacie { $red }, niebiescy w komnacie { $blue }. Potwór ({ $monster }) czeka w komnacie { $place }.
 trapwords-maze-curse = Klątwa przy komnacie { $place }: { $curse }.
 trapwords-maze-hidden = Przy komnacie { $place } leży zakryta klątwa.
@@ -226,6 +255,73 @@ trapwords-broken = Wskazówka łamie klątwę? Naciśnij „Niedozwolona”.
 trapwords-torch = trzyma pochodnię i opisuje
 trapwords-pass-torch = Przekaż pochodnię dalej
 trapwords-list-ready = Lista gotowa
+## On the page: whose turn it is, and what to do
+
+trapwords-now-writing = Zastawiacie pułapki
+trapwords-now-ready = Wasza lista jest gotowa
+trapwords-now-you = Opisujesz
+trapwords-now-mate = { $name } opisuje, zgadujesz ty
+trapwords-now-them =
+    { $side ->
+        [red] { $name } opisuje dla czerwonych
+       *[blue] { $name } opisuje dla niebieskich
+    }
+trapwords-do-write =
+    { $count ->
+        [one] Jakie słowo powie { $name }? Brakuje jednej pułapki.
+        [few] Jakie słowa powie { $name }? Brakuje { $count } pułapek.
+       *[many] Jakie słowa powie { $name }? Brakuje { $count } pułapek.
+    }
+trapwords-do-strike =
+    { $count ->
+        [one] O jedną za dużo: skreślcie jedną.
+        [few] O { $count } za dużo: skreślcie { $count }.
+       *[many] O { $count } za dużo: skreślcie { $count }.
+    }
+trapwords-do-ready = Lista jest pełna. Zgłoście, że jest gotowa.
+trapwords-do-await = { $name } otwiera księgę. Zgaduj, gdy tylko padnie wskazówka.
+trapwords-do-await-watcher = { $name } otwiera księgę. Potem pilnujcie swoich pułapek.
+trapwords-do-turn = Gdy { $name } przeczyta słowo, odwróć klepsydrę.
+trapwords-do-read = Przeczytaj słowo. Klepsydra zaraz ruszy.
+trapwords-do-describe = Opisz słowo, omijając to, co mogło trafić na listę pułapek.
+trapwords-do-guess =
+    { $left ->
+        [one] Wpisz, co to jest. Ostatnia odpowiedź.
+        [few] Wpisz, co to jest. Macie jeszcze { $left } odpowiedzi.
+       *[many] Wpisz, co to jest. Macie jeszcze { $left } odpowiedzi.
+    }
+trapwords-do-guess-aloud =
+    { $left ->
+        [one] Powiedz, co to jest. Ostatnia odpowiedź.
+        [few] Powiedz, co to jest. Macie jeszcze { $left } odpowiedzi.
+       *[many] Powiedz, co to jest. Macie jeszcze { $left } odpowiedzi.
+    }
+trapwords-do-listen = Pada wasza pułapka? Od razu dzwońcie.
+trapwords-do-listen-aloud = Liczcie odpowiedzi, a gdy padnie wasza pułapka, dzwońcie.
+trapwords-do-judge = Czy ta odpowiedź się liczy? Decydujecie wy.
+trapwords-do-watch =
+    { $left ->
+        [one] Drużynie została jedna odpowiedź.
+        [few] Drużynie zostały { $left } odpowiedzi.
+       *[many] Drużynie zostało { $left } odpowiedzi.
+    }
+trapwords-do-answer = Zgłoszenie: wasza drużyna odpowiada.
+trapwords-do-settle = Jest wątpliwość: decyduje wasza drużyna.
+trapwords-do-last-call = Zgadnięte! Padła pułapka? Teraz albo nigdy.
+trapwords-do-wait-calls = Zgadnięte! Chwila, ostatnią wskazówkę można jeszcze zgłosić.
+## On the television
+
+trapwords-is-describing = { $name } opisuje
+trapwords-next-describes = Teraz opisuje { $name }
+trapwords-guess-now = { $names }: co to jest?
+trapwords-guess-now-aloud = { $names }: mówcie odpowiedzi na głos.
+trapwords-needs =
+    { $count ->
+        [one] piszą jedną pułapkę
+        [few] piszą { $count } pułapki
+       *[many] piszą { $count } pułapek
+    }
+trapwords-listening = słuchamy
 
 ## On the page: writing traps
 
@@ -245,6 +341,7 @@ trapwords-dreaded = Słowo Postrachu
 trapwords-dread-needed = Jedna z pułapek musi być Słowem Postrachu: oznacz ją czaszką.
 trapwords-of = { $count } z { $needed }
 trapwords-chamber = komnata { $number }
+trapwords-more = dodatkowo { $count } ({ $causes })
 trapwords-strike-some =
     { $count ->
         [one] skreśl jedno słowo
@@ -337,6 +434,78 @@ trapwords-alert = Być może wasza pułapka „{ $trap }”
 trapwords-alert-line = Wskazówka { $line } mogła trafić w waszą pułapkę „{ $trap }”.
 trapwords-bell-with = Dzwonek mają: { $names }.
 
+## On the page: a call is answered
+
+trapwords-fault-example = przykład hasła
+trapwords-fault-name = nazwa własna lub tytuł
+trapwords-fault-sound = brzmienie lub litery
+trapwords-fault-spelling = pasuje tylko pisownia
+trapwords-fault-title = ukryty tytuł
+trapwords-fault-private = tylko wy możecie to wiedzieć
+trapwords-fault-room = coś z tego pokoju
+trapwords-fault-gesture = gest lub melodia
+trapwords-fault-curse = zabrania tego klątwa lub potwór
+trapwords-unfair-part-of-speech = to nie rzeczownik, przymiotnik, czasownik ani liczebnik
+trapwords-unfair-no-word = nie ma takiego słowa
+trapwords-unfair-repeated = to samo co inna pułapka z listy
+trapwords-unfair-too-general = pasuje do wszystkiego
+trapwords-unfair-habit = celuje w czyjś nawyk językowy
+trapwords-illegal-why = Dlaczego wskazówka jest niedozwolona?
+trapwords-hearing-trap =
+    { $side ->
+        [red] Czerwoni dzwonią
+       *[blue] Niebiescy dzwonią
+    }: czy zadziałała pułapka „{ $trap }”?
+trapwords-hearing-illegal =
+    { $side ->
+        [red] Czerwoni zgłaszają niedozwoloną wskazówkę
+       *[blue] Niebiescy zgłaszają niedozwoloną wskazówkę
+    }: { $reason }.
+trapwords-hearing-contest =
+    { $side ->
+        [red] Czerwoni podważają pułapkę
+       *[blue] Niebiescy podważają pułapkę
+    } „{ $trap }”: { $reason }.
+trapwords-hearing-confirmed = Sędzia potwierdza zgłoszenie.
+trapwords-hearing-unheard = Sędzia tego nie słyszał: ustalcie to między sobą.
+trapwords-hearing-fair = Sędzia dopuściłby tę pułapkę.
+trapwords-hearing-doubtful = Sędzia uważa tę pułapkę za wątpliwą.
+trapwords-hearing-yours = Decyduje wasza drużyna. Wystarczy jedna odpowiedź; brak odpowiedzi to zgoda.
+trapwords-hearing-theirs =
+    { $side ->
+        [red] Decydują czerwoni.
+       *[blue] Decydują niebiescy.
+    }
+trapwords-contest-yours = To wasza pułapka, więc decyduje wasza drużyna. Brak odpowiedzi znaczy, że pułapka zostaje.
+trapwords-admit = Racja, tracimy turę
+trapwords-deny = Nie, gramy dalej
+    .about = rozstrzygniecie po turze
+trapwords-contest = Pułapka jest nieuczciwa
+trapwords-contest-why = Dlaczego pułapka jest nieuczciwa?
+trapwords-concede = Zgoda, pułapka jest nieważna
+trapwords-insist = Pułapka zostaje
+trapwords-withdraw-call = Wycofaj zgłoszenie
+trapwords-void = nieważna
+trapwords-marked = wątpliwa
+trapwords-result-void = Pułapka „{ $trap }” została podważona i jest nieważna.
+trapwords-result-held = Sędzia zatrzymał niedozwolone wskazówki ({ $count }); ostatnia kosztowała turę.
+trapwords-result-fault = Powód: { $reason }.
+trapwords-held =
+    { $left ->
+        [0] Sędzia zatrzymał tę wskazówkę: „{ $text }”. Drużyna jej nie widzi. Następna kosztuje turę.
+        [one] Sędzia zatrzymał tę wskazówkę: „{ $text }”. Drużyna jej nie widzi. Sędzia zatrzyma jeszcze jedną, kolejna kosztuje turę.
+       *[many] Sędzia zatrzymał tę wskazówkę: „{ $text }”.
+    }
+trapwords-held-watchers = Zatrzymana przez sędziego: „{ $text }”.
+trapwords-held-guessers =
+    { $count ->
+        [one] Sędzia zatrzymał jedną wskazówkę.
+        [few] Sędzia zatrzymał { $count } wskazówki.
+       *[many] Sędzia zatrzymał { $count } wskazówek.
+    }
+trapwords-alert-illegal = Być może niedozwolona. { $reason }
+trapwords-alert-illegal-line = Wskazówka { $line } może być niedozwolona. { $reason }
+
 ## On the page: doubts
 
 trapwords-doubts = Wątpliwości
@@ -363,7 +532,7 @@ trapwords-withdraw = Wycofaj wątpliwość
 trapwords-doubt-accepted = Uznana.
 trapwords-doubt-rejected = Nieuznana: żadna pułapka nie zadziałała.
 trapwords-doubt-withdrawn = Wycofana.
-trapwords-settling = Chwila: zgłoszenia i wątpliwości mogą jeszcze zmienić tę turę.
+trapwords-doubt-void = Pułapka została podważona i jest nieważna.
 
 ## On the page: what happened
 
@@ -402,7 +571,7 @@ trapwords-result-time =
 trapwords-result-word = Słowo:
 trapwords-result-by = Dobra odpowiedź: { $name }.
 trapwords-result-nobody = Nikt nie zgadł.
-trapwords-result-line = Wskazówka: „{ $line }”.
+trapwords-result-line = Wskazówka: „{ $line }”
 trapwords-result-agreed = { $name } zgłasza wątpliwość, a drużyna ją uznaje.
 trapwords-result-called =
     { $side ->
@@ -424,6 +593,97 @@ trapwords-older = Wcześniejsze rundy
 trapwords-findings-traps = Pułapki rywali
 trapwords-findings-guessed = Odgadnięte słowa
 trapwords-findings-sprung = Uruchomione pułapki
+## On the page: the end
+
+trapwords-fell-guessed = zgadnięte
+trapwords-fell-trap = pułapka
+trapwords-fell-illegal = wskazówka
+trapwords-fell-guesses = brak odpowiedzi
+trapwords-fell-time = czas
+trapwords-score = { $guessed ->
+        [one] 1 zgadnięte
+        [few] { $guessed } zgadnięte
+       *[many] { $guessed } zgadniętych
+    }, { $sprung ->
+        [one] 1 pułapka
+        [few] { $sprung } pułapki
+       *[many] { $sprung } pułapek
+    }
+trapwords-verdict-beaten =
+    { $side ->
+        [red] Czerwoni pokonali potwora!
+        [blue] Niebiescy pokonali potwora!
+       *[both] Obie drużyny pokonały potwora!
+    }
+trapwords-verdict-faster =
+    { $side ->
+        [red] Czerwoni pokonali potwora szybciej!
+       *[blue] Niebiescy pokonali potwora szybciej!
+    }
+trapwords-verdict-resigned =
+    { $side ->
+        [red] Wygrali czerwoni!
+       *[blue] Wygrali niebiescy!
+    }
+trapwords-verdict-monster = Wygrał potwór.
+trapwords-verdict-where =
+    { $side ->
+        [red] Runda { $round }. Czerwoni doszli do komnaty { $chamber }.
+       *[blue] Runda { $round }. Niebiescy doszli do komnaty { $chamber }.
+    }
+trapwords-verdict-given-up =
+    { $side ->
+        [red] Niebiescy poddali się w rundzie { $round }.
+       *[blue] Czerwoni poddali się w rundzie { $round }.
+    }
+trapwords-verdict-eight = Osiem rund minęło. Czerwoni doszli do komnaty { $red }, niebiescy do komnaty { $blue }.
+trapwords-rematch = Nowe słowa i nowy labirynt, te same drużyny.
+    .next = Nowe słowa i nowy labirynt, te same drużyny; pochodnia zaczyna od następnej osoby.
+
+## On the page: the report
+trapwords-written-by = zastawia { $name }
+trapwords-writes-for =
+    { $side ->
+        [red] Czerwoni zastawiają pułapki na słowo
+       *[blue] Niebiescy zastawiają pułapki na słowo
+    }
+trapwords-struck-by = skreśla { $name }
+finding-telling-line = Najlepsza wskazówka
+    .text = { $number ->
+        [1] „{ $clue }” Opisuje { $who }, { $by } od razu zgaduje { $secret }.
+       *[other] „{ $clue }” Opisuje { $who }, po wskazówce { $number } { $by } zgaduje { $secret }.
+    }
+    .brief = { $number ->
+        [1] Opisuje { $who }, { $by } zgaduje od razu.
+       *[other] Opisuje { $who }, { $by } zgaduje po wskazówce { $number }.
+    }
+finding-deadly-trap = Najgroźniejsza pułapka
+    .text = { $number ->
+        [1] „{ $trap }” na słowo { $secret }. Zastawia { $by }, wpada { $who }, już w pierwszej wskazówce: „{ $clue }”
+       *[other] „{ $trap }” na słowo { $secret }. Zastawia { $by }, wpada { $who }, we wskazówce { $number }: „{ $clue }”
+    }
+    .aloud = „{ $trap }” na słowo { $secret }. Zastawia { $by }, wpada { $who }.
+    .secret = { $who } wypowiada samo sekretne słowo: { $secret }.
+    .brief = { $by ->
+        [none] { $secret }. { $who } wypowiada samo słowo.
+       *[other] { $secret }. Zastawia { $by }, wpada { $who }.
+    }
+finding-late-guess = O włos
+    .text = { $left ->
+        [0] { $who } zgaduje { $secret } ostatnią odpowiedzią.
+       *[other] { $who } zgaduje { $secret } odpowiedzią { $number } z { $allowed }.
+    }
+    .aloud = { $left ->
+        [0] { $secret }: zgadnięte ostatnią odpowiedzią.
+       *[other] { $secret }: zgadnięte odpowiedzią { $number } z { $allowed }.
+    }
+    .brief = { $left ->
+        [0] Ostatnia odpowiedź.
+       *[other] Odpowiedź { $number } z { $allowed }.
+    }
+finding-near-trap = O włos
+    .text = „{ $clue }” ({ $who }): tuż obok pułapki „{ $trap }”. { $by } zgaduje { $secret }.
+    .brief = { $who } o włos mija pułapkę „{ $trap }”.
 
 ## In the terminal
 
@@ -458,6 +718,10 @@ trapwords-ask-hourglass = Enter = odwróćcie klepsydrę i start
 trapwords-ask-watchers = [{ $seconds } z { $all } s] dobrze, źle, pułapka 2, niedozwolona, wątpliwość 2, czas (? = pomoc)
 trapwords-ask-calls = Padła pułapka albo niedozwolona wskazówka? pułapka 2, niedozwolona, wątpliwość 2; Enter = nie
 trapwords-ask-doubt = Odpowiada drużyna opisująca: uznaj 1 albo odrzuć 1, z numerem wątpliwości (pilnujący mogą też: wycofaj 1)
+trapwords-ask-answer = Odpowiada zgłoszona drużyna: przyznaj, zaprzecz albo podważ 1; pilnujący mogą wycofać zgłoszenie: wycofaj 0
+trapwords-ask-contest = Odpowiada drużyna, która napisała pułapkę: ustąp albo obstawaj
+trapwords-reasons = Powody niedozwolonej wskazówki: { $reasons }
+trapwords-unfair-reasons = Zarzuty wobec pułapki: { $reasons }
 trapwords-bell = Koniec czasu!
 
 ## What a replay tells
@@ -482,9 +746,23 @@ told-doubt-illegal = { $who } zgłasza wątpliwość co do wskazówki.
 told-accept = { $who } uznaje wątpliwość.
 told-reject = { $who } odrzuca wątpliwość.
 told-withdraw = { $who } wycofuje wątpliwość.
+told-stop-writing = Czas na pisanie minął.
+told-mark-trap = Sędzia uważa pułapkę za wątpliwą: { $about }.
+told-hold = Sędzia zatrzymuje wskazówkę „{ $about }”.
+told-breathe-in = Koniec oddechu.
+told-alert-illegal = Sędzia mówi pilnującym, że wskazówka może być niedozwolona.
+told-admit = { $who } przyznaje rację.
+told-deny = { $who } zaprzecza.
+told-contest-trap = { $who } podważa pułapkę.
+told-concede = { $who } ustępuje: pułapka jest nieważna.
+told-insist = { $who } obstaje przy pułapce.
+told-unanswered = Nikt nie odpowiada.
 told-alert = Możliwe, że padło słowo-pułapka: { $about }.
 told-spring = Pułapka { $about } się zatrzaskuje!
-told-lapse = Nikt nic nie zgłosił.
+told-lapse = { $answer ->
+        [guessed] Odpowiedź się liczy.
+       *[other] Nikt nie zgłasza tej wskazówki.
+    }
 told-stopwatch = Zegar zapisuje czas.
 
 ## Refusals
@@ -499,6 +777,7 @@ refusal-torch-offered-to-all = Pochodnia obeszła już całą drużynę. Opisuje
 refusal-answer-pending = Jedna odpowiedź czeka na ocenę. Najpierw zdecydujcie, czy się liczy.
 refusal-too-late-to-call = Za późno: pułapka albo zła wskazówka liczy się tylko wtedy, gdy zgłosi się ją od razu. Grajcie dalej.
 refusal-no-guess-left = Nie masz już odpowiedzi w tej turze. Niech zgaduje reszta drużyny.
+refusal-guess-without-word = W tej odpowiedzi nie ma żadnego słowa, więc nic nie kosztuje. Wpisz słowo.
 refusal-words-used-up =
     { $left ->
         [0] Nie masz już słów. Teraz musi zgadywać twoja drużyna.
@@ -506,7 +785,7 @@ refusal-words-used-up =
         [few] Zostały ci tylko { $left } słowa. Powiedz to krócej.
        *[many] Zostało ci tylko { $left } słów. Powiedz to krócej.
     }
-refusal-one-message-only = Powódź pozwala na jedną wiadomość, a ta już poszła. Teraz musi zgadywać twoja drużyna.
+refusal-breath-over = Powódź daje jeden oddech, a ten się skończył. Teraz musi zgadywać twoja drużyna.
 refusal-clues-frozen = Petryfikacja: po pierwszej odpowiedzi nie ma już wskazówek. Teraz musi zgadywać twoja drużyna.
 refusal-echo-needed = Echo: pisz każde słowo dwa razy z rzędu, jak „krowa krowa”.
 refusal-no-s-words = Wąż nie pozwala na słowa na S ani Ś. Znajdź inne.

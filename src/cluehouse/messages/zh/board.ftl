@@ -15,6 +15,15 @@ number-unlimited = 不限
 move-clue = 线索
     .typed = 线索
     .help = 给线索，一个词加一个数字：树 2
+move-announce = 说出线索
+    .typed = 说了
+    .help = 口头说出线索，再输入数字：2
+move-spell = 写出线索
+    .typed = 写出
+    .help = 把说过的词写出来，让大家都看到：写出 树
+move-ask-spelling = 询问写法
+    .typed = 写法
+    .help = 问线索怎么写；给线索的人要先写出来，才能继续猜
 move-mark = 标记
     .typed = 标记
     .help = 指一指某张牌，不算正式猜词
@@ -46,6 +55,8 @@ objection-raised = { $name }对线索提出异议。
 clue-one-word = 线索，一个词
 clue-words = 线索
 clue-number = 几张牌
+clue-fewer = 减一
+clue-more = 加一
 clue-unlimited = 不限
 clue-give = 给出
 clue-give-anyway = 仍然给出
@@ -53,18 +64,33 @@ clue-ask = 先问对方队长
 clue-referee = 裁判：{ $verdict }。
 clue-referee-more = 裁判的完整意见
 clue-alone = 一个词加一个数字，别的都不说。
+clue-said-aloud = 口头说的
+clue-said = 我说完了
+clue-say-about = 口头说出线索：一个词加一个数字，然后在这里记下数字。
+clue-spell = 显示这个词
+clue-spell-word = 怎么写
+clue-spell-about = 你可以把说过的词写出来；有人问就必须写。
+clue-spell-asked = { $name }问线索怎么写。你写出来之前，大家不能猜。
+clue-spelling = 怎么写？
+clue-spelling-asked = { $name }问了写法，词会显示在这里。
 clue-log = 线索记录
 clue-log-empty = 还没有线索。
 objection-object = 对线索提出异议
 objection-uphold = 线索无效
 objection-waive = 算有效
-card-covered-by = 已翻开：{ $what }
+card-covered-by = 已盖住：{ $what }
 card-marked-by = { $names }已标记
-card-touch = 猜 { $word }
+card-touch = 猜“{ $word }”
+picture-quoted = “{ $name }”
+picture-closer = 放大看：{ $card }
+picture-touch = 猜这一张
+picture-point = 点一张图，就能指向它并放大看。
+pictures-about = 每张牌是由两样东西合成的一幅图。线索照旧是词，摆法和密钥都不变。
 
 ## In the terminal
 
 ask-clue = 你的线索，一个词加一个数字，例如：树 2（? = 帮助）
+ask-announce = 口头说出线索，再输入数字（? = 帮助）
 ask-more-guesses = 下一张牌，或者：停
 ask-objection = 这条线索无效吗？（是 / 否）
 clue-is = 线索：{ $clue }
@@ -74,6 +100,9 @@ objection-waived = 线索有效。
 ## What a replay tells
 
 told-clue = { $who }给出线索“{ $about }”。
+told-announce = { $who }口头说出线索，数字 { $about }。
+told-spell = { $who }写出线索：“{ $about }”。
+told-ask-spelling = { $who }问线索怎么写。
 told-mark = { $who }指了指{ $about }。
 told-unmark = { $who }不再指{ $about }。
 told-guess = { $who }点了{ $about }。
@@ -84,10 +113,13 @@ told-waive = { $who }认可这条线索。
 
 ## Refusals
 
-refusal-card-unknown = 桌面上没有“{ $card }”。请选择桌面上的词。
-refusal-card-covered = “{ $card }”已经被盖住了。请选择还没盖住的词。
+refusal-card-unknown = 桌面上没有“{ $card }”。请选择桌面上的牌。
+refusal-card-covered = “{ $card }”已经被盖住了。请选择还没盖住的牌。
 refusal-guess-first = 每回合至少要猜一次。请先点一张牌，然后才能停。
 refusal-already-marked = 已经标记过了。可以取消标记，或者直接猜这张牌。
 refusal-not-marked = 你没有标记这张牌。请先标记。
 refusal-objection-pending = 有人对线索提出了异议。请等待裁定。
+refusal-clue-is-said = 这一桌的线索是口头说的。请说出线索，再记下数字。
+refusal-clue-is-typed = 这一桌的线索要打字。请把词和数字一起写上。
+refusal-spelling-pending = 有人问线索怎么写。请等写出来再猜。
 refusal-too-late-to-object = 来不及提异议了：必须在第一次猜词之前提出。线索有效，请继续。

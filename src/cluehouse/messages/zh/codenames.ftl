@@ -30,18 +30,22 @@ option-codenames-variant = 玩法
     .shared = 两名队长，一名队员轮流为双方猜词（三人玩，我们的变体）
 option-codenames-red = 红队人数
 option-codenames-blue = 蓝队人数
-option-codenames-pool = 词卡
+option-codenames-pool = 牌
     .codenames = 行动代号的牌
     .duet = 二重奏的牌
     .mixed = 两副混合
+    .pictures = 图画牌
 option-codenames-abbreviations = 可以用 NASA 这样的缩写作线索吗？
 option-codenames-names = 可以用多个词的名称作线索吗？
 option-codenames-titles = 可以用电影名和书名作线索吗？
+option-codenames-hyphenated = 可以用带连字符的词作线索吗，例如“T-shirt”？
 option-codenames-homonyms = 可以用同音或同形的词作线索吗？
+option-codenames-foreign-words = 可以用日常会说的外语词作线索吗，例如“crêpes”？
+option-codenames-spoken = 线索口头说出吗？（没有机器人）
 option-codenames-timer = 计时
     .off = 关闭
     .warn = 只提醒
-    .end-turn = 时间到就结束回合
+    .end-turn = 到时停止猜词；给线索超时只作提醒
 option-codenames-clue-seconds = 给线索的秒数
 option-codenames-guess-seconds = 猜词的秒数
 option-codenames-first-clue-extra = 第一条线索多给的秒数
@@ -78,7 +82,7 @@ codenames-phase-objection =
         [red] 红队队长
        *[blue] 蓝队队长
     }裁定。
-codenames-phase-ghost = 现在幽灵要盖住一个蓝方的词，由队长来选。
+codenames-phase-ghost = 现在幽灵要盖住一张蓝方的牌，由队长来选。
 codenames-touched-red = { $card } —— 红方特工！
 codenames-touched-blue = { $card } —— 蓝方特工！
 codenames-touched-bystander = { $card } —— 只是旁观者。
@@ -114,6 +118,7 @@ codenames-guesses-left =
         [-1] 猜词次数不限
        *[other] 还可猜 { $count } 张
     }
+codenames-number-high = 你们队只剩 { $left } 张牌要找。
 
 ## On the page
 
@@ -150,11 +155,6 @@ codenames-plate-lost =
         [red] 红队输了
        *[blue] 蓝队输了
     }
-codenames-you-chief = 你：队长
-codenames-you-operative = 你：队员
-codenames-your-clue = 轮到你给线索
-codenames-your-guess = 轮到你们队猜词
-codenames-clue = 线索
 codenames-clue-given =
     { $side ->
         [red] 红队
@@ -162,29 +162,26 @@ codenames-clue-given =
     }线索：{ $clue }
 codenames-overtime = 已超时
 codenames-stop = 停止猜词
-codenames-cover-ghost = 替不在场的对手盖住一个词。
-codenames-cover-penalty = 对方的线索无效：你可以先盖住自己的一个词，再给线索。
-codenames-decides = 由{ $name }决定
-    .you = 由你决定
+codenames-cover-ghost = 替不在场的对手盖住一张牌。
 codenames-objection-note = 由{ $name }决定。
     .self = 提出异议的就是队长，由队长自己决定。
-    .you = 由你决定：如果线索无效，对方回合结束，你可以盖住自己的一个词。
+    .you = 由你决定：如果线索无效，对方回合结束，你可以盖住自己的一张牌。
 codenames-object-about = 线索犯规了？在点第一张牌之前可以提出异议，由你们的队长决定。
-codenames-risk = 对手可以提出异议。那样你们就失去这个回合，对手还可以盖住自己的一个词。
+codenames-risk = 对手可以提出异议。那样你们就失去这个回合，对手还可以盖住自己的一张牌。
 codenames-upheld =
     线索“{ $clue }”无效，回合结束；{ $rival ->
         [red] 红队
        *[blue] 蓝队
-    }可以盖住自己的一个词。
+    }可以盖住自己的一张牌。
 codenames-penalty-covered = { $card }：因对方犯规而盖住，没有人碰过。
 codenames-waived = 线索“{ $clue }”有效。
 codenames-invalid = 无效
     .covered = 无效；因此盖住：{ $card }
 codenames-ghost-covered = 幽灵盖住：{ $card }
-codenames-number-zero = 0：你们的词都与这条线索无关。可以不限次数地猜，但至少要猜一次。
-codenames-number-unlimited = ∞：可以不限次数地猜，但不说明线索对应几个词。
+codenames-number-zero = 0：你们的牌都与这条线索无关。可以不限次数地猜，但至少要猜一次。
+codenames-number-unlimited = ∞：可以不限次数地猜，但不说明线索对应几张牌。
 codenames-key-is-yours = 只有队长能看到密钥。能发出去的只有一个词和一个数字。
-codenames-dim-rivals = 调暗不属于我们的词
+codenames-dim-rivals = 调暗不属于我们的牌
 codenames-chief = 队长，能看到密钥
 codenames-asked-you = 可以给这条线索吗？
 codenames-asked-waiting = 等对方队长答复。别人不知道。
@@ -192,21 +189,71 @@ codenames-asked-approved = 对方队长同意。可以给出这条线索。
     .answered = 你已同意，对方可以给出这条线索。
 codenames-asked-declined = 对方队长不同意。最好换一条。
     .answered = 你没有同意，对方会换一条。
+codenames-says-own-clue = 轮到你给线索
+codenames-says-own-guess = 轮到你们猜
+codenames-says-own-chief = 你们的队长思考中
+codenames-says-dispute = 线索有争议
+codenames-says-ghost = 轮到幽灵
+codenames-says-last = 最后一张……
+codenames-todo-clue = 一个词，加上它对应几张牌。
+    .aloud = 大声说出来，再在这里记下数字。
+    .penalty = 对方的线索无效：你可以先盖住自己的一张牌。
+codenames-todo-guess = 先点牌，再点小手。
+codenames-todo-guesses = 还可猜 { $count } 张。
+codenames-todo-zero = 0：你们的牌都不符合。次数不限，但至少猜一次。
+codenames-todo-unlimited = ∞：次数不限，想猜几张都行。
+codenames-todo-own-chief = { $name }正在想线索，接着由你们猜。
+codenames-todo-own-guess = 现在别出声，只能靠线索。
+codenames-todo-rivals-clue = { $name }正在想线索，下一个轮到你们队。
+codenames-todo-rivals-guess = 他们猜错或停手，就轮到你们。
+codenames-todo-watch = { $name }正在想线索。
+codenames-todo-decide = 由你裁定是否有效。
+codenames-todo-decides = 由{ $name }裁定是否有效。
+codenames-todo-ghost = 替它盖住一张蓝方的牌。
+    .waits = { $name }替它盖住一张蓝方的牌。
+codenames-title =
+    { $side ->
+        [red] 红队赢了！
+       *[blue] 蓝队赢了！
+    }
+codenames-why-all-found =
+    { $side ->
+        [red] { $who }点中“{ $card }”，{ $count } 名红方特工全部找到。
+       *[blue] { $who }点中“{ $card }”，{ $count } 名蓝方特工全部找到。
+    }
+codenames-why-covered =
+    { $side ->
+        [red] “{ $card }”被盖住，{ $count } 名红方特工全部找到。
+       *[blue] “{ $card }”被盖住，{ $count } 名蓝方特工全部找到。
+    }
+codenames-why-assassin =
+    { $side ->
+        [red] 蓝队{ $who }点中“{ $card }”，那是暗杀者。
+       *[blue] 红队{ $who }点中“{ $card }”，那是暗杀者。
+    }
+codenames-why-resigned =
+    { $side ->
+        [red] 蓝队认输。
+       *[blue] 红队认输。
+    }
+codenames-rematch = 25 张新牌，队伍不变。
+codenames-rematch-key = 密钥仍由红队{ $red }、蓝队{ $blue }查看。
+    .next = 换人看密钥：红队{ $red }，蓝队{ $blue }。
+    .one = 由{ $red }看密钥。
 codenames-approve = 可以
 codenames-decline = 不可以
 
 ## In the terminal
 
-codenames-number-high = 你们队只剩 { $left } 个词要找。
 codenames-ask-guess = 哪张牌？词或编号（对方还可以输入：异议）
 codenames-ask-approve = 你同意这条线索吗？（是 / 否）
-codenames-ask-ghost = 幽灵盖住哪个蓝方的词？词或编号
+codenames-ask-ghost = 幽灵盖住哪张蓝方的牌？词或编号
 codenames-covered =
     { $side ->
         [red] { $card } 被盖住：红方特工。
        *[blue] { $card } 被盖住：蓝方特工。
     }
-codenames-penalty = 给线索之前，队长可以盖住自己队的一个词：盖住 加上那个词。
+codenames-penalty = 给线索之前，队长可以盖住自己队的一张牌：盖住 加上牌上的词。
 codenames-proposed-waiting = 对方队长问这条线索行不行：{ $clue }
 codenames-proposed-approved = 对方队长同意：{ $clue }
 codenames-proposed-declined = 对方队长不同意：{ $clue }
@@ -221,7 +268,7 @@ told-cover = { $who }盖住{ $about }。
 
 ## Refusals
 
-refusal-not-your-word = “{ $card }”不是你们队的词。请盖住自己队的词。
+refusal-not-your-word = “{ $card }”不是你们队的牌。请盖住自己队的牌。
 refusal-clue-pending = 对方队长还在考虑你给他看的线索。请等待答复，或者不等答复直接给线索。
 refusal-clue-approved = 对方队长事先同意了这条线索，所以有效。
 
@@ -238,12 +285,3 @@ learn-codenames-rivals = 蓝队猜中一个词，接着碰到了“{ $card }”�
 learn-codenames-clue = 现在你是队长。“{ $one }”和“{ $other }”有共同点：写“{ $clue }”，选 2。写“{ $tempting }”也说得通，可是会把人引向暗杀者“{ $assassin }”。
 learn-codenames-numbers = 队友两个都找到了。线索是一个词加一个数字，不能是桌上还没盖住的词，也不能是它的一部分；写的时候裁判会提醒你。
 learn-codenames-end = 蓝队碰到了暗杀者“{ $assassin }”，红队当场获胜。平常是先找齐自己所有词的一队赢。就这么简单，去玩吧。
-
-## Hints for new players
-
-hint-codenames-clue = 一个词加一个数字。先看暗杀者，再想你们的词有什么共同点。
-hint-codenames-guess = 点词做标记，再按手正式猜。最多可以比数字多猜一次。
-hint-codenames-wait = 对手在想。双方的线索都留在记录里。
-hint-codenames-rivals-guess = 对手在猜。他们猜错时，可能会翻开你们的词。
-hint-codenames-own-chief = 你们的队长在想线索。给出之后由你们来猜。
-hint-codenames-own-guess = 你们队在猜。队长现在不能说话：只能靠线索。

@@ -56,13 +56,38 @@ move-attempt = 尝试
 move-give-up = 放弃
     .typed = 放弃
     .help = 大家都想直接看答案
+move-mark-word = 标记单词
+    .typed = 标记
+    .help = 裁判认为这个秘密词不完全合规
+move-accept-word = 继续
+    .typed = 继续
+    .help = 看过答案了；所有寻词者都继续后，本轮结束
+move-contest-word = 质疑单词
+    .typed = 质疑
+    .help = 这个词不该用：词典里没有，或者是专名
+move-strike-word = 判单词无效
+    .typed = 无效
+    .help = 这个词不算
+move-keep-word = 判单词有效
+    .typed = 有效
+    .help = 这个词算数
+move-close-case = 时间到
+    .typed = 关闭
+    .help = 没有人及时质疑或回应
 
 ## What happens
 
-decipher-phase-word = { $name }设定一个 { $length } 个字母的秘密词。
+decipher-phase-word =
+    { $name }设定一个 { $length } 个字母的{ $code ->
+        [pl] 波兰语单词
+        [en] 英文单词
+       *[other] 秘密词（{ $language }）
+    }。
 decipher-phase-give = { $name }给出一个部件。
 decipher-phase-place = { $name }要放一个{ $piece }：放在哪一格？
 decipher-phase-bonus = { $name }可以付标记要部件、跳过，或者说出答案。
+decipher-phase-reveal = 答案已公开。寻词者可以继续，也可以质疑。
+decipher-phase-contest = 有人质疑这个词：它算数吗？
 decipher-end-solved = { $name }猜出来了：{ $word }！
 decipher-end-attempts-spent = 所有尝试都用完了。答案是 { $word }。
 decipher-end-passed = 所有人都跳过。答案是 { $word }。
@@ -110,7 +135,6 @@ decipher-coins = 桌上：{ $count } 枚奖励标记，每枚 2 分；猜出答�
 decipher-coins-wait = 归猜出的人；2 分可换一个部件
 decipher-attempts-left = 还可以试 { $count } 次
 decipher-out = 尝试用完了：这一轮先看着。
-decipher-attempt-costs = 不论对错，都用掉一次尝试。
 decipher-word-label = 答案，{ $length } 个字母
 decipher-say-word = 说出答案
 decipher-ask-field = 问第 { $field } 格
@@ -123,7 +147,12 @@ decipher-give-up-about = 所有还能猜的寻词者都想看答案时，这一�
 decipher-stay = 继续找
 decipher-chamber = 暗格
 decipher-draw = 随机抽一个
-decipher-set-title = 请设定一个 { $length } 个字母的单词
+decipher-set-title =
+    请设定一个 { $length } 个字母的{ $code ->
+        [pl] 波兰语单词
+        [en] 英文单词
+       *[other] 单词（{ $language }）
+    }
 decipher-set-about =
     { $alphabet ->
         [polish] 词典里有的词，用波兰语字母（没有 Q、V、X）。不用专名和缩写。
@@ -150,17 +179,69 @@ decipher-alphabet-about = 所有字母都由四种部件拼成：长条、短条
 decipher-fits-field = 第 { $field } 格还可能是什么
 decipher-aid = 显示还有哪些字母可能
 decipher-times = { $piece } × { $count }
-decipher-revealed = 打开盒子
+decipher-revealed = 答案揭晓
 decipher-for-solution = 答案 { $points }
 decipher-for-bonus = 奖励 { $points }
 decipher-for-refused = 放错 { $points }
 decipher-for-attempts = 没用掉的尝试 { $points }
 decipher-for-tried = 别人的尝试 { $points }
 decipher-next-round = 进入第 { $round } 轮
+decipher-word-is =
+    { $code ->
+        [pl] 波兰语单词
+        [en] 英文单词
+       *[other] 单词：{ $language }
+    }，{ $length } 个字母
+decipher-set-marked = 这个词会被标记，公开后别人可以质疑。
+decipher-confirm-title = 仍然要藏 { $word } 吗？
+decipher-confirm-why =
+    { $code ->
+        [not-in-dictionary] 词典里没有这个词。
+        [proper-name] 这是专名或缩写。
+       *[other] 裁判不允许这个词。
+    }它会被标记，答案公开时别人才看得到标记，也才能质疑。如果质疑成立，你这一轮不得分。
+decipher-confirm-hide = 带标记藏起来
+decipher-confirm-other = 换一个词
+decipher-marked = 裁判的标记：{ $verdict }。
+decipher-ruled = 裁判认为：{ $verdict }。
+decipher-why =
+    { $code ->
+        [not-in-dictionary] 词典里没有“{ $said }”。
+        [proper-name] “{ $said }”是专名或缩写。
+        [form-of-word] “{ $said }”是“{ $word }”的变形。
+        [fine] 词典里有“{ $said }”。
+       *[other] “{ $said }”不合规则。
+    }
+decipher-contested =
+    { $own ->
+        [yes] 你质疑这个词。
+       *[no] { $name }质疑这个词。
+    }
+decipher-judge-yours = 由你决定：这个词算数吗？不回答就算数。
+decipher-judge-theirs = 由{ $names }决定。不回答就算数。
+decipher-struck = 这个词不算。{ $name }这一轮不得分，寻词者只得没用掉的尝试的分。
+decipher-kept = 这个词算数。
+decipher-does-not-count = 不算
+decipher-contest = 质疑这个词
+decipher-concede = 你说得对，不算
+decipher-insist = 这个词算数
+decipher-strike = 不算数
+decipher-keep = 这个词算数
+decipher-looking = { $names }还在看答案。
+decipher-to-the-end = 看结果
 decipher-said-no = 第 { $field } 格，{ $piece }：不对。
 decipher-said-yes = 第 { $field } 格，{ $piece }：对。
 decipher-you-have = 你拿到{ $piece }。放在哪一格？
 decipher-findings-word = { $who }藏的词：
+decipher-now-over = 游戏结束
+decipher-now-yours = 轮到你了
+decipher-now-sets = { $name }正在选词
+decipher-now-gives = { $name }正在给部件
+decipher-now-theirs = 轮到{ $name }
+decipher-send = 提交
+decipher-erase = 删除字母
+decipher-best = 本局高光
+decipher-best-about = { $name }读出了{ $smith }的词：{ $points } 分。
 
 ## In the terminal
 
@@ -177,8 +258,10 @@ decipher-ask-draw = Enter = 抽一个部件
 decipher-ask-place = 格子编号；或者：答案 加上那个词（? = 帮助和字母）
 decipher-ask-bonus = 要、跳过，或者：答案 加上那个词
 decipher-ask-attempt = 答案 加上那个词
-decipher-refused = { $field } 号格说“否”：这里放不下{ $piece }。
-decipher-fits = { $field } 号格说“是”：{ $piece }留下了。
+decipher-ask-reveal = Enter = 继续；或者：质疑
+decipher-ask-contest = 有效还是无效：这个词算数吗？
+decipher-refused = 第 { $field } 格：没有这个{ $piece }。
+decipher-fits = 第 { $field } 格：{ $piece }放对了。
 decipher-passed = { $name }跳过。
 decipher-letters = 部件和它们组成的字母：
 
@@ -199,6 +282,12 @@ told-attempt = { $who }猜{ $about }：{ $answer ->
        *[other] 不对。
     }
 told-give-up = { $who }放弃。
+told-mark-word = 裁判标记了这个词：{ $about }。
+told-accept-word = { $who }继续。
+told-contest-word = { $who }质疑这个词。
+told-strike-word = { $who }认为这个词不算。
+told-keep-word = { $who }认为这个词算数。
+told-close-case = 时间到。
 
 ## Refusals
 
@@ -221,7 +310,7 @@ refusal-piece-not-hidden =
        *[small] 小弧
     }了。请给别的部件。
 refusal-field-refused =
-    { $field } 号格已经拒绝过{ $piece ->
+    第 { $field } 格已经否定过{ $piece ->
         [long] 长条
         [short] 短条
         [big] 大弧

@@ -17,10 +17,11 @@ seat-partner = { $side } 方 { $number }
 option-duet-language = 词卡语言
 option-duet-a = A 方人数
 option-duet-b = B 方人数
-option-duet-pool = 词卡
+option-duet-pool = 牌
     .codenames = 行动代号的牌
     .duet = 二重奏的牌
     .mixed = 两副混合
+    .pictures = 图画牌
 option-duet-tokens = 计时标记的数量，越多越容易
 option-duet-mission = 地图上的任务，标记数量由任务决定（回合数-失误数）
 option-duet-order = 谁给线索
@@ -32,10 +33,21 @@ option-duet-titles = 可以用电影名和书名作线索吗？
 option-duet-hyphenated = 可以用带连字符的词作线索吗？
 option-duet-fixed-names = 可以用多个词的固定名称作线索吗？
 option-duet-homonyms = 线索可以利用谐音吗？
+option-duet-foreign-words = 可以用日常会说的外语词作线索吗，例如“crêpes”？
 option-duet-restart = 线索泄露太多时可以重新开始吗？
+option-duet-spoken = 线索口头说出吗？（没有机器人）
 
 ## Moves: what they are called, what people may type for them, what they do
 
+move-let-start = 让对方先开始
+    .typed = 让先
+    .help = 把第一条线索让给对方
+move-hand-over = 交给对方
+    .typed = 完了
+    .help = 突然死亡时：先交给对方来猜
+move-take-back = 继续猜
+    .typed = 还猜
+    .help = 只要对方还没点牌，就可以继续猜
 move-restart = 重新开始
     .typed = 重来
     .help = 线索泄露太多，提议重新开始
@@ -62,7 +74,7 @@ duet-touched-bystander = { $card } —— 只是旁观者。
 duet-touched-assassin = { $card } —— 暗杀者！
 duet-end-stop = 回合结束。
 duet-end-bystander = 回合结束。
-duet-end-complete = 那一边已经没有要找的词了；回合结束。
+duet-end-complete = 那一边已经没有要找的特工了；回合结束。
 duet-outcome-resigned = 你们认输了。
 duet-outcome-all-found = 特工全部找到。你们赢了！
 duet-outcome-assassin = 碰到了暗杀者。你们输了。
@@ -70,17 +82,17 @@ duet-outcome-out-of-time = 标记已经用完，又猜错了。你们输了。
 duet-outcome-out-of-tokens = 标记不够付这次失误。你们输了。
 duet-outcome-restart = 这一局不算。请重新开始。
 duet-advice-mind-the-assassins = 每次给线索之前，再看一眼自己的三名暗杀者。
-duet-advice-clues-for-two = 试试指向两个或更多词的线索，勉强一点也没关系。
+duet-advice-clues-for-two = 试试指向两张或更多牌的线索，勉强一点也没关系。
 duet-advice-more-tokens = 标记又不够了？加上第十枚甚至第十一枚标记吧。
 duet-advice-try-nine = 干得好！现在试试只用九枚标记。
-duet-advice-mission-map = 任务地图已经解锁：试试柏林、开罗或莫斯科。
+duet-advice-mission-map = 任务地图已经解锁：试试柏林、开罗或莫斯科，或者再用九枚标记玩一局。
 duet-advice-next-mission = 任务完成。请选择下一座城市。
 duet-band-won = { $score } 分。成功了！
 duet-band-good = { $score } 分。不错！
 duet-band-excellent = { $score } 分。非常出色！
 duet-band-map = { $score } 分。太棒了：可以挑战任务地图了。
 duet-hint-guess-one-black = 你的三名暗杀者中，有一名在搭档那边是特工：你得把它猜出来。
-duet-hint-leave-the-blacks = 你的暗杀者中的那名特工已经找到：另外两个词千万不要猜。
+duet-hint-leave-the-blacks = 你的暗杀者中的那名特工已经找到：另外两张牌千万不要猜。
 duet-bank-mistakes =
     { $count ->
         [0] 没有一枚能抵失误。
@@ -122,15 +134,60 @@ mission-vatican = 梵蒂冈
 ## On the page
 
 duet-board = 牌面，25 张
-duet-clue = 线索
 duet-clues = 线索
 duet-you = 你
 duet-side = { $side } 方
 duet-line = { $name }{ $doing }
 duet-open = 谁先想好，谁就先给线索。
-duet-your-clue = 轮到你给线索
-duet-your-guess = 轮到你猜词
 duet-clue-given = { $name }的线索：{ $clue }
+duet-says-open = 你们谁先开始都行
+duet-says-waiting = { $name }在等你
+duet-says-clue = 轮到你给线索
+duet-says-guess = 轮到你猜词
+duet-says-thinks = { $name }思考中
+duet-says-guesses = { $name }猜词中
+duet-says-dispute = 线索有争议
+duet-says-restart = 重新开始吗？
+duet-says-both = 你们都可以猜
+duet-says-alone = 只剩你来猜
+duet-says-last = 最后一张……
+duet-todo-open = { $name }也还没有开始。
+    .bot = 你不先开始的话，{ $name }马上开始。
+    .watch = 还没有人给线索。
+duet-todo-first = 由你给第一条线索：一个词加一个数字。
+duet-todo-clue = 一个词加一个数字：{ $name }要找带你叶子标志的牌。
+duet-todo-guess = 先点牌，再点小手。对错只看{ $name }的密钥。
+duet-todo-zero = 0：没有符合的牌，但至少要点一张牌。
+duet-todo-thinks = { $name }正在想线索，接着由你猜。
+    .first = 由{ $name }给第一条线索，接着由你猜。
+    .watch = { $name }正在想线索。
+duet-todo-guesses = 现在别出声，只能靠线索。
+    .watch = 次数不限，猜错为止。
+duet-todo-decide = 由你裁定是否有效。
+duet-todo-decides = 由{ $name }裁定是否有效。
+duet-todo-both = 还差 { $left } 名特工，其中 { $theirs } 名归{ $name }找。错一次就结束。
+    .bot = { $name }先点有把握的，其余看你。还差 { $left } 名特工，错一次就结束。
+duet-todo-alone = 还剩 { $left } 张牌。错一次就结束。
+duet-todo-handed = { $name }还要找 { $theirs } 张牌：就是带你叶子标志的。
+duet-todo-nothing = 你已经没有要找的牌了。
+duet-todo-sudden-watch = 还差 { $left } 名特工。错一次就结束。
+duet-let-start = 让{ $name }先开始
+duet-done = 我找完了
+duet-done-not = 我还要找
+duet-done-said = { $name }已经知道了。
+duet-won = 特工全部找到！
+duet-lost = 任务失败
+duet-fate-won = 你们赢了！
+duet-fate-lost = 你们输了。
+duet-why-all-found = { $who }找到了最后一个：“{ $card }”。
+duet-why-assassin = { $who }点中“{ $card }”，那是暗杀者。
+duet-why-out-of-time = { $who }点中“{ $card }”，是旁观者，而标记已经用完。
+duet-why-out-of-tokens = { $who }点中“{ $card }”，是旁观者，而标记不够抵扣。
+duet-why-resigned = 这一局已经放弃。
+duet-why-restart = 这一局不算。
+duet-avoids = { $name }要避开
+duet-next-city = 接下来去哪里？
+duet-rematch = 25 张新牌和新密钥，搭档不变。
 duet-doing-opens =
     { $count ->
        *[other] 可以先给线索
@@ -165,11 +222,11 @@ duet-doing-guesses =
         }
 duet-doing-searches =
     { $count ->
-       *[other] 还有词要找
+       *[other] 还有特工要找
     }
     .you =
         { $count ->
-           *[other] 还有词要找
+           *[other] 还有特工要找
         }
 duet-doing-decides =
     { $count ->
@@ -189,14 +246,14 @@ duet-doing-waits =
         }
 duet-doing-done =
     { $count ->
-       *[other] 已没有要找的词
+       *[other] 已没有要找的特工
     }
     .you =
         { $count ->
-           *[other] 已没有要找的词
+           *[other] 已没有要找的特工
         }
-duet-nothing-left = { $name }已没有要找的词。
-    .you = 你已没有要找的词：搭档密钥上的词全部找到了。
+duet-nothing-left = { $name }已没有要找的特工。
+    .you = 你已没有要找的特工：搭档密钥上的特工全部找到了。
 duet-stop = 结束回合（花 1 枚标记）
 duet-stop-sure = 对，结束回合
 duet-stop-no = 继续猜
@@ -216,7 +273,8 @@ duet-invalid = 无效，扣一枚标记
 duet-objection-note = 由给线索的一方说是否无效；无效就扣一枚标记。
 duet-own-up = 我的线索无效，扣一枚标记
 duet-risk = 搭档可能认为它无效。如果你承认，就扣一枚标记。
-duet-number-zero = 0：你的词都与这条线索无关。搭档仍然要点一张牌。
+duet-number-high = 你这边的绿色牌只剩 { $left } 张没找到。
+duet-number-zero = 0：你的牌都与这条线索无关。搭档仍然要点一张。
 duet-restart-maybe = 这条线索泄露得太多了？
 duet-restart-propose = 提议重新开始
 duet-restart-yes = 重新开始
@@ -300,8 +358,8 @@ duet-legend = { $agent }A { $agent }B 特工，由 A 或 B 找到   { $miss }A {
 duet-legend-look = /密钥 = 看自己的密钥
 duet-legend-key = { $agent } 搭档要找的特工   { $bystander } 旁观者   { $assassin } 暗杀者   { $miss }A { $miss }B A 或 B 猜错过
 duet-legend-over = 密钥，先 A 后 B：{ $agent } 特工   { $bystander } 旁观者   { $assassin } 暗杀者   { $miss }A { $miss }B A 或 B 猜错过
-duet-complete = { $side } 方的词全部找到；以后由另一方给线索。
-duet-complete-sudden = { $side } 方的词全部找到；现在只有 { $side } 方还要猜。
+duet-complete = { $side } 方的特工全部找到；以后由另一方给线索。
+duet-complete-sudden = { $side } 方的特工全部找到；现在只有 { $side } 方还要猜。
 duet-ask-guess = 哪张牌？词或编号
 duet-ask-restart = 要重新开始吗？（是 / 否）
 duet-sudden-begins = 标记用完了：突然死亡！
@@ -309,16 +367,19 @@ duet-key-structure = 密钥每一面有 9 名特工和 3 名暗杀者。有 3 �
 
 ## What a replay tells
 
+told-let-start = { $who }让对方先开始。
+told-hand-over = { $who }先找完了。
+told-take-back = { $who }还要继续找。
 told-restart = { $who }想重新开始。
 told-agree = { $who }同意。
 told-disagree = { $who }不同意。
 
 ## Refusals
 
-refusal-own-token = 你们这边已经在“{ $card }”上猜错过。请换一个词；这个词只有搭档还能猜。
-refusal-side-complete = 你们这边的词已经全部找到。以后由搭档给线索。
+refusal-own-token = 你们这边已经在“{ $card }”上猜错过。请换一张牌；这张牌只有搭档还能猜。
+refusal-side-complete = 你们这边的特工已经全部找到。以后由搭档给线索。
 refusal-two-clues-in-a-row = 你们这边已经连续给了两条线索。现在请让另一边给一条。
-refusal-nothing-to-find = 你已经没有要找的词了。请让搭档来猜。
+refusal-nothing-to-find = 你已经没有要找的特工了。请让搭档来猜。
 refusal-mission-locked = 这个任务还没有解锁。请先完成与它相连的任务。
 
 ## The lesson
@@ -335,9 +396,3 @@ learn-duet-stop = 两个都找到了。也可以按以前的线索接着猜，�
 learn-duet-miss = 你给出“{ $clue }”，搭档碰了“{ $card }”：是旁观者。回合结束，词上放一枚标记，箭头指明是谁猜错；这个词你自己仍然可以猜。
 learn-duet-bank = 留意标记池。标记用完而特工还没找齐，就进入突然死亡：不再有线索，两人都来猜，错一次就输。
 learn-duet-end = 找齐 15 名特工，你们就赢了。用九枚标记赢一局，就能解锁任务地图。去玩吧。
-
-## Hints for new players
-
-hint-duet-clue = 你的绿色词要由搭档找到。发出线索前，先看看你的三个黑色词。
-hint-duet-guess = 判定用的是搭档那一半密钥，不是你的。你自己的绿色现在说明不了什么。
-hint-duet-sudden = 不再有线索。只猜有把握的：错一次就输。

@@ -30,6 +30,7 @@ phrase-well-played = 打得漂亮！
 phrase-sorry = 抱歉！
 phrase-what-do-you-think = 你们觉得呢？
 phrase-bye = 再见！
+phrase-stood-in = 我没招了，这一步由更简单的机器人代走。
 
 ## Moves: what they are called, what people may type for them, what they do
 

@@ -36,6 +36,7 @@ option-trapwords-hourglass = 何时开始计时
     .pressure = 一打开书就开始
     .relaxed = 从第一条提示开始
 option-trapwords-seconds = 沙漏秒数（0：口头 40 秒，打字 75 秒）
+option-trapwords-writing-seconds = 写陷阱的秒数（0：不计时）
 option-trapwords-reading-seconds = 阅读秒数
 option-trapwords-call-seconds = 举报陷阱的秒数
 option-trapwords-call-grace-seconds = 为网络延迟多给的秒数
@@ -89,13 +90,13 @@ move-call-trap = 陷阱
     .help = 说出了陷阱词；加上编号或词：陷阱 2
 move-call-illegal = 提示违规
     .typed = 违规
-    .help = 提示违规：回合结束
+    .help = 提示违规；加上理由编号：违规 2
 move-doubt-trap = 怀疑陷阱
     .typed = 怀疑
     .help = 也许说出了陷阱词，回合结束后再定：怀疑 2
 move-doubt-illegal = 怀疑违规
     .typed = 疑似违规
-    .help = 也许提示违规，回合结束后再定
+    .help = 也许提示违规，回合结束后再定：疑似违规 2
 move-accept = 承认
     .typed = 承认 是
     .help = 怀疑属实，本回合失败
@@ -105,6 +106,39 @@ move-reject = 否认
 move-withdraw = 撤回
     .typed = 撤回
     .help = 撤回怀疑
+move-stop-writing = 停笔
+    .typed = 停笔
+    .help = 写陷阱的时间到了
+move-mark-trap = 标记陷阱
+    .typed = 标记陷阱
+    .help = 裁判认为一个陷阱有疑问
+move-hold = 扣下提示
+    .typed = 扣下
+    .help = 严格裁判会扣下违规的提示
+move-breathe-in = 换气
+    .typed = 换气
+    .help = 洪水的这一口气用完了
+move-alert-illegal = 提醒违规
+    .typed = 提醒违规
+    .help = 裁判告诉听的一方，提示可能违规
+move-admit = 认罚
+    .typed = 认罚
+    .help = 举报成立，这回合失败
+move-deny = 不认
+    .typed = 不认
+    .help = 举报不成立；回合后再议
+move-contest-trap = 质疑陷阱
+    .typed = 质疑
+    .help = 陷阱不公平；加上理由编号：质疑 2
+move-concede = 让步
+    .typed = 让步
+    .help = 陷阱确实不公平，作废
+move-insist = 坚持
+    .typed = 坚持
+    .help = 陷阱有效
+move-unanswered = 无人回应
+    .typed = 无人回应
+    .help = 没有人及时回应
 move-alert = 提醒
     .typed = 提醒
     .help = 裁判告诉听的一方可能说出了陷阱词
@@ -128,6 +162,11 @@ trapwords-phase-handover =
     }：{ $name }打开书，阅读秘密词。
 trapwords-phase-reading = { $name }已经看过秘密词。请听的一方翻转沙漏。
 trapwords-phase-describing = { $name }正在描述。
+trapwords-phase-called =
+    { $side ->
+        [red] 红队正在回应举报。
+       *[blue] 蓝队正在回应举报。
+    }
 trapwords-phase-settling =
     { $seconds ->
         [0] 猜对了。
@@ -180,7 +219,7 @@ monster-vampire = 吸血鬼
     .rule = 与它战斗的队伍时间减半。
     .starred = 与它战斗的队伍时间减半，每猜错一次再少 3 秒。
 curse-flood = 洪水
-    .rule = 所有提示要一口气说完；打字则只能发一条。
+    .rule = 所有提示要一口气说完；打字则要在第一条之后的 20 秒内发完。
 curse-petrification = 石化
     .rule = 第一次猜测之后描述者变成石头，不能再给提示。
 curse-echo = 回声
@@ -190,7 +229,7 @@ curse-noun-plague = 名词瘟疫
 curse-word-of-dread = 恐惧之词
     .rule = 有一个陷阱被暗中标记；掉进去的队伍后退一个房间。
 curse-snake = 毒蛇
-    .rule = 不能用以 S 开头的词。
+    .rule = 不能用以 S 开头的词；中文看拼音，由大家监督。
 curse-thick-net = 密网
     .rule = 清单上多写两个陷阱。
 curse-one-chance = 一次机会
@@ -205,16 +244,6 @@ curse-contrary = 反话
 trapwords-round-number = 第 { $number } 轮
 trapwords-over = 游戏结束
 trapwords-laying = 正在布置陷阱
-trapwords-describes =
-    { $side ->
-        [red] 红队正在描述
-       *[blue] 蓝队正在描述
-    }
-trapwords-listens =
-    { $side ->
-        [red] 红队在听
-       *[blue] 蓝队在听
-    }
 trapwords-maze = 迷宫，房间 { $chambers }。红队在 { $red } 号房间，蓝队在 { $blue } 号房间。{ $monster }守在 { $place } 号房间。
 trapwords-maze-curse = { $place } 号房间的诅咒：{ $curse }。
 trapwords-maze-hidden = { $place } 号房间有一张面朝下的诅咒。
@@ -224,6 +253,51 @@ trapwords-broken = 提示违反了诅咒？请按“提示违规”。
 trapwords-torch = 手持火把，负责描述
 trapwords-pass-torch = 把火把传给下一位
 trapwords-list-ready = 清单已写好
+## On the page: whose turn it is, and what to do
+
+trapwords-now-writing = 你们在写陷阱
+trapwords-now-ready = 你们的清单已写好
+trapwords-now-you = 由你描述
+trapwords-now-mate = { $name }描述，你来猜
+trapwords-now-them =
+    { $side ->
+        [red] { $name }为红队描述
+       *[blue] { $name }为蓝队描述
+    }
+trapwords-do-write = { $name }会说哪些词？还差 { $count } 个陷阱。
+trapwords-do-strike = 多了 { $count } 个，请划掉。
+trapwords-do-ready = 清单写满了，请确认写好。
+trapwords-do-await = { $name }正在打开书。一有提示就可以猜。
+trapwords-do-await-watcher = { $name }正在打开书。接下来留意你们的陷阱。
+trapwords-do-turn = { $name }看完词后，请翻转沙漏。
+trapwords-do-read = 看清你的词，沙漏马上翻转。
+trapwords-do-describe = 描述你的词，避开可能设了陷阱的词。
+trapwords-do-guess =
+    { $left ->
+        [1] 输入答案。这是最后一次机会。
+       *[other] 输入答案。还有 { $left } 次机会。
+    }
+trapwords-do-guess-aloud =
+    { $left ->
+        [1] 说出答案。这是最后一次机会。
+       *[other] 说出答案。还有 { $left } 次机会。
+    }
+trapwords-do-listen = 听到你们的陷阱了吗？马上按铃。
+trapwords-do-listen-aloud = 数他们的答案；听到你们的陷阱就按铃。
+trapwords-do-judge = 这个答案算不算？由你们决定。
+trapwords-do-watch = 他们还有 { $left } 次机会。
+trapwords-do-answer = 有人举报：由你们回应。
+trapwords-do-settle = 有一处存疑：由你们决定。
+trapwords-do-last-call = 猜中了！有踩到陷阱吗？现在还能举报。
+trapwords-do-wait-calls = 猜中了！稍等，最后一句还可以举报。
+## On the television
+
+trapwords-is-describing = { $name }正在描述
+trapwords-next-describes = 接下来由{ $name }描述
+trapwords-guess-now = { $names }：是什么？
+trapwords-guess-now-aloud = { $names }：请大声说出答案。
+trapwords-needs = 要写 { $count } 个陷阱
+trapwords-listening = 请说答案
 
 ## On the page: writing traps
 
@@ -243,6 +317,7 @@ trapwords-dreaded = 恐惧之词
 trapwords-dread-needed = 必须有一个陷阱是恐惧之词：请用骷髅标出来。
 trapwords-of = { $count } / { $needed }
 trapwords-chamber = { $number } 号房间
+trapwords-more = { $causes }：+{ $count }
 trapwords-strike-some = 请划掉 { $count } 个
 trapwords-ready = 我们写好了
 trapwords-reopen = 继续写
@@ -316,6 +391,73 @@ trapwords-alert = 可能踩到你们的陷阱“{ $trap }”
 trapwords-alert-line = 第 { $line } 句可能踩到了你们的陷阱“{ $trap }”。
 trapwords-bell-with = 持铃：{ $names }
 
+## On the page: a call is answered
+
+trapwords-fault-example = 举了秘密词的例子
+trapwords-fault-name = 专名或作品名
+trapwords-fault-sound = 提到读音或字形
+trapwords-fault-spelling = 只在字面上有关
+trapwords-fault-title = 变相说出作品名
+trapwords-fault-private = 只有你们才知道的事
+trapwords-fault-room = 提到房间里的东西
+trapwords-fault-gesture = 手势或哼唱
+trapwords-fault-curse = 诅咒或怪物不允许
+trapwords-unfair-part-of-speech = 不是名词、形容词、动词或数词
+trapwords-unfair-no-word = 没有这个词
+trapwords-unfair-repeated = 与另一个陷阱重复
+trapwords-unfair-too-general = 用在哪儿都行
+trapwords-unfair-habit = 专抓别人的口头禅
+trapwords-illegal-why = 这条提示哪里违规？
+trapwords-hearing-trap =
+    { $side ->
+        [red] 红队
+       *[blue] 蓝队
+    }按铃：踩到陷阱“{ $trap }”了吗？
+trapwords-hearing-illegal =
+    { $side ->
+        [red] 红队
+       *[blue] 蓝队
+    }举报提示违规：{ $reason }。
+trapwords-hearing-contest =
+    { $side ->
+        [red] 红队
+       *[blue] 蓝队
+    }质疑陷阱“{ $trap }”：{ $reason }。
+trapwords-hearing-confirmed = 裁判认定举报成立。
+trapwords-hearing-unheard = 裁判没有听到，请大家自己商定。
+trapwords-hearing-fair = 裁判认为这个陷阱可以。
+trapwords-hearing-doubtful = 裁判认为这个陷阱有疑问。
+trapwords-hearing-yours = 由你们队决定，一个人回答即可；不回答就算承认。
+trapwords-hearing-theirs =
+    由{ $side ->
+        [red] 红队
+       *[blue] 蓝队
+    }决定。
+trapwords-contest-yours = 陷阱是你们写的，由你们队决定；不回答就算有效。
+trapwords-admit = 没错，这回合失败
+trapwords-deny = 不对，继续
+    .about = 回合后再议
+trapwords-contest = 这个陷阱不公平
+trapwords-contest-why = 这个陷阱哪里不公平？
+trapwords-concede = 同意，陷阱作废
+trapwords-insist = 陷阱有效
+trapwords-withdraw-call = 撤回举报
+trapwords-void = 作废
+trapwords-marked = 有疑问
+trapwords-result-void = 陷阱“{ $trap }”受到质疑，已作废。
+trapwords-result-held = 裁判扣下了 { $count } 句违规提示，最后一句使这回合失败。
+trapwords-result-fault = 理由：{ $reason }。
+trapwords-held =
+    { $left ->
+        [0] 裁判扣下了这句：“{ $text }”。队友没有看到。再有一句违规，这回合就失败。
+        [one] 裁判扣下了这句：“{ $text }”。队友没有看到。还能扣下一句，之后再违规就算失败。
+       *[other] 裁判扣下了这句：“{ $text }”。
+    }
+trapwords-held-watchers = 裁判扣下的提示：“{ $text }”。
+trapwords-held-guessers = 裁判扣下了 { $count } 句提示。
+trapwords-alert-illegal = 可能违规。{ $reason }
+trapwords-alert-illegal-line = 第 { $line } 句可能违规。{ $reason }
+
 ## On the page: doubts
 
 trapwords-doubts = 存疑
@@ -342,7 +484,7 @@ trapwords-withdraw = 撤回疑问
 trapwords-doubt-accepted = 已承认。
 trapwords-doubt-rejected = 未承认：没有踩到陷阱。
 trapwords-doubt-withdrawn = 已撤回。
-trapwords-settling = 稍等：举报和疑问仍可能改变本回合。
+trapwords-doubt-void = 陷阱受到质疑，已作废。
 
 ## On the page: what happened
 
@@ -381,7 +523,7 @@ trapwords-result-time =
 trapwords-result-word = 秘密词：
 trapwords-result-by = { $name }猜中了。
 trapwords-result-nobody = 没有人猜中。
-trapwords-result-line = 提示：“{ $line }”。
+trapwords-result-line = 提示：“{ $line }”
 trapwords-result-agreed = { $name }提出疑问，对方承认了。
 trapwords-result-called =
     { $side ->
@@ -403,6 +545,89 @@ trapwords-older = 之前的轮次
 trapwords-findings-traps = 对手的陷阱
 trapwords-findings-guessed = 猜中的词
 trapwords-findings-sprung = 踩中的陷阱
+## On the page: the end
+
+trapwords-fell-guessed = 猜中
+trapwords-fell-trap = 踩中陷阱
+trapwords-fell-illegal = 违规提示
+trapwords-fell-guesses = 机会用完
+trapwords-fell-time = 时间到
+trapwords-score = 猜中{ $guessed }个，踩中{ $sprung }个陷阱
+trapwords-verdict-beaten =
+    { $side ->
+        [red] 红队打败了怪物！
+        [blue] 蓝队打败了怪物！
+       *[both] 两队都打败了怪物！
+    }
+trapwords-verdict-faster =
+    { $side ->
+        [red] 红队更快打败了怪物！
+       *[blue] 蓝队更快打败了怪物！
+    }
+trapwords-verdict-resigned =
+    { $side ->
+        [red] 红队获胜！
+       *[blue] 蓝队获胜！
+    }
+trapwords-verdict-monster = 怪物获胜。
+trapwords-verdict-where =
+    { $side ->
+        [red] 第{ $round }轮。红队走到{ $chamber }号房间。
+       *[blue] 第{ $round }轮。蓝队走到{ $chamber }号房间。
+    }
+trapwords-verdict-given-up =
+    { $side ->
+        [red] 蓝队在第{ $round }轮认输。
+       *[blue] 红队在第{ $round }轮认输。
+    }
+trapwords-verdict-eight = 八轮结束。红队走到{ $red }号房间，蓝队走到{ $blue }号房间。
+trapwords-rematch = 换新词和新迷宫，队伍不变。
+    .next = 换新词和新迷宫，队伍不变；火把从下一位开始。
+
+## On the page: the report
+trapwords-written-by = { $name }写下
+trapwords-writes-for =
+    { $side ->
+        [red] 红队为这个词设陷阱
+       *[blue] 蓝队为这个词设陷阱
+    }
+trapwords-struck-by = { $name }划掉
+finding-telling-line = 最佳提示
+    .text = { $number ->
+        [1] { $who }说“{ $clue }”，{ $by }立刻猜中“{ $secret }”。
+       *[other] { $who }的第 { $number } 句：“{ $clue }”。{ $by }猜中“{ $secret }”。
+    }
+    .brief = { $number ->
+        [1] { $who }描述，{ $by }立刻猜中。
+       *[other] { $who }描述，{ $by }听到第 { $number } 句猜中。
+    }
+finding-deadly-trap = 最致命的陷阱
+    .text = { $number ->
+        [1] { $by }为“{ $secret }”设下“{ $trap }”，{ $who }第一句就踩中：“{ $clue }”
+       *[other] { $by }为“{ $secret }”设下“{ $trap }”，{ $who }第 { $number } 句踩中：“{ $clue }”
+    }
+    .aloud = { $by }为“{ $secret }”设下“{ $trap }”，{ $who }踩中。
+    .secret = { $who }说出了秘密词“{ $secret }”。
+    .brief = { $by ->
+        [none] { $who }说出了秘密词“{ $secret }”。
+       *[other] { $by }为“{ $secret }”设下，{ $who }踩中。
+    }
+finding-late-guess = 最险的一猜
+    .text = { $left ->
+        [0] { $who }用最后一次机会猜中“{ $secret }”。
+       *[other] { $who }第 { $number } 次猜中“{ $secret }”（共 { $allowed } 次）。
+    }
+    .aloud = { $left ->
+        [0] “{ $secret }”在最后一次机会猜中。
+       *[other] “{ $secret }”在第 { $number } 次猜中（共 { $allowed } 次）。
+    }
+    .brief = { $left ->
+        [0] 最后一次机会。
+       *[other] 第 { $number } 次猜中（共 { $allowed } 次）。
+    }
+finding-near-trap = 有惊无险
+    .text = { $who }说“{ $clue }”，险些踩中陷阱“{ $trap }”。{ $by }猜中“{ $secret }”。
+    .brief = { $who }险些踩中陷阱“{ $trap }”。
 
 ## In the terminal
 
@@ -432,6 +657,10 @@ trapwords-ask-hourglass = Enter = 翻转沙漏，开始
 trapwords-ask-watchers = [{ $seconds }/{ $all } 秒] 对、错、陷阱 2、违规、怀疑 2、时间到（? = 帮助）
 trapwords-ask-calls = 听到陷阱词或违规提示了吗？陷阱 2、违规、怀疑 2；Enter = 没有
 trapwords-ask-doubt = 描述方回答：承认 1 或 否认 1，加上编号（听的一方也可以：撤回 1）
+trapwords-ask-answer = 被举报的一方回应：认罚、不认，或质疑 1；听的一方可以撤回举报：撤回 0
+trapwords-ask-contest = 写陷阱的一方回应：让步或坚持
+trapwords-reasons = 提示违规的理由：{ $reasons }
+trapwords-unfair-reasons = 质疑陷阱的理由：{ $reasons }
 trapwords-bell = 时间到！
 
 ## What a replay tells
@@ -456,9 +685,23 @@ told-doubt-illegal = { $who }对一条提示有疑问。
 told-accept = { $who }承认疑问。
 told-reject = { $who }不承认疑问。
 told-withdraw = { $who }撤回疑问。
+told-stop-writing = 写陷阱的时间到了。
+told-mark-trap = 裁判认为陷阱有疑问：{ $about }。
+told-hold = 裁判扣下了“{ $about }”。
+told-breathe-in = 这一口气用完了。
+told-alert-illegal = 裁判提醒听的一方：提示可能违规。
+told-admit = { $who }认罚。
+told-deny = { $who }否认。
+told-contest-trap = { $who }质疑这个陷阱。
+told-concede = { $who }让步：陷阱作废。
+told-insist = { $who }坚持陷阱有效。
+told-unanswered = 没有人回应。
 told-alert = 可能踩中了陷阱：{ $about }。
 told-spring = 踩中陷阱{ $about }！
-told-lapse = 没有人举报。
+told-lapse = { $answer ->
+        [guessed] 猜中有效。
+       *[other] 这句没有人举报。
+    }
 told-stopwatch = 时钟记下时间。
 
 ## Refusals
@@ -473,12 +716,13 @@ refusal-torch-offered-to-all = 火把已经传遍全队。现在谁拿着火把�
 refusal-answer-pending = 有一个答案还没有判定。请先决定它算不算对。
 refusal-too-late-to-call = 太晚了：踩中陷阱或提示违规必须当场举报。请继续。
 refusal-no-guess-left = 你这回合的猜测次数用完了。请让队友来猜。
+refusal-guess-without-word = 答案里没有词，不算一次机会。请输入一个词。
 refusal-words-used-up =
     { $left ->
         [0] 你的词数用完了。现在只能由队友来猜。
        *[other] 你只剩 { $left } 个词了。请说得短一些。
     }
-refusal-one-message-only = 洪水：只能发一条提示，你已经发过了。现在只能由队友来猜。
+refusal-breath-over = 洪水只给一口气，现在已经用完。接下来只能由队友来猜。
 refusal-clues-frozen = 石化：第一次猜测之后不能再给提示。现在只能由队友来猜。
 refusal-echo-needed = 回声：每个词都要连写两遍，例如“奶牛 奶牛”。
 refusal-no-s-words = 毒蛇：不能用以 S 开头的词。请换别的词。
@@ -493,7 +737,7 @@ refusal-chambers-share-a-tile = 3 号和 10 号房间是同一块板的两面。
 learn-trapwords-maze = 两队穿过五个房间组成的迷宫，去找尽头的怪物。猜中一个词就前进一步。你在红队。
 learn-trapwords-trap = 先设陷阱。对手要描述“{ $secret }”，他们所在房间的号码就是陷阱的数目：一个。他们一定会说什么？写“{ $trap }”。
 learn-trapwords-ready = 对手不知道你们的陷阱。按“我们写好了”锁定清单。
-learn-trapwords-watch = 现在蓝队描述，你来监听。说出“{ $trap }”就算踩中陷阱。这一句没有问题。
+learn-trapwords-watch = 现在蓝队描述，你来听。说出“{ $trap }”就算踩中陷阱。这一句没有问题。
 learn-trapwords-call = 说出来了：“{ $trap }”。趁还来得及，快按铃。
 learn-trapwords-caught = 抓住了。他们的回合结束，留在原地。没有及时举报的，就当没发生过。
 learn-trapwords-guess = 现在轮到你的队友描述，他不知道蓝队设了什么陷阱。你们可以猜五次。写“{ $answer }”。

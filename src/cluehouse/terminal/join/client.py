@@ -106,12 +106,12 @@ class Client:
         if goodbye.refused is not None:
             raise JoinFailed(goodbye.refused.text)
         if not left:
-            raise JoinFailed(self.console.say("join-shown-out"))
+            raise JoinFailed(self.console.say("join-moved" if goodbye.goodbye == "moved" else "join-shown-out"))
 
     def _receive(self, message: dict[str, Any]) -> None:
         if "welcome" in message:
             self._lost = False
-            self._ahead = message["welcome"]["now"] - time.time() * 1000
+            self._ahead = message["welcome"]["now"] - time.monotonic() * 1000
         elif "update" in message:
             self._take(updated(self.snapshot, message))
 
@@ -151,7 +151,7 @@ class Client:
         clock = None if self.snapshot is None else self.snapshot.clock
         if clock is None:
             return None
-        left = clock.left if clock.until is None else clock.until - (time.time() * 1000 + self._ahead)
+        left = clock.left if clock.until is None else clock.until - (time.monotonic() * 1000 + self._ahead)
         return max(0, round((left or 0) / 1000))
 
     async def _redraw_clock(self) -> None:

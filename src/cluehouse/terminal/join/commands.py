@@ -22,8 +22,8 @@ COMMANDS: Final[dict[str, Literal["alone", "perhaps more", "more"]]] = {
     "bot": "more",
     "start": "alone",
     "settings": "alone",
-    "rematch": "alone",
-    "turned": "alone",
+    "rematch": "perhaps more",
+    "turned": "perhaps more",
     "say": "more",
     "team": "more",
     "phrase": "perhaps more",
@@ -79,8 +79,8 @@ def command_for(console: Console, snapshot: Snapshot, name: str, rest: str) -> d
             return {"do": "ready", "ready": name == "ready"}
         case "bot":
             return _bot(console, snapshot, rest)
-        case "turned":
-            return {"do": "rematch", "cards": "turned"}
+        case "rematch" | "turned":
+            return _rematch(console, name, rest)
         case "say":
             return {"do": "say", "text": rest, "channel": next(iter(snapshot.you.channels), "table")}
         case "team":
@@ -137,6 +137,14 @@ def _two_seats(console: Console, snapshot: Snapshot, name: str, text: str) -> di
             "other": _seat(console, snapshot, second, ()),
         }
     return {"do": "place", "seat": _seat(console, snapshot, first), "person": _person(console, snapshot, second)}
+
+
+def _rematch(console: Console, name: str, text: str) -> dict[str, Any]:
+    """`rematch` or `turned`; with `keep`, everybody keeps their seat (D-CN-20)."""
+    if text and plain(text) not in ("keep", *map(plain, typed_words(console, "join-keep-seats"))):
+        raise Misread(console.say("join-keep-seats"))
+    cards = "turned" if name == "turned" else "new"
+    return {"do": "rematch", "cards": cards, "rotate": not text}
 
 
 def _phrase(console: Console, text: str) -> str:

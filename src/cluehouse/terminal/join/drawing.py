@@ -6,6 +6,7 @@ from typing import Final, cast
 from cluehouse.games.refusal import Code, Refusal
 from cluehouse.messages import explain
 from cluehouse.tables.payload import MessagePayload, PersonPayload
+from cluehouse.terminal.board import card_names
 from cluehouse.terminal.console import BOLD, CHATTER, DIM, HINT, SITTERS, Console, Spare, paint
 from cluehouse.terminal.game_screen import seat_label
 from cluehouse.terminal.join.seat_names import seat_word
@@ -139,7 +140,7 @@ def _line(console: Console, line: MessagePayload) -> str:
     said = _known(lambda: console.say(f"phrase-{line.phrase}"), line.phrase) if line.phrase else line.text
     if line.thought is not None:
         thought = line.thought
-        about = {"clue": thought.clue, "words": ", ".join(thought.words)}
+        about = {"clue": thought.clue, "words": ", ".join(card_names(console, thought.words))}
         said = _known(lambda: console.say(f"thought-{thought.code}", **about), thought.code)
     channel = _known(lambda: console.say(f"join-channel-{line.channel}"), line.channel)
     where = "" if line.channel == "table" else f"[{channel}] "

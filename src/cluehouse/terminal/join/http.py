@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from cluehouse.house.house import Arrival
+from cluehouse.house.arrivals import Arrival
 from cluehouse.messages import LanguageCode
 from cluehouse.server.wire import Refused
 from cluehouse.tables.codes import read_code

@@ -1,13 +1,15 @@
 # After a game, and replays.
 
-after-turned = Rematch, flip the cards
-after-new =
-    { $game ->
-        [decipher] Rematch
-        [trapwords] Rematch, new words
-       *[other] Rematch, new cards
-    }
-after-rotates = In each team, everybody moves on by one seat: somebody else will be chief.
+after-next = What’s next
+after-rematch = Rematch
+after-note =
+    .rotate = A new game; everybody moves on by one seat.
+    .keep = A new game; everybody keeps their seat.
+after-turned = Flip the cards
+    .about = A rematch with the backs of these cards.
+after-seats = Seats in the next game
+    .rotate = move on by one
+    .keep = stay the same
 after-won = Your team won!
     .alone = You won!
 after-lost = Your team lost.
@@ -19,6 +21,13 @@ after-copy-text = Copy the record
 after-link-copied = The link is copied.
 after-text-copied = The record is copied.
 after-lobby = Back to the lobby
+after-best = The best moment
+replay-again = Play again
+    .about = Open a table for the same game.
+replay-gone = This replay is gone
+    .about = No finished game has this address. A letter may be missing, or the game was deleted.
+screen-gone = No table with this code
+    .about = Check the code on the players’ screens, and open the television from the table’s menu.
 replay-title = Replay
 replay-loading = Loading the record …
 replay-start = The start
@@ -44,13 +53,13 @@ finding-better-clue = A better clue
     .half = “{ $clue } { $number }” by { $who } found { $cards }, then led to { $wrong }. “{ $better }” could have connected { $meant }.
     .short = “{ $clue } { $number }” by { $who } was not fully found. “{ $better }” could have connected { $meant }.
 finding-narrow-guess = The riskiest guess
-    .text = { $who } takes { $cards } for “{ $clue } { $number }”, and the assassin { $wrong } is about as close. { $agreed ->
-        [0] All the same, no bot would have taken it first.
+    .text = { $who } picked { $cards } for “{ $clue } { $number }”, although the assassin, { $wrong }, was about as close. { $agreed ->
+        [0] Still, no bot would have picked the assassin first.
         [one] One bot in { $listeners } would have gone wrong.
        *[other] { $agreed } bots in { $listeners } would have gone wrong.
     }
 finding-black-guess = The fatal guess
-    .text = { $who } takes the assassin { $wrong } for “{ $clue } { $number }”. { $agreed ->
+    .text = { $who } picked the assassin, { $wrong }, for “{ $clue } { $number }”. { $agreed ->
         [0] No bot would have followed.
         [one] One bot in { $listeners } would have followed.
        *[other] { $agreed } bots in { $listeners } would have followed.

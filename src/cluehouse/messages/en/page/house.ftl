@@ -6,7 +6,7 @@ opening-the-door = Opening the door …
 line-lost = Connection lost. Your seat is kept; reconnecting …
 go-home = Start page
 nowhere-title = This door leads nowhere
-nowhere-text = There is no such page here. Perhaps a letter is missing in the address.
+nowhere-text = There is no such page here. A letter may be missing from the address.
 
 ## The menu of a table
 
@@ -15,7 +15,7 @@ settings = Settings
 rules = Rules
 big-screen = Big screen
 pause = Pause the game
-resume = Go on
+resume = Resume
 ask-undo = Ask to take back my last move
 give-up = Give up
 give-up-title = Give up?
@@ -58,6 +58,10 @@ clock-guess = Time for the guesses
 clock-reading = Time for reading
 clock-hourglass = The hourglass
 clock-calls = Time to call a trap
+clock-answer = Time to answer the call
+clock-writing = Time to write traps
+clock-reveal = Time to look at the word
+clock-contest = Time to decide about the word
 turn-the-hourglass = Turn the hourglass
 
 ## People
@@ -95,12 +99,15 @@ try-again = Try again
 
 ## The front of the house
 
-house-line = Word games where one apt word is enough.
+house-line = Word games where one good word is enough.
 house-promise = No account, open source, an independent project.
 you-play-as = You play as
 guest = Guest
 art-words = BRIDGE OPERA FOX MOTH SCALE SALT
 play-with-bots = Play with bots
+with-bots-how = { $game } with bots: choose your part and their level
+with-bots-role = You play
+with-bots-start = Play
 open-table = Open a table
 home-learn = How to play
 mission-map = Map of 26 missions
@@ -118,7 +125,30 @@ door-table = Table { $code }
 door-nobody = There is no table { $code }
 door-running = A game is under way. Come in, watch, or take a free seat.
 door-waiting = The game has not begun. These people are here:
+door-over = The game is over. Come in for the next one, or watch the last one again.
+door-replay = Watch the last game
 door-farewell = You no longer have a place at this table. You can come in again.
+door-moved = Your place is now on your other device. Here you can only watch, or come in as somebody else.
+that-is-me = That is me
+that-is-me-name = That is me: { $name }
+transfer = Continue on another device
+transfer-how = Scan the code with your other device, or open the link there.
+transfer-once = It works once, for ten minutes. Show it to nobody else: it carries your seat with everything it may see. This device then gives the seat up.
+transfer-qr = QR code that moves your place to another device
+transfer-take-title = Continue on this device
+transfer-take-text = Your place at this table moves here. The other device gives it up.
+transfer-take-instead = The place of your other device moves here. The place that this device has at the table now is given up.
+transfer-take = Continue here
+transfer-door = To the table’s door
+claim-title = Somebody is back
+claim-asks = { $claimant } says: I am { $name }, on another device.
+claim-check = Are you sure? Whoever gets the seat sees everything that belongs to it.
+claim-yes = Yes, that is { $name }
+claim-no = No
+claim-waits = You asked for the place of { $name }. Waiting for { $names }.
+claim-refused = You did not get the place of { $name }. Ask the others, or take a free seat.
+claim-done = You are back: { $name }.
+cancel = Cancel
 your-name = Your name
 name-needed = Write a name first, so that the others know who you are.
 only-look = Just watch

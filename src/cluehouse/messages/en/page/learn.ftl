@@ -7,11 +7,11 @@ learn-opening = Setting up the lesson …
 learn-coach = The lesson
 learn-step = Step { $step } of { $count }
 learn-back = One step back
-learn-on = Go on
+learn-on = Continue
 learn-show-me = Show me
 learn-leave = Leave the lesson
 learn-stray = Almost. In this lesson, do just what is asked above; “Show me” does it for you.
-learn-look-first = Have a look first, then press “Go on”.
+learn-look-first = Have a look first, then press “Continue”.
 learn-not-now = That works at a real table. Here we take one step after another.
 
 ## The rules

@@ -5,12 +5,37 @@ bench-blue = Blue
 bench-a = Side A
 bench-b = Side B
 bench-all = At the table
-free-seat = Free seat
+arrivals =
+    { $count ->
+        [one] { $names } is here.
+       *[other] { $names } are here.
+    }
+arrivals-todo =
+    { $count ->
+        [one] Choose a seat for them, or start and let them watch.
+       *[other] Give them seats, or start and let them watch.
+    }
+arrivals-full = No seat is free. Drag somebody to a seat to swap, or start and let them watch.
+just-came-in = just came in
+take-a-seat = Choose a seat, or wait until the host gives you one. Without a seat you watch.
+picked = Where shall { $name } sit? Choose a seat.
+pick-seat-for = Choose a seat for { $name }
+pick-seat = choose a seat
+put-here = Put here
+seat-here = Seat here
+seat-somebody = { $what }: { $name }, { $seat }
+as-chief = as chief
+as-guesser = as guesser
+chief = chief
+guesser = guesser
+role-of = The part of { $name }
+bots-play = Bot level
+add-bot-level = Bot: { $level }
 sees-the-key = chief, sees the key
 guesses = operative, guesses
 needs-a-moment = needs a moment
 sit-at = Sit here: { $seat }
-add-bot-at = Add a bot: { $seat }
+add-bot-at = Bot: { $level }, { $seat }
 send-away = Remove { $name }
 last-game = The last game
 shuffle-teams = Shuffle teams
@@ -22,11 +47,13 @@ can-start = Everybody is here. You can start.
 host-starts = Everybody is here. The host starts the game.
 missing-everybody =
     Nobody is seated yet: { $count } seats are free. { $ways ->
+        [people] Clues are said aloud here, so only people can play: bots do not hear.
         [host] Sit down, or add bots.
        *[guest] Sit down; the host can add bots.
     }
 missing-seat-empty =
     Still empty: { $seat }. { $ways ->
+        [people] Clues are said aloud here, so only people can play: bots do not hear.
         [host] Sit there, or add a bot.
        *[guest] Sit there, or let the host add a bot.
     }
@@ -41,6 +68,7 @@ missing-too-few-players =
         [one] one player
        *[other] { $needed } players
     }. { $ways ->
+        [people] Clues are said aloud here, so only people can play: bots do not hear.
         [host] Let somebody sit down, or add a bot.
        *[guest] Sit down, or let the host add a bot.
     }
@@ -58,7 +86,7 @@ watching =
 ## The invitation
 
 invite = Invitation
-invite-code = Code
+invite-do = Invite
 invite-qr = QR code that opens table { $code }
 invite-how = Scan it with a phone, or read out the eight letters.
 invite-localhost = This address works on this computer only. To invite others, start the server with “make play HOST=0.0.0.0” and open the page at this computer’s address in your network.
@@ -96,7 +124,8 @@ pace-own =
     }
 own-words = Custom words
     .about = Instead of the built-in words
-own-words-how = One word per line, at least 25. Polish, Chinese, English or a mix.
+own-words-how = Words and phrases, separated by lines, commas, semicolons or tabs. Paste from a spreadsheet, or paste a link to words.
+own-words-example = New York, hot dog, volcano …
 own-words-lay = Play with these words
 own-words-checking = Checking the words …
 own-words-more =
@@ -104,6 +133,25 @@ own-words-more =
         [one] And one more.
        *[other] And { $count } more.
     }
+words-count =
+    { $count ->
+        [one] One word
+       *[other] { $count } words
+    }
+words-limits = { $least } to { $most } can be used.
+words-leave-out =
+    { $count ->
+        [one] Leave it out
+       *[other] Leave these { $count } out
+    }
+words-preview = On the cards
+words-link = Copy link to these words
+words-link-copied = Copied. Whoever opens the link can play with these words.
+words-link-long = These are too many words for a link (8,000 characters). Leave some out, or send the list itself.
+words-shared = Words to play with
+words-open = Open a table: { $game }
+words-use = Use at table { $code }
+words-damaged = This link is not complete. Ask for it once more, and copy all of it.
 no-mission = no mission, the standard game
 team-book = Team book
     .about = Keeps your wins and opens the map

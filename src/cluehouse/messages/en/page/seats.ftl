@@ -3,7 +3,7 @@
 seats-absent = Who is missing
 seat-empty = { $seat }: the seat is empty.
 seat-empty-who = Anybody watching can sit there; the host can also add a bot.
-seat-out-of-reach = { $name } is out of reach. The seat is kept.
+seat-out-of-reach = { $name } is offline. The seat is kept.
 seats-more =
     { $count ->
         [one] One more is missing.

@@ -9,9 +9,10 @@ join-referee-rulebook = it stands until somebody objects, as in the rulebook
 join-referee-off = the referee is silent
 join-watch-what = Which table do you want to watch? Give its code.
 join-unreachable = Nobody answers at { $house } ({ $why }). Check the address; “{ $command }” starts a server of your own.
-join-strange = I do not understand the server at { $house }. It may be older or newer than this program; update one of them.
-join-shown-out = You are not at this table any more: the host has removed you.
-join-connecting = No connection to { $house } yet; I keep trying. (Ctrl-C leaves; your seat is kept.)
+join-strange = The server at { $house } answers in an unknown way. It may be older or newer than this program; update one of them.
+join-shown-out = You are no longer at this table: the host has removed you.
+join-connecting = No connection to { $house } yet; still trying. (Ctrl-C leaves; your seat is kept.)
+join-moved = Your place is now on another device.
 join-come-back = Your seat is kept. You come back with:
 join-leave-for-good = You leave the table for good and your seat becomes free. To come back later, quit is enough.
 
@@ -42,7 +43,7 @@ join-channel-gallery = spectators
 ## What is to be typed
 
 join-ask-sit = sit and a seat, for example: sit { $seat } (? = help)
-join-ask-lobby = You wait for the others (? = help)
+join-ask-lobby = Waiting for the others (? = help)
 join-ask-start = start = begin; bot and a seat = a bot sits down there (? = help)
 join-ask-rematch = rematch = play again; turned = the same cards turned over; start = seats stay as they are (? = help)
 join-ask-consent = Do you agree? (yes / no)
@@ -57,6 +58,8 @@ join-may-talk = To talk, type: say …
 join-no-such-seat = There is no such seat. Type one of these: { $seats }
 join-nobody-of-that-name = Nobody here has that name. /who shows who is here.
 join-no-such-phrase = There is no such phrase. /phrase shows them with their numbers.
+join-keep-seats = To keep the seats type: keep
+    .typed = keep same
 join-nothing-to-judge = The referee has nothing to say about that now.
 
 ## Commands of the table
@@ -85,12 +88,12 @@ table-start = start
 table-settings = settings
     .typed = settings
     .help = another game, language or options
-table-rematch = rematch
+table-rematch = rematch [keep]
     .typed = rematch
-    .help = play again; in each team everybody moves on by one seat
-table-turned = turned
+    .help = play again; in each team everybody moves on by one seat, or (keep) keeps their seat
+table-turned = turned [keep]
     .typed = turned
-    .help = play again with the same cards turned over
+    .help = play again with the same cards turned over; (keep) in the same seats
 table-say = say TEXT
     .typed = say
     .help = talk to everybody whom the rules let you talk to

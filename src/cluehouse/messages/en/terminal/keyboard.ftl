@@ -74,7 +74,8 @@ file-saved = Saved: { $file }
 ask-again = And now?
 again-turned = a rematch with the cards turned over
 again-new = the same again with a new deal
-again-leave = go home
+again-leave = leave
+ask-rotate = Does everybody move on by one seat?
 
 ## Records
 

@@ -1,13 +1,15 @@
 # After a game, and replays.
 
-after-turned = Rewanż na drugiej stronie kart
-after-new =
-    { $game ->
-        [decipher] Rewanż
-        [trapwords] Rewanż, nowe słowa
-       *[other] Rewanż, nowe karty
-    }
-after-rotates = W obu drużynach każdy przesiada się o jedno miejsce: szefem będzie ktoś inny.
+after-next = Co dalej
+after-rematch = Rewanż
+after-note =
+    .rotate = Nowa gra; każdy przesiada się o jedno miejsce.
+    .keep = Nowa gra, miejsca bez zmian.
+after-turned = Odwróć karty
+    .about = Rewanż na drugiej stronie tych samych kart.
+after-seats = Miejsca w następnej grze
+    .rotate = o jedno dalej
+    .keep = bez zmian
 after-won = Wygraliście!
     .alone = Wygrana!
 after-lost = Przegraliście.
@@ -19,6 +21,13 @@ after-copy-text = Kopiuj zapis
 after-link-copied = Link skopiowany.
 after-text-copied = Zapis skopiowany.
 after-lobby = Wróć do poczekalni
+after-best = Najlepszy moment
+replay-again = Zagraj ponownie
+    .about = Otwórz stół do tej samej gry.
+replay-gone = Nie ma takiej powtórki
+    .about = Pod tym adresem nie ma zakończonej gry. Może brakuje w nim litery albo grę usunięto.
+screen-gone = Nie ma stołu o tym kodzie
+    .about = Sprawdź kod na ekranach graczy i otwórz widok na telewizor z menu stołu.
 replay-title = Powtórka
 replay-loading = Wczytuję zapis…
 replay-start = Początek

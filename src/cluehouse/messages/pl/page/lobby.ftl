@@ -5,12 +5,37 @@ bench-blue = Niebiescy
 bench-a = Strona A
 bench-b = Strona B
 bench-all = Przy stole
-free-seat = Wolne miejsce
+arrivals =
+    { $count ->
+        [one] Jest już { $names }.
+       *[many] Są już: { $names }.
+    }
+arrivals-todo =
+    { $count ->
+        [one] Wybierz miejsce dla tej osoby albo zacznij grę, a ona popatrzy.
+       *[many] Wybierz im miejsca albo zacznij grę, a będą oglądać.
+    }
+arrivals-full = Nie ma wolnego miejsca. Przeciągnij kogoś na miejsce albo zacznij grę, a reszta popatrzy.
+just-came-in = nowa osoba
+take-a-seat = Wybierz miejsce albo poczekaj, aż wskaże ci je gospodarz. Bez miejsca oglądasz grę.
+picked = Gdzie usiądzie { $name }? Wybierz miejsce.
+pick-seat-for = Wybierz miejsce: { $name }
+pick-seat = wybierz miejsce
+put-here = Posadź tu
+seat-here = Posadź tu
+seat-somebody = { $what }: { $name } ({ $seat })
+as-chief = jako szef
+as-guesser = jako tajniak
+chief = szef
+guesser = tajniak
+role-of = Rola: { $name }
+bots-play = Poziom botów
+add-bot-level = Dodaj: { $level }
 sees-the-key = szef, widzi klucz
 guesses = tajniak, zgaduje
 needs-a-moment = prosi o chwilę
 sit-at = Usiądź tu: { $seat }
-add-bot-at = Dodaj bota: { $seat }
+add-bot-at = Dodaj: { $level }, { $seat } (bot)
 send-away = Usuń: { $name }
 last-game = Ostatnia gra
 shuffle-teams = Wymieszaj drużyny
@@ -26,11 +51,13 @@ missing-everybody =
         [few] czekają { $count } wolne miejsca
        *[many] czeka { $count } wolnych miejsc
     }. { $ways ->
+        [people] Wskazówki mówi się tu na głos, więc grają tylko ludzie: boty nie słyszą.
         [host] Usiądź albo dodaj boty.
        *[guest] Usiądź; boty może dodać gospodarz.
     }
 missing-seat-empty =
     Jeszcze puste: { $seat }. { $ways ->
+        [people] Wskazówki mówi się tu na głos, więc grają tylko ludzie: boty nie słyszą.
         [host] Usiądź tam albo dodaj bota.
        *[guest] Usiądź tam albo poproś gospodarza o bota.
     }
@@ -45,6 +72,7 @@ missing-too-few-players =
         [one] jednej osoby
        *[many] { $needed } osób
     }. { $ways ->
+        [people] Wskazówki mówi się tu na głos, więc grają tylko ludzie: boty nie słyszą.
         [host] Niech ktoś usiądzie albo dodaj bota.
        *[guest] Usiądź albo poproś gospodarza o bota.
     }
@@ -63,7 +91,7 @@ watching =
 ## The invitation
 
 invite = Zaproszenie
-invite-code = Kod
+invite-do = Zaproś
 invite-qr = Kod QR, który otwiera stół { $code }
 invite-how = Zeskanuj telefonem albo przeczytaj na głos osiem liter.
 invite-localhost = Ten adres działa tylko na tym komputerze. Żeby zaprosić innych, uruchom serwer poleceniem „make play HOST=0.0.0.0” i otwórz stronę pod adresem tego komputera w waszej sieci.
@@ -103,7 +131,8 @@ pace-own =
     }
 own-words = Własne słowa
     .about = Zamiast wbudowanych słów
-own-words-how = Jedno słowo w wierszu, co najmniej 25. Po polsku, chińsku, angielsku albo mieszane.
+own-words-how = Słowa i wyrażenia oddzielone wierszami, przecinkami, średnikami albo tabulatorami. Wklej z arkusza albo wklej link do słów.
+own-words-example = Nowy Jork, hot dog, wulkan…
 own-words-lay = Zagraj tymi słowami
 own-words-checking = Sprawdzam słowa…
 own-words-more =
@@ -112,6 +141,27 @@ own-words-more =
         [few] I jeszcze { $count }.
        *[many] I jeszcze { $count }.
     }
+words-count =
+    { $count ->
+        [one] { $count } słowo
+        [few] { $count } słowa
+       *[many] { $count } słów
+    }
+words-limits = Potrzeba od { $least } do { $most }.
+words-leave-out =
+    { $count ->
+        [one] Pomiń to słowo
+        [few] Pomiń te { $count } słowa
+       *[many] Pomiń te { $count } słów
+    }
+words-preview = Na kartach
+words-link = Kopiuj link do tych słów
+words-link-copied = Skopiowane. Kto otworzy link, może zagrać tymi słowami.
+words-link-long = Za dużo słów na jeden link (8000 znaków). Pomiń część albo wyślij samą listę.
+words-shared = Słowa do gry
+words-open = Otwórz stół: { $game }
+words-use = Użyj przy stole { $code }
+words-damaged = Ten link jest niepełny. Poproś o niego jeszcze raz i skopiuj go w całości.
 no-mission = bez misji, zwykła gra
 team-book = Księga drużyny
     .about = Pamięta zwycięstwa i otwiera mapę

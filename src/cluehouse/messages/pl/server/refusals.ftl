@@ -16,7 +16,14 @@ refusal-bad-text =
        *[many] { $longest } znaków
     } i bez niewidocznych znaków.
 refusal-one-word-only = Tu może być tylko jedno słowo. Napisz je bez spacji.
-refusal-bad-option = Te ustawienia do siebie nie pasują. Wybierz spośród podanych.
+refusal-bad-option =
+    { $kind ->
+        [range] „{ $field }”: wybierz liczbę od { $least } do { $most }.
+        [numbers] „{ $field }”: wybierz różne liczby od { $least } do { $most }.
+        [choice] „{ $field }”: wybierz jedno z: { $allowed }.
+        [unknown] Ta gra nie ma opcji „{ $field }”. Wybierz spośród podanych.
+       *[other] „{ $field }”: ta wartość nie pasuje. Wybierz spośród podanych.
+    }
 refusal-no-such-language = Ten serwer nie zna języka „{ $language }”. Wybierz jeden z podanych.
 refusal-too-few-players =
     { $team ->
@@ -40,10 +47,14 @@ refusal-too-few-words =
 
 refusal-no-such-table = Nie ma tu takiego stołu albo nie możesz do niego wejść. Sprawdź kod.
 refusal-table-full = Przy tym stole nie ma już miejsca. Otwórz inny.
-refusal-bad-name = Imię ma od 1 do { $longest } znaków w jednym wierszu. Wybierz inne.
+refusal-bad-name = Imię jest puste albo za długie. Wpisz od 1 do { $longest } znaków w jednym wierszu.
 refusal-name-taken = Ktoś tutaj już nazywa się { $name }. Wybierz inne imię.
 refusal-no-such-person = Tej osoby nie ma przy stole. Wybierz kogoś z listy.
 refusal-not-host = To może zrobić tylko gospodarz stołu. Poproś gospodarza.
+refusal-no-transfer = Ten link został już użyty albo minęło dziesięć minut. Utwórz nowy na urządzeniu, na którym grasz.
+refusal-no-claim = Nikt już nie prosi o to miejsce.
+refusal-not-away = { $name } ma teraz połączenie. Przenieś miejsce z tamtego urządzenia albo najpierw zamknij na nim stronę.
+refusal-nobody-to-ask = Nie ma tu teraz nikogo, kto mógłby cię rozpoznać. Spróbuj ponownie, gdy wróci gospodarz albo twoja drużyna.
 refusal-not-seated = Nie siedzisz przy stole. Najpierw zajmij miejsce.
 refusal-seat-unknown = Nie ma takiego miejsca przy stole. Wybierz jedno z widocznych.
 refusal-seat-taken = Ktoś tu siedzi. Wybierz wolne miejsce albo poproś gospodarza o zamianę.
@@ -55,6 +66,7 @@ refusal-seat-empty =
     } Ktoś musi tam usiąść: osoba albo bot.
 refusal-knows-too-much = Znasz już sekret tej gry, więc nie możesz w niej zająć tego miejsca. Poczekaj na następną.
 refusal-already-sitting = Już tam siedzisz.
+refusal-no-bots = Przy tym stole wskazówki mówi się na głos, a boty ich nie słyszą. Niech usiądą tam ludzie albo niech wskazówki będą pisane.
 refusal-no-game = Nie trwa żadna gra. Gospodarz może ją rozpocząć.
 refusal-game-running = Gra trwa. Poczekaj na jej koniec.
 refusal-not-ready = Nie wszyscy są jeszcze gotowi. Poczekaj na nich albo ich zapytaj.
@@ -62,7 +74,14 @@ refusal-paused = Gra jest wstrzymana. Najpierw ją wznów.
 refusal-not-paused = Gra nie jest wstrzymana.
 refusal-stale = Od twojego ostatniego spojrzenia coś się wydarzyło. Spójrz na stół i zdecyduj ponownie.
 refusal-no-sand = Teraz nie można odwrócić klepsydry.
-refusal-bad-pack = Nie można użyć tych słów (wiersz { $line }: { $text }). Popraw listę i spróbuj ponownie.
+refusal-bad-pack =
+    { $fault ->
+        [too-few] Własne słowa: jest ich { $text }, a potrzeba co najmniej { $limit }.
+        [too-many] Własne słowa: jest ich { $text }, a może być najwyżej { $limit }.
+        [too-long] Własne słowa, wiersz { $line }: „{ $text }” ma więcej liter, niż mieści karta ({ $limit }).
+        [no-word] Własne słowa, wiersz { $line }: „{ $text }” nie ma liter.
+       *[repeated] Własne słowa, wiersz { $line }: „{ $text }” i „{ $other }” to to samo słowo.
+    } Popraw listę i spróbuj ponownie.
 refusal-no-such-book = Nie ma takiej księgi drużyny. Sprawdź link.
 refusal-no-such-record = Nie ma takiego zapisu gry. Sprawdź link.
 refusal-no-such-lesson = Nie ma wprowadzenia do tej gry w tym języku.
@@ -72,12 +91,34 @@ refusal-no-vote = Nikt nie czeka na twoją odpowiedź.
 refusal-nothing-to-undo = Nie masz jawnego ruchu, który można by cofnąć.
 refusal-silence = Zgodnie z zasadami musisz teraz milczeć. Odezwij się, gdy przyjdzie na to pora.
 refusal-hushed = Gospodarz na razie cię wyciszył. Porozmawiaj z gospodarzem.
-refusal-ruled-out = Przy tym stole sędzia jest surowy i na to nie pozwala ({ $rule }).
-refusal-bad-command = Serwer tego nie zrozumiał. Spróbuj ponownie.
+refusal-ruled-out = Sędzia na to nie pozwala ({ $rule }).
+refusal-bad-command = { $reason ->
+        [missing] Brakuje pola „{ $field }”.
+        [unknown] Nie ma pola „{ $field }”.
+        [too-long] Pole „{ $field }” mieści najwyżej { $limit }.
+        [too-short] Pole „{ $field }” mieści co najmniej { $limit }.
+        [too-large] Pole „{ $field }” może wynosić najwyżej { $limit }.
+        [too-small] Pole „{ $field }” musi wynosić co najmniej { $limit }.
+        [wrong-type] Pole „{ $field }” jest innego typu: { $expected }.
+        [not-allowed] Pole „{ $field }” ma niedozwoloną wartość.
+        [too-big] Całe żądanie jest dłuższe niż { $limit } bajtów.
+       *[other] Serwer tego nie zrozumiał.
+    } Popraw to i spróbuj ponownie.
 refusal-foreign-page = Ta strona nie pochodzi z tego serwera. Otwórz ją pod jego własnym adresem; kto prowadzi serwer, niech sprawdzi, czy proxy zachowuje nagłówek Host.
 refusal-too-fast = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+refusal-too-busy = Serwer jest zajęty innymi zadaniami tego rodzaju. Spróbuj ponownie za kilka sekund.
+refusal-too-much-stored = Zapisano stąd tak wiele, że na razie nie ma miejsca na więcej. Spróbuj później.
 refusal-too-many-tables = Otwarto stąd zbyt wiele stołów. Spróbuj później.
 refusal-too-many-connections = Zbyt wiele połączeń z tego miejsca. Zamknij jedno i spróbuj ponownie.
-refusal-not-saved = Nie udało się tego zapisać, więc nic się nie stało. Powiedz osobie, która prowadzi serwer, i spróbuj ponownie.
+refusal-flooding = To połączenie wysyłało o wiele za dużo i zostało zamknięte. Połącz się ponownie za minutę.
+refusal-not-saved =
+    { $reason ->
+        [file-lost] Serwer nie może już niczego zapisać, więc nic się nie stało. Osoba, która go prowadzi, musi go uruchomić ponownie; żaden ruch nie przepadł.
+        [file-replaced] Serwer nie może już niczego zapisać, więc nic się nie stało. Osoba, która go prowadzi, musi go uruchomić ponownie.
+        [file-truncated] Serwer nie może już niczego zapisać, więc nic się nie stało. Osoba, która go prowadzi, musi go uruchomić ponownie.
+        [damaged] Dane tego stołu na serwerze są uszkodzone, więc nic się nie stało. Musi je naprawić osoba, która prowadzi serwer.
+       *[other] Nie udało się tego zapisać, więc nic się nie stało. Powiedz osobie, która prowadzi serwer, i spróbuj ponownie.
+    }
+refusal-data-damaged = Serwer nie może tego odczytać: dane są uszkodzone. Musi je naprawić osoba, która prowadzi serwer.
 refusal-house-closing = Serwer właśnie się restartuje. Spróbuj za moment; nic nie zginie.
 refusal-house-error = Coś poszło nie tak na serwerze i nic się nie zmieniło. Spróbuj ponownie.

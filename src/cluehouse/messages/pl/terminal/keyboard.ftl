@@ -75,6 +75,7 @@ ask-again = Co teraz?
 again-turned = rewanż na odwróconych kartach
 again-new = jeszcze raz z nowym rozdaniem
 again-leave = do domu
+ask-rotate = Czy każdy przesiada się o jedno miejsce?
 
 ## Records
 

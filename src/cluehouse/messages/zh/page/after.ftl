@@ -1,13 +1,15 @@
 # After a game, and replays.
 
-after-turned = 再来一局，把牌翻面
-after-new =
-    { $game ->
-        [decipher] 再来一局
-        [trapwords] 再来一局，换新词
-       *[other] 再来一局，换新词
-    }
-after-rotates = 每队的人依次换一个座位：队长换人当。
+after-next = 接下来
+after-rematch = 再来一局
+after-note =
+    .rotate = 新的一局，每人依次换一个座位。
+    .keep = 新的一局，座位不变。
+after-turned = 用这些牌的背面再玩
+    .about = 再来一局，使用这些牌的背面。
+after-seats = 下一局的座位
+    .rotate = 依次轮换
+    .keep = 保持不变
 after-won = 你们赢了！
     .alone = 你赢了！
 after-lost = 你们输了。
@@ -19,6 +21,13 @@ after-copy-text = 复制记录
 after-link-copied = 链接已复制。
 after-text-copied = 记录已复制。
 after-lobby = 回到准备室
+after-best = 本局高光
+replay-again = 再玩一局
+    .about = 为同一个游戏开一张新桌。
+replay-gone = 找不到这个回放
+    .about = 这个地址没有已结束的游戏。也许漏了字母，也许记录已被删除。
+screen-gone = 没有这个桌号
+    .about = 请核对玩家屏幕上的桌号，再从菜单打开大屏幕。
 replay-title = 回放
 replay-loading = 正在读取记录……
 replay-start = 开局
@@ -34,21 +43,21 @@ findings-clues = 线索
 findings-understood = 搭档的猜中率
 replay-when = { $date }，{ $minutes ->
         [0] 不到一分钟
-       *[other] 用时{ $minutes }分钟
+       *[other] 用时 { $minutes } 分钟
     }
 finding-best-clue = 最佳线索
     .text = { $who }的“{ $clue } { $number }”找到了{ $cards }。
 finding-better-clue = 更好的线索
     .missed = { $who }的“{ $clue } { $number }”引向了“{ $wrong }”。若说“{ $better }”，可以连起{ $meant }。
-    .half = { $who }的“{ $clue } { $number }”找到{ $cards }后误碰“{ $wrong }”。若说“{ $better }”，可以连起{ $meant }。
+    .half = { $who }的“{ $clue } { $number }”找到{ $cards }后误点“{ $wrong }”。若说“{ $better }”，可以连起{ $meant }。
     .short = { $who }的“{ $clue } { $number }”没有全部找到。若说“{ $better }”，可以连起{ $meant }。
 finding-narrow-guess = 最险的一猜
-    .text = { $who }根据“{ $clue } { $number }”碰了{ $cards }，而暗杀者“{ $wrong }”几乎一样近。{ $agreed ->
-        [0] 不过没有机器人会先碰它。
-       *[other] { $listeners }个机器人里有{ $agreed }个会碰错。
+    .text = { $who }根据“{ $clue } { $number }”点了{ $cards }，而暗杀者“{ $wrong }”几乎一样近。{ $agreed ->
+        [0] 不过没有机器人会先点它。
+       *[other] { $listeners } 个机器人里有 { $agreed } 个会点错。
     }
 finding-black-guess = 致命的一猜
-    .text = { $who }根据“{ $clue } { $number }”碰到了暗杀者“{ $wrong }”。{ $agreed ->
-        [0] 没有机器人会这样碰。
-       *[other] { $listeners }个机器人里有{ $agreed }个也会这样碰。
+    .text = { $who }根据“{ $clue } { $number }”点到了暗杀者“{ $wrong }”。{ $agreed ->
+        [0] 没有机器人会这样点。
+       *[other] { $listeners } 个机器人里有 { $agreed } 个也会这样点。
     }

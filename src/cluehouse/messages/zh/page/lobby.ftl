@@ -5,12 +5,29 @@ bench-blue = 蓝队
 bench-a = A 方
 bench-b = B 方
 bench-all = 桌旁
-free-seat = 空位
+arrivals = { $names }来了。
+arrivals-todo = 请安排座位，或直接开始，让新来的人旁观。
+arrivals-full = 没有空位了。可以拖到别人的座位上交换，或直接开始，让其他人旁观。
+just-came-in = 刚到
+take-a-seat = 请选一个座位，或等房主安排。没有座位就旁观。
+picked = { $name }坐哪里？请选座位。
+pick-seat-for = 给{ $name }选座位
+pick-seat = 选座位
+put-here = 坐这里
+seat-here = 安排在这里
+seat-somebody = { $what }：{ $name }，{ $seat }
+as-chief = 当队长
+as-guesser = 当队员
+chief = 队长
+guesser = 队员
+role-of = { $name }的角色
+bots-play = 机器人类型
+add-bot-level = 加机器人：{ $level }
 sees-the-key = 队长，看密钥
 guesses = 队员，猜词
 needs-a-moment = 请大家等一下
 sit-at = 坐这里：{ $seat }
-add-bot-at = 加机器人：{ $seat }
+add-bot-at = 加机器人：{ $level }，{ $seat }
 send-away = 移除{ $name }
 last-game = 上一局
 shuffle-teams = 随机分队
@@ -22,11 +39,13 @@ can-start = 人齐了，可以开始。
 host-starts = 人齐了，等房主开始。
 missing-everybody =
     还没有人入座，共 { $count } 个空位。{ $ways ->
+        [people] 这里的线索是口头说的，只能由真人来玩：机器人听不到。
         [host] 请坐下，或加机器人。
        *[guest] 请坐下；房主可以加机器人。
     }
 missing-seat-empty =
     还空着：{ $seat }。{ $ways ->
+        [people] 这里的线索是口头说的，只能由真人来玩：机器人听不到。
         [host] 请坐下，或加机器人。
        *[guest] 请坐下，或请房主加机器人。
     }
@@ -38,6 +57,7 @@ missing-too-few-players =
         [b] B 方
        *[players] 这个游戏
     }至少需要 { $needed } 人。{ $ways ->
+        [people] 这里的线索是口头说的，只能由真人来玩：机器人听不到。
         [host] 请人坐下，或加机器人。
        *[guest] 请坐下，或请房主加机器人。
     }
@@ -47,7 +67,7 @@ watching = { $count } 人在旁观
 ## The invitation
 
 invite = 邀请
-invite-code = 桌号
+invite-do = 邀请
 invite-qr = 扫码进入 { $code } 号桌
 invite-how = 用手机扫一扫，或者念出这八个字母。
 invite-localhost = 这个网址只在这台电脑上有效。要邀请别人，请用“make play HOST=0.0.0.0”启动，再用这台电脑在局域网里的地址打开页面。
@@ -81,10 +101,22 @@ pace-5000 = 五秒
 pace-own = { $seconds } 秒
 own-words = 自定义词库
     .about = 代替内置词库
-own-words-how = 每行一个词，至少 25 个。波兰语、中文、英语或混用都可以。
+own-words-how = 词或短语，用换行、逗号、分号或制表符分隔。可以从表格粘贴，也可以粘贴词库链接。
+own-words-example = 纽约，热狗，火山……
 own-words-lay = 用这些词玩
 own-words-checking = 正在检查……
 own-words-more = 还有 { $count } 处。
+words-count = { $count } 个词
+words-limits = 需要 { $least } 到 { $most } 个。
+words-leave-out = 去掉这 { $count } 个
+words-preview = 卡片预览
+words-link = 复制词库链接
+words-link-copied = 已复制。打开链接的人都能用这些词玩。
+words-link-long = 词太多，一个链接放不下（8000 个字符）。请减少一些，或直接发送词表。
+words-shared = 可以用来玩的词
+words-open = 开一桌：{ $game }
+words-use = 用在 { $code } 号桌
+words-damaged = 这个链接不完整。请重新要一次，并完整复制。
 no-mission = 不选任务，普通游戏
 team-book = 任务日志
     .about = 记录胜负，解锁地图

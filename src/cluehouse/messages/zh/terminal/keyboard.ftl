@@ -75,6 +75,7 @@ ask-again = 接下来呢？
 again-turned = 把牌翻过来再战一局
 again-new = 同样的人，重新发牌
 again-leave = 回家
+ask-rotate = 大家依次换一个座位吗？
 
 ## Records
 
