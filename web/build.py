@@ -10,7 +10,7 @@ WEB = Path(__file__).parent
 ROOT = WEB.parent
 PAGE = ROOT / "src" / "cluehouse" / "server" / "page"
 STAMP = PAGE / ".made-of"
-_MADE = {"node_modules", "__pycache__"}  # folders that others write
+_MADE = {"node_modules", "__pycache__", "made"}  # folders that others write
 
 
 def build_page() -> None:
@@ -34,9 +34,10 @@ def npm(*words: str) -> None:
 def _fingerprint() -> str:
     """A hash of everything the page is made of."""
     messages = (ROOT / "src" / "cluehouse" / "messages").rglob("*.ftl")
+    pictures = (ROOT / "src" / "cluehouse" / "pictures").glob("*.json")
     own = (path for path in WEB.rglob("*") if path.is_file() and not _MADE.intersection(path.parts))
     found = sha256()
-    for path in sorted((*own, *messages)):
+    for path in sorted((*own, *messages, *pictures)):
         found.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes() + b"\0")
     return found.hexdigest()
 

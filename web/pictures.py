@@ -1,12 +1,10 @@
-"""Pictures of the page: `python -m web.pictures FOLDER` for every main screen, `--readme` for those of the README.
+"""The pictures of the README: `python -m web.pictures`. All screens in all sizes: see web/contact_sheets.py.
 
-A house is opened, clients play to moments worth a picture (tests/browser/screens.py), and a browser takes the pictures:
-NAME-LANGUAGE-WIDTH-THEME.png, 360 and 1280 wide, televisions 1920.
+A house is opened, clients play to moments worth a picture (tests/browser/screens.py), and a browser takes the pictures.
 """
 
-import argparse
 import base64
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,24 +14,17 @@ from msgspec import Struct
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from cluehouse.house.reviews import judged_by_bots
+from cluehouse.server.serve import ServerConfig
 from tests.browser.chromium import find
 from tests.browser.screen_browser import ScreenBrowser
 from tests.browser.screens import SCREENS, Screen
 from tests.browser.table_driver import close_clients
-from tests.server.live_server import LiveServer, ManualClock
+from tests.server.live_server import GENEROUS_LIMITS, LiveServer, ManualClock
 
 NAME: Final = "http://cluehouse.example"  # not this machine's own: what is shown must not warn of that
 LANGUAGES: Final = ("pl", "zh", "en")
 THEMES: Final = ("light", "dark")
 HEIGHTS: Final = {360: 780, 1280: 800, 1920: 1080}
-
-MAIN: Final = {
-    "house": "home join-by-code settings learn nowhere",
-    "codenames": "lobby door lesson rules options chief guesser onlooker objection vote tv after after-tv replay",
-    "duet": "lobby giver guesser sudden-death tv after replay map-of-team book",
-    "trapwords": "lobby writing describer guesser watcher settling tv after replay",
-    "decipher": "lobby word maker seeker tv after replay",
-}
 
 
 class Shown(Struct, frozen=True):
@@ -62,6 +53,15 @@ README: Final = (
         360,
         "light",
     ),
+    Shown("pictures-chief", "pictures", ("pictures-chief",), "en", 1280, "light"),
+    Shown(
+        "pictures-phones",
+        "pictures",
+        ("pictures-guesser", "pictures-duet-guesser", "pictures-closer"),
+        "pl",
+        360,
+        "light",
+    ),
     Shown("codenames-report", "codenames", ("codenames-replay",), "zh", 1280, "light"),
 )
 README_FOLDER: Final = Path(__file__).parents[1] / "docs" / "pictures"
@@ -71,9 +71,10 @@ README_FOLDER: Final = Path(__file__).parents[1] / "docs" / "pictures"
 def opened() -> Iterator[tuple[LiveServer, ManualClock, Browser]]:
     """A house whose bots judge clues, and a browser that knows it by its name."""
     clock = ManualClock()
+    config = ServerConfig(limits=GENEROUS_LIMITS, hosts=(NAME.removeprefix("http://"),))
     with (
         TemporaryDirectory() as data,
-        LiveServer(Path(data), now=clock, find=judged_by_bots) as house,
+        LiveServer(Path(data), config, now=clock, find=judged_by_bots) as house,
         sync_playwright() as playwright,
     ):
         leads = f"--host-resolver-rules=MAP {NAME.removeprefix('http://')} {house.address.removeprefix('http://')}"
@@ -81,27 +82,6 @@ def opened() -> Iterator[tuple[LiveServer, ManualClock, Browser]]:
         yield house, clock, browser
         browser.close()
         house.ask(close_clients())
-
-
-def take_all(folder: Path, languages: tuple[str, ...], wanted: Callable[[str], bool]) -> None:
-    """Every main screen, in every width, language and light."""
-    with opened() as (house, clock, browser):
-        for language in languages:
-            viewers = {width: ScreenBrowser(browser, NAME, language, width, HEIGHTS[width]) for width in HEIGHTS}
-            for room, names in MAIN.items():
-                main = {name for name in _names(room, names) if wanted(name)}
-                screens = house.ask(SCREENS[room](house.address, language, clock)) if main else []
-                for screen in (screen for screen in screens if screen.name in main):
-                    for width in (1920,) if screen.name.endswith("-tv") else (360, 1280):
-                        for theme in THEMES:
-                            page = viewers[width].show(screen, theme)
-                            page.screenshot(path=folder / f"{screen.name}-{language}-{width}-{theme}.png")
-            for viewer in viewers.values():
-                viewer.context.close()
-
-
-def _names(room: str, names: str) -> list[str]:
-    return names.split() if room == "house" else [f"{room}-{name}" for name in names.split()]
 
 
 def take_for_readme() -> None:
@@ -141,22 +121,5 @@ def _webp(page: Page, quality: int = 82) -> bytes:
     return base64.b64decode(taken["data"])
 
 
-def main() -> None:
-    """Take what was asked for."""
-    parser = argparse.ArgumentParser(prog="python -m web.pictures", description=__doc__)
-    parser.add_argument("folder", type=Path, nargs="?", help="where all pictures go")
-    parser.add_argument("--readme", action="store_true", help="the README's pictures, into docs/pictures")
-    parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=LANGUAGES)
-    parser.add_argument("--only", default="", help="only rooms and screens with this in their name")
-    asked = parser.parse_args()
-    if not asked.folder and not asked.readme:
-        parser.error("a folder, or --readme")
-    if asked.readme:
-        take_for_readme()
-    if asked.folder:
-        asked.folder.mkdir(parents=True, exist_ok=True)
-        take_all(asked.folder, tuple(asked.languages), lambda name: asked.only in name)
-
-
 if __name__ == "__main__":
-    main()
+    take_for_readme()

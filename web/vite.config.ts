@@ -1,12 +1,32 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { loadEnv } from "vite";
+import { loadEnv, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+/** Fail if the page contains something of a package that public/licences.txt does not name. */
+function named(): Plugin {
+  return {
+    name: "licences",
+    apply: "build",
+    async generateBundle(_, bundle) {
+      const notices = await this.fs.readFile("public/licences.txt", { encoding: "utf8" });
+      const files = Object.values(bundle).flatMap((part) =>
+        part.type === "chunk" ? Object.keys(part.modules) : part.originalFileNames,
+      );
+      const packages = files.map((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]);
+      for (const name of new Set(packages)) {
+        if (name && !notices.includes(`${name}, `) && !notices.includes(`(${name}), `)) {
+          this.error(`${name} is not in licences.txt: add it to release/packages.py and run make notices sbom`);
+        }
+      }
+    },
+  };
+}
 
 export default defineConfig(({ mode }) => {
   // Where `npm run dev` finds the server; web/dev.py sets it.
   const server = loadEnv(mode, ".", "CLUEHOUSE_")["CLUEHOUSE_SERVER"] ?? "http://127.0.0.1:8765";
   return {
-    plugins: [svelte()],
+    plugins: [svelte(), named()],
     base: "/",
     build: {
       outDir: "../src/cluehouse/server/page",
@@ -20,6 +40,6 @@ export default defineConfig(({ mode }) => {
       proxy: { "/api": server, "/ws": { target: server.replace(/^http/, "ws"), ws: true } },
       fs: { allow: [".."] }, // the messages in src/cluehouse
     },
-    test: { include: ["src/**/*.test.ts"], setupFiles: ["src/shared/browser.setup.ts"] },
+    test: { include: ["src/**/*.test.ts", "pictures/*.test.mjs"], setupFiles: ["src/shared/browser.setup.ts"] },
   };
 });

@@ -2,12 +2,14 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { enter } from "./shared/language.svelte";
 import { prefs } from "./shared/prefs.svelte";
+import { watchScreen } from "./shared/screen.svelte";
 import { keepShell } from "./shared/shell";
 import { loadGames } from "./table/games";
 import "./style/tokens.css";
 import "./style/fonts.css";
 import "./style/components.css";
 
+watchScreen();
 await loadGames();
 await enter(prefs.language);
 mount(App, { target: document.getElementById("house")! });

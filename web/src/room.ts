@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { IconName } from "./shared/Icon.svelte";
+import type { SymbolName } from "./shared/Symbol.svelte";
 import type { Connection } from "./table/connection.svelte";
 import type { View } from "./table/wire";
 
@@ -37,13 +38,17 @@ export interface GameRoom {
   optionOrder?: Record<string, readonly string[]>;
   /** Options that are shown only in some cases. */
   showsOption?: (name: string, options: Record<string, unknown>) => boolean;
+  /** Whether one has to hear the others to play with these options; then the lobby offers no bots. */
+  isSpoken?: (options: Record<string, unknown>) => boolean;
   /** Settings of the table that matter in this game. */
   tableSettings?: (options: Record<string, unknown>) => readonly ("rivals_talk" | "sand")[];
-  /** What the lobby says of a role; a notable one also stands on the television. */
-  roles?: Record<string, { icon: IconName; message: string; notable?: boolean }>;
+  /** What the lobby says of a role, and of somebody who may take it; a notable one also stands on the television. */
+  roles?: Record<string, { icon: IconName; message: string; short: string; as: string; notable?: boolean }>;
   /** A step of a replay: what a move is about, and what was answered, in words of the game. */
   about?: (move: string, args: readonly string[]) => string;
   answer?: (move: string, args: readonly string[], before: View | null, after: View | null) => string;
-  /** What is said under the buttons for the next game. */
-  afterNote?: string;
+  /** What a move of a finished game has found, for the rail of its replay. */
+  found?: (last: Moment, seat: string, move: string, args: readonly string[]) => SymbolName | undefined;
+  /** What changes with a rematch: words, teams, who knows the secret. */
+  rematchNote?: (table: Connection, rotates: boolean) => string;
 }

@@ -20,14 +20,20 @@ export async function askForReport(record: string, wanted: () => boolean, tell: 
 }
 
 /** A finding in one or two sentences. */
-export function found(finding: Finding, name: (seat: string) => string): string {
-  const { code, cards = [], wrong = "", meant = [], better = "", agreed = 0, listeners = 0 } = finding;
-  // messages: finding-{best-clue,narrow-guess,black-guess}.text finding-better-clue.{missed,half,short}
-  const how = code !== "better-clue" ? "text" : !wrong ? "short" : cards.length ? "half" : "missed";
-  return t(`finding-${code}.${how}`, {
-    who: name(finding.seat),
+export const found = (finding: Finding, name: (seat: string) => string): string => t(`finding-${finding.code}.${variant(finding)}`, facts(finding, name));
+
+/** What the sentences about a finding name. */
+export function facts(finding: Finding, name: (seat: string) => string) {
+  const { cards = [], wrong = "", meant = [], better = "", agreed = 0, listeners = 0, secret = "", trap = "", by = "", allowed = 0 } = finding;
+  return {
+    who: finding.seat ? name(finding.seat) : "",
+    by: by ? name(by) : "none",
+    secret,
+    trap,
+    allowed,
+    left: allowed - Number(finding.number),
     clue: finding.clue,
-    number: finding.number === "unlimited" ? "∞" : String(finding.number),
+    number: finding.number === "unlimited" ? "∞" : finding.number,
     cards: list(cards),
     count: cards.length,
     wrong,
@@ -35,7 +41,16 @@ export function found(finding: Finding, name: (seat: string) => string): string 
     meant: list(meant),
     agreed,
     listeners,
-  });
+  };
+}
+
+// messages: finding-{best-clue,narrow-guess,black-guess,telling-line,near-trap}.text finding-better-clue.{missed,half,short}
+// messages: finding-deadly-trap.{text,aloud,secret} finding-late-guess.{text,aloud}
+/** Which sentence fits: what was said aloud cannot be quoted, and nobody wrote the secret word as a trap. */
+function variant({ code, cards = [], wrong, clue, seat, by }: Finding): string {
+  if (code === "better-clue") return !wrong ? "short" : cards.length ? "half" : "missed";
+  if (code === "deadly-trap") return !by ? "secret" : clue ? "text" : "aloud";
+  return code === "late-guess" && !seat ? "aloud" : "text";
 }
 
 const GUESSED = new Set(["expected", "hoped", "next"]);

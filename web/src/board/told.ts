@@ -1,10 +1,12 @@
 // What the moves of a game with clues and cards are about, for the steps of a replay.
 
 import { t } from "../shared/language.svelte";
+import { called } from "../shared/pictures.svelte";
 
 // messages: verdict-{allowed,doubtful,forbidden}
-/** A clue with its number, a ruling's verdict, or the card. */
+/** A clue with its number, the number alone if it was said aloud, a ruling's verdict, or the card. */
 export function about(move: string, [first = "", second = ""]: readonly string[]): string {
   if (move === "clue" || move === "ask") return `${first} ${second === "unlimited" ? "∞" : second}`.trim();
-  return move === "ruling" ? t(`verdict-${first}`) : first;
+  if (move === "announce") return first === "unlimited" ? "∞" : first;
+  return move === "ruling" ? t(`verdict-${first}`) : called(first);
 }

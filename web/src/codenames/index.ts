@@ -1,7 +1,9 @@
 // What Codenames offers to the shared pages.
 
 import { about } from "../board/told";
+import type { View } from "../generated/codenames";
 import type { GameRoom } from "../room";
+import { rematchNote } from "./rematch";
 import "./tokens.css";
 
 const timed = (options: Record<string, unknown>): boolean => (options.timer ?? "off") !== "off";
@@ -15,13 +17,16 @@ export default {
   Backdrop: () => import("./Skyline.svelte"),
   lesson: true,
   roles: {
-    chief: { icon: "key", message: "sees-the-key", notable: true },
-    operative: { icon: "hand", message: "guesses" },
-    shared: { icon: "hand", message: "guesses" },
+    chief: { icon: "key", message: "sees-the-key", short: "chief", as: "as-chief", notable: true },
+    operative: { icon: "hand", message: "guesses", short: "guesser", as: "as-guesser" },
+    shared: { icon: "hand", message: "guesses", short: "guesser", as: "as-guesser" },
   },
-  optionOrder: { variant: ["standard", "ghost", "shared"], timer: ["off", "warn", "end-turn"] },
+  optionRows: { pool: () => import("../board/PoolOption.svelte") },
+  optionOrder: { pool: ["codenames", "duet", "mixed", "pictures"], variant: ["standard", "ghost", "shared"], timer: ["off", "warn", "end-turn"] },
   showsOption: (name, options) => !name.endsWith("_seconds") || timed(options),
   tableSettings: (options) => (timed(options) ? ["rivals_talk", "sand"] : ["rivals_talk"]),
-  afterNote: "after-rotates",
+  isSpoken: (options) => Boolean(options.spoken),
+  found: (last: View, _seat, move, [card = ""]) => (move === "guess" || move === "cover" ? last.key?.[last.words.indexOf(card)] : undefined),
+  rematchNote,
   about,
 } satisfies GameRoom;

@@ -4,7 +4,7 @@ import { fate } from "../afterwards/verdict";
 import { announce, note } from "../shared/announce.svelte";
 import { t } from "../shared/language.svelte";
 import { sound } from "../shared/sounds";
-import { RIVAL, shownClue, sideOf, turnsOf, type CodenamesView, type Turn } from "./view";
+import { RIVAL, shownClue, shownWord, sideOf, turnsOf, type CodenamesView, type Turn } from "./view";
 
 // messages: codenames-touched-{red,blue,bystander,assassin}, codenames-end-{bystander,rival,limit,time}, codenames-outcome-* (games.ftl)
 
@@ -23,7 +23,7 @@ export function tellNews(then: CodenamesView, now: CodenamesView): void {
   if (touch) sound(assassin ? "assassin" : "cover");
 
   if (ended?.decision === "upheld") {
-    const invalid = t("codenames-upheld", { clue: ended.word ?? "", rival: RIVAL[ended.side] });
+    const invalid = t("codenames-upheld", { clue: shownWord(ended), rival: RIVAL[ended.side] });
     const decided = now.choices?.some((choice) => choice.do === "cover"); // whoever decided it reads what to do next instead
     spoken.push(decided ? invalid : show(invalid, sideOf(now.seat) === ended.side));
   } else if (ended && SHOWN.includes(ended.end ?? "")) {
@@ -31,7 +31,7 @@ export function tellNews(then: CodenamesView, now: CodenamesView): void {
     show(`${touched} ${why}`.trim(), sideOf(now.seat) === ended.side && ended.end !== "limit");
     spoken.push(why);
   }
-  if (now.turn.decision === "waived" && !then.turn.decision) spoken.push(show(t("codenames-waived", { clue: now.turn.word ?? "" })));
+  if (now.turn.decision === "waived" && !then.turn.decision) spoken.push(show(t("codenames-waived", { clue: shownWord(now.turn) })));
   spoken.push(covered(then, now));
 
   const clue = shownClue(now.turn);

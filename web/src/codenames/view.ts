@@ -39,8 +39,14 @@ export const shownNumber = (number: Turn["number"]): string => (number === "unli
 /** All turns up to now. */
 export const turnsOf = (view: CodenamesView): Turn[] => [...view.turns, view.turn];
 
+/** Has a clue been given in this turn? One that was said aloud has a number and perhaps no word. */
+export const isGiven = (turn: Turn): boolean => turn.number != null;
+
+/** The word of a clue, or that it was said aloud. */
+export const shownWord = (turn: Turn): string => turn.word ?? t("clue-said-aloud");
+
 /** The clue of a turn as people say it. */
-export const shownClue = (turn: Turn): string => (turn.word ? `${turn.word} ${shownNumber(turn.number)}` : "");
+export const shownClue = (turn: Turn): string => (isGiven(turn) ? `${shownWord(turn)} ${shownNumber(turn.number)}` : "");
 
 /** The turns in which a clue was given, for the log. */
 export function logged(view: CodenamesView): LoggedTurn[] {
@@ -48,7 +54,8 @@ export function logged(view: CodenamesView): LoggedTurn[] {
   return turns
     .map((turn, place) => ({
       tone: turn.side,
-      word: turn.word ?? "",
+      word: isGiven(turn) ? shownWord(turn) : "",
+      aloud: isGiven(turn) && !turn.word,
       number: shownNumber(turn.number),
       hits: (turn.touches ?? []).map((touch) => ({ card: touch.card, what: touch.cover })),
       extra: remark(turn, turns[place - 1], turns[place + 1]),

@@ -3,7 +3,7 @@
 import { announce, note } from "../shared/announce.svelte";
 import { list, t } from "../shared/language.svelte";
 import { sound } from "../shared/sounds";
-import type { DecipherView, Name } from "./view";
+import { wordParts, type DecipherView, type Name } from "./view";
 
 // messages: piece-{long,short,big,small}, decipher-end-*, decipher-outcome-* (games.ftl)
 
@@ -18,14 +18,24 @@ export function tellNews(then: DecipherView, now: DecipherView, name: Name): voi
   if (now.sheet.length < then.sheet.length || (then.outcome && !now.outcome)) return; // another game
   const ended = now.sheet.length > then.sheet.length ? now.sheet.at(-1) : undefined;
   const news = ended ? [t(`decipher-end-${ended.end}`, { name: ended.solver ? name(ended.solver) : "", word: ended.word })] : steps(then, now, name);
+  news.push(...contestNews(then, now, name));
   if (ended && !now.outcome) sound(ended.solver ? "bell" : "turn");
   if (now.outcome && !then.outcome) {
     const names = now.outcome.winners.map(name);
     news.push(t(`decipher-outcome-${now.outcome.reason}`, { names: names.join(", "), count: names.length }));
     sound(now.seat === "spectator" || now.outcome.winners.includes(now.seat) ? "win" : "lose");
   }
-  if (!now.outcome && now.phase === "word" && now.wordsmith === now.seat && (then.phase !== "word" || ended)) news.push(t("decipher-set-title", { length: now.fields.length }));
+  if (!now.outcome && now.phase === "word" && now.wordsmith === now.seat && (then.phase !== "word" || ended)) news.push(t("decipher-set-title", wordParts(now)));
   if (news.length) announce(news.join(" "));
+}
+
+/** What happened to the word that lies open: it is contested, and the contest is decided. */
+function contestNews(then: DecipherView, now: DecipherView, name: Name): string[] {
+  const line = now.sheet.at(-1);
+  if (!line?.contest || now.phase === then.phase) return [];
+  if (line.contest.upheld == null) return [t("decipher-contested", { name: name(line.contest.seat), own: line.contest.seat === now.seat ? "yes" : "no" })];
+  if (then.phase !== "contest" && then.phase !== "reveal") return [];
+  return [t(line.contest.upheld ? "decipher-struck" : "decipher-kept", { name: name(line.wordsmith) })];
 }
 
 /** What happened inside a round. */

@@ -4,10 +4,11 @@ import { t } from "../shared/language.svelte";
 import type { View } from "../table/wire";
 import type { DecipherView } from "./view";
 
-// messages: piece-{long,short,big,small}
-/** The piece, the field, or the word. */
+// messages: piece-{long,short,big,small}, verdict-{allowed,doubtful,forbidden}
+/** The piece, the field, the referee's verdict, or the word. */
 export function about(move: string, [first = ""]: readonly string[]): string {
   if (move === "give") return t(`piece-${first}`);
+  if (move === "mark-word" || move === "ruling") return t(`verdict-${first}`);
   return move === "place" ? t("decipher-field", { field: first }) : first;
 }
 

@@ -1,6 +1,7 @@
 // What one card shows to this player: two edges, tokens, an agent, a fate; and its name for a screen reader.
 
 import { list, t } from "../shared/language.svelte";
+import { called } from "../shared/pictures.svelte";
 import { across, lowerSide, sideName, sideOf, type DuetView, type Identity, type Name } from "./view";
 
 export interface CardFace {
@@ -57,7 +58,7 @@ function spoken(face: CardFace, view: DuetView, name: Name): string {
     return own && edge === "lower" ? t("duet-card-own-key", { what }) : t("duet-card-key", { name: who[edge], what });
   };
   return [
-    face.word,
+    called(face.word),
     face.agent ? t("duet-card-found", { name: who[face.agent] }) : "",
     face.fate ? t("card-covered-by", { what: t(`identity-${face.fate}`) }) : "",
     ...face.tokens.map(({ edge }) => t("duet-card-missed", { name: who[edge] })),

@@ -3,7 +3,7 @@
 import { announce } from "../shared/announce.svelte";
 import { t } from "../shared/language.svelte";
 import { sound } from "../shared/sounds";
-import { across, lowerSide, sideName, type DuetView, type Name, type Turn } from "./view";
+import { across, isGiven, lowerSide, sideName, type DuetView, type Name, type Turn } from "./view";
 
 // messages: duet-touched-{agent,bystander,assassin}, duet-outcome-* (the house's games.ftl)
 
@@ -21,8 +21,9 @@ export function tellNews(then: DuetView, now: DuetView, name: Name): void {
     sound(SOUND[touch.result]);
   }
   const { word, number, side } = now.turn;
-  if (word && side && (then.turn.word !== word || then.turns.length !== now.turns.length)) {
-    news.push(t("duet-clue-given", { name: sideName(now, side, name), clue: `${word} ${number}` }));
+  const anew = then.turn.word !== word || then.turn.number !== number || then.turns.length !== now.turns.length;
+  if (isGiven(now.turn) && side && anew) {
+    news.push(t("duet-clue-given", { name: sideName(now, side, name), clue: `${word ?? t("clue-said-aloud")} ${number}` }));
     sound("turn");
   }
   const complete = (now.complete ?? []).filter((each) => !then.complete?.includes(each));

@@ -33,15 +33,22 @@ export function sideName(view: DuetView, side: Side, name: Name): string {
   return others.length ? t("duet-side", { side }) : name(seat);
 }
 
+/** Has a clue been given in this turn? One that was said aloud has a number and perhaps no word. */
+export const isGiven = (turn: Turn): boolean => turn.number != null;
+
 /** What a side is at just now; nothing when the game is over. */
 export function doing(view: DuetView, side: Side): string {
   if (view.outcome) return "";
   if (view.phase === "objection") return view.turn.side === side ? "decides" : "waits";
   if (view.givers?.includes(side)) return view.phase === "open" ? "opens" : "thinks";
   if (view.guessers?.includes(side)) return view.sudden ? "searches" : "guesses";
-  if (view.turn.word && view.turn.side === side) return "gives";
+  if (isGiven(view.turn) && view.turn.side === side) return "gives";
   return view.complete?.includes(across(side)) ? "done" : "waits";
 }
+
+/** How many of the greens on a side's own key the partner still has to find; only that side is sent its key. */
+export const unfoundGreens = (view: DuetView, side: Side): number =>
+  (view.keys?.[side] ?? []).filter((identity, place) => identity === "green" && !view.agents[place]).length;
 
 /** The tokens that have left the bank. */
 export function spent(view: DuetView): number {
@@ -56,11 +63,12 @@ const HIT = { agent: "green", bystander: "bystander", assassin: "assassin" } as 
 export function logged(view: DuetView, name: Name): LoggedTurn[] {
   const lower = lowerSide(view);
   return [...view.turns, view.turn]
-    .filter((turn) => turn.word || turn.touches?.length)
+    .filter((turn) => isGiven(turn) || turn.touches?.length)
     .map((turn) => ({
       tone: "",
       by: turn.side ? { name: sideName(view, turn.side, name), side: turn.side === lower ? "you" : "partner" } : undefined,
-      word: turn.word ?? t("duet-sudden"),
+      word: turn.word ?? t(isGiven(turn) ? "clue-said-aloud" : "duet-sudden"),
+      aloud: isGiven(turn) && !turn.word,
       number: String(turn.number ?? ""),
       hits: (turn.touches ?? []).map((touch) => ({ card: touch.card, what: HIT[touch.result] })),
       extra: turn.penalty ? t("duet-invalid") : undefined,

@@ -1,6 +1,6 @@
 // Made by `python web/build.py run types` from the server's types. Do not edit.
 
-import type { Choice, MarkMove, Outcome, ResignMove, Ruled, RulingMove, UnmarkMove } from "./wire";
+import type { AnnounceMove, AskSpellingMove, Choice, MarkMove, Outcome, ResignMove, Ruled, RulingMove, SpellMove, UnmarkMove } from "./wire";
 
 /** What one seat knows about a game of Codenames, and what it can do now. */
 export type View = {
@@ -17,7 +17,7 @@ export type View = {
   turn: Turn;
   turns: Turn[];
   choices?: Choice[];
-  editions?: ("codenames" | "duet")[];
+  editions?: ("codenames" | "duet" | "pictures")[];
   guesses_left?: number | null;
   marks?: [string, string][];
   penalty?: boolean;
@@ -35,22 +35,26 @@ export type Options = {
   variant: "ghost" | "shared" | "standard";
   red: number;
   blue: number;
-  pool: "codenames" | "duet" | "mixed";
+  pool: "codenames" | "duet" | "mixed" | "pictures";
   abbreviations: boolean;
   names: boolean;
   titles: boolean;
+  hyphenated: boolean;
   homonyms: boolean;
+  foreign_words: boolean;
+  spoken: boolean;
   timer: "end-turn" | "off" | "warn";
   clue_seconds: number;
   guess_seconds: number;
   first_clue_extra: number;
 };
 
-/** One turn as everybody saw it. `extra` is a card covered without a touch: a penalty before the clue (CN-71), or the ghost's word after the turn. */
+/** One turn as everybody saw it. A spoken clue has a number and, until it is spelt, no word. `extra` is a card covered without a touch: a penalty before the clue (CN-71), or the ghost's word after the turn. */
 export type Turn = {
   side: "blue" | "red";
   word?: string | null;
   number?: number | "unlimited" | null;
+  spelling?: string | null;
   touches?: Touch[];
   extra?: string | null;
   objection?: string | null;
@@ -143,8 +147,10 @@ export type TimeUpMove = {
 };
 
 export type Move =
+  | AnnounceMove
   | ApproveMove
   | AskMove
+  | AskSpellingMove
   | ClueMove
   | CoverMove
   | DeclineMove
@@ -153,6 +159,7 @@ export type Move =
   | ObjectMove
   | ResignMove
   | RulingMove
+  | SpellMove
   | StopMove
   | TimeUpMove
   | UnmarkMove

@@ -1,6 +1,6 @@
 // Made by `python web/build.py run types` from the server's types. Do not edit.
 
-import type { Choice, Outcome, ResignMove } from "./wire";
+import type { Choice, Outcome, ResignMove, Ruled, RulingMove } from "./wire";
 
 /** What one seat knows about a game of Decipher, and what it can do now. */
 export type View = {
@@ -8,7 +8,7 @@ export type View = {
   seat: string;
   seats: string[];
   options: Options;
-  phase: "bonus" | "give" | "over" | "place" | "word";
+  phase: "bonus" | "contest" | "give" | "over" | "place" | "reveal" | "word";
   board: "A" | "B";
   alphabet: string;
   round: number;
@@ -28,8 +28,10 @@ export type View = {
   attempts?: Attempt[];
   passed?: string[];
   willing?: string[];
+  accepted?: string[];
   word?: string | null;
   hidden?: Partial<Record<"big" | "long" | "short" | "small", number>> | null;
+  mark?: Ruled | null;
   outcome?: Outcome | null;
 };
 
@@ -52,6 +54,8 @@ export type Round = {
   bonus_given: number;
   attempts: Attempt[];
   scores: Record<string, Score>;
+  mark?: Ruled | null;
+  contest?: Contest | null;
 };
 
 /** A word that a seeker said and spelt aloud (DC-25). */
@@ -67,6 +71,14 @@ export type Score = {
   bonus?: number;
   refused?: number;
   attempts?: number;
+};
+
+/** A revealed word that a seeker takes to be inadmissible (D-DC-23). */
+export type Contest = {
+  seat: string;
+  ruling?: Ruled | null;
+  against?: string[];
+  upheld?: boolean | null;
 };
 
 /** The pieces of every letter, the tiles of every alphabet, and the tokens of a round (DC-01, DC-02, DC-20). */
@@ -122,13 +134,53 @@ export type GiveUpMove = {
   do: "give-up";
 };
 
+/** The referee holds something against the secret word. Only the wordsmith knows before the word is revealed. */
+export type MarkWordMove = {
+  do: "mark-word";
+  verdict: "allowed" | "doubtful" | "forbidden";
+  rule: string;
+  evidence: string;
+};
+
+/** A seeker has seen the revealed word and wants to go on. */
+export type AcceptWordMove = {
+  do: "accept-word";
+};
+
+/** A seeker says that the revealed word is inadmissible. */
+export type ContestWordMove = {
+  do: "contest-word";
+};
+
+/** The wordsmith concedes, or another seeker agrees, that the word must not count. */
+export type StrikeWordMove = {
+  do: "strike-word";
+};
+
+/** Another seeker, or the wordsmith if there is none, says that the word counts. */
+export type KeepWordMove = {
+  do: "keep-word";
+};
+
+/** The clock goes on with the game: nobody has contested the word in time, or nobody has answered. */
+export type CloseCaseMove = {
+  do: "close-case";
+};
+
 export type Move =
+  | AcceptWordMove
   | AskMove
   | AttemptMove
+  | CloseCaseMove
+  | ContestWordMove
   | DrawMove
   | GiveMove
   | GiveUpMove
+  | KeepWordMove
   | LayMove
+  | MarkWordMove
   | PassMove
   | ResignMove
-  | SetWordMove;
+  | RulingMove
+  | SetWordMove
+  | StrikeWordMove;

@@ -1,6 +1,6 @@
 // Made by `python web/build.py run types` from the server's types. Do not edit.
 
-import type { Choice, MarkMove, Outcome, ResignMove, Ruled, RulingMove, UnmarkMove } from "./wire";
+import type { AnnounceMove, AskSpellingMove, Choice, MarkMove, Outcome, ResignMove, Ruled, RulingMove, SpellMove, UnmarkMove } from "./wire";
 
 /** What one seat knows about a game of Duet, and what it can do now. */
 export type View = {
@@ -10,7 +10,7 @@ export type View = {
   options: Options;
   phase: "clue" | "guess" | "objection" | "open" | "over" | "restart" | "sudden-death";
   words: string[];
-  editions: ("codenames" | "duet")[];
+  editions: ("codenames" | "duet" | "pictures")[];
   visible: string[];
   agents: ("A" | "B" | null)[];
   placed: number;
@@ -27,6 +27,7 @@ export type View = {
   complete?: ("A" | "B")[];
   marks?: [string, string][];
   sudden?: boolean;
+  handed?: "A" | "B" | null;
   proposer?: string | null;
   keys?: Partial<Record<"A" | "B", ("assassin" | "bystander" | "green")[]>>;
   hints?: ("guess-one-black" | "leave-the-blacks")[];
@@ -39,7 +40,7 @@ export type Options = {
   language: string;
   a: number;
   b: number;
-  pool: "codenames" | "duet" | "mixed";
+  pool: "codenames" | "duet" | "mixed" | "pictures";
   tokens: number;
   mission: string;
   order: "alternate" | "loose";
@@ -49,7 +50,9 @@ export type Options = {
   hyphenated: boolean;
   fixed_names: boolean;
   homonyms: boolean;
+  foreign_words: boolean;
   restart: boolean;
+  spoken: boolean;
 };
 
 /** The mark of a wrong guess on a card: its arrow shows who missed (DU-52). Two tokens for one miss are one mark (DU-95, D-DU-13). */
@@ -69,6 +72,7 @@ export type Turn = {
   side?: "A" | "B" | null;
   word?: string | null;
   number?: number | null;
+  spelling?: string | null;
   touches?: Touch[];
   objection?: string | null;
   ruling?: Ruled | null;
@@ -103,6 +107,11 @@ export type ClueMove = {
   do: "clue";
   word: string;
   number: number;
+};
+
+/** A side leaves the first clue to the other (DU-16, D-DU-34). */
+export type LetStartMove = {
+  do: "let-start";
 };
 
 /** Somebody says that the clue is invalid; if the side that gave it says so, that counts at once (D-DU-19). */
@@ -146,17 +155,33 @@ export type StopMove = {
   do: "stop";
 };
 
+/** In sudden death, a side leaves the guessing to the other for now (DU-75, D-DU-35). */
+export type HandOverMove = {
+  do: "hand-over";
+};
+
+/** A side that handed over goes on guessing after all. */
+export type TakeBackMove = {
+  do: "take-back";
+};
+
 export type Move =
   | AgreeMove
+  | AnnounceMove
+  | AskSpellingMove
   | ClueMove
   | DisagreeMove
   | GuessMove
+  | HandOverMove
+  | LetStartMove
   | MarkMove
   | ObjectMove
   | ResignMove
   | RestartMove
   | RulingMove
+  | SpellMove
   | StopMove
+  | TakeBackMove
   | UnmarkMove
   | UpholdMove
   | WaiveMove;

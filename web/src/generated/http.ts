@@ -13,6 +13,7 @@ export type GameFacts = {
   name: string;
   languages: string[];
   mixed: boolean;
+  own_words: boolean;
   players: Players;
   sides: string[];
   seats: Record<string, SeatFacts>;
@@ -145,7 +146,7 @@ export type BotThoughts = {
 
 /** One thing worth knowing, and the move it is about. */
 export type Finding = {
-  code: "best-clue" | "better-clue" | "black-guess" | "narrow-guess";
+  code: "best-clue" | "better-clue" | "black-guess" | "deadly-trap" | "late-guess" | "narrow-guess" | "near-trap" | "telling-line";
   step: number;
   seat: string;
   clue: string;
@@ -156,6 +157,11 @@ export type Finding = {
   meant?: string[];
   agreed?: number;
   listeners?: number;
+  secret?: string;
+  trap?: string;
+  by?: string;
+  caller?: string;
+  allowed?: number;
 };
 
 /** The tutorial of a game. */
@@ -174,31 +180,45 @@ export type Step = {
   expect?: unknown;
 };
 
-/** How many words a pack has, or what is wrong with it. */
+/** The words of a pack that can be used, what is wrong with the others, and the limits: how many words a pack has, and how many characters a card holds, where a Chinese character counts as two. */
 export type PackPayload = {
-  words: number;
+  words: string[];
   faults: PackFault[];
+  least: number;
+  most: number;
+  longest: number;
 };
 
-/** What is wrong with a pack; line 0 stands for the whole pack. */
+/** What is wrong with a word, and where it stands; line 0 stands for the whole pack. `text` is the word, or how many words there are; `limit` is what is allowed; a repeated word names the `other` one. */
 export type PackFault = {
   line: number;
-  fault: "no-word" | "repeated" | "several-words" | "too-few" | "too-long" | "too-many";
+  fault: "no-word" | "repeated" | "too-few" | "too-long" | "too-many";
   text: string;
+  limit: number;
+  other: string;
 };
 
-/** A table to open, and the nickname of the person who opens it. */
+/** A table to open, and the nickname of the person who opens it. A program says that it is one. */
 export type NewTable = {
   settings: Settings;
   name: string;
   language?: string;
+  program?: boolean;
 };
 
-/** A person who joins, by nickname. A program says that it is one. */
+/** A person who joins, by nickname. A program says that it is one. With an `id`, the request can be repeated until it is answered. `claims` asks for the place of a person whose device is lost. */
 export type NewPerson = {
   name: string;
   program?: boolean;
   language?: string;
+  id?: string;
+  claims?: string;
+};
+
+/** A device that takes the place that another device offers. */
+export type Acceptance = {
+  transfer: string;
+  id: string;
 };
 
 /** A team that starts a book. */
@@ -207,7 +227,7 @@ export type NewBook = {
   language?: string;
 };
 
-/** A pack of your own words, one per line. */
+/** A pack of your own words. */
 export type NewPack = {
   text: string;
 };

@@ -9,7 +9,7 @@ export type View = {
   seats: string[];
   options: Options;
   round: number;
-  phase: "describing" | "handover" | "over" | "reading" | "settling" | "writing";
+  phase: "called" | "describing" | "handover" | "over" | "reading" | "settling" | "writing";
   positions: Partial<Record<"blue" | "red", number>>;
   monster: Monster;
   monster_chamber: number;
@@ -31,6 +31,8 @@ export type View = {
   alerts?: Alert[];
   finished?: Finished[];
   rounds?: Round[];
+  secrets?: Partial<Record<"blue" | "red", string>> | null;
+  lists?: Partial<Record<"blue" | "red", TrapList>> | null;
   outcome?: Outcome | null;
 };
 
@@ -50,6 +52,7 @@ export type Options = {
   spoken: boolean;
   hourglass: "official" | "pressure" | "relaxed";
   seconds: number;
+  writing_seconds: number;
   reading_seconds: number;
   call_seconds: number;
   call_grace_seconds: number;
@@ -77,11 +80,29 @@ export type CurseView = {
   name?: string | null;
 };
 
-/** A team's traps for the word it set this round. `dread` is the one marked by the Word of Dread. */
+/** A team's traps for the word it set this round. `dread` is the one marked by the Word of Dread; those in `void` were contested with success (D-TW-33). */
 export type TrapList = {
   words: string[];
   ready: boolean;
   dread: string;
+  marks: Mark[];
+  void: string[];
+  proposals: Proposal[];
+};
+
+/** The referee finds a trap doubtful. Everybody sees why when the list is shown. */
+export type Mark = {
+  word: string;
+  verdict: "allowed" | "doubtful" | "forbidden";
+  rule: string;
+  evidence: string;
+};
+
+/** A word that somebody put on a list, and who struck it out again, if anybody did. */
+export type Proposal = {
+  word: string;
+  seat: string;
+  struck_by?: string;
 };
 
 /** One team's turn. `lapsed` lines are too old to be called; `hands` asked to guess next (TW-69). */
@@ -95,6 +116,9 @@ export type Turn = {
   closed?: boolean;
   hands?: string[];
   doubts?: Doubt[];
+  call?: Call | null;
+  held?: HeldLine[];
+  breathed?: boolean;
   milliseconds?: number | null;
   end?: "guessed" | "guesses" | "illegal" | "time" | "trap" | null;
   sprung?: string;
@@ -118,10 +142,39 @@ export type Doubt = {
   seat: string;
   trap: string;
   line: number;
-  settled?: "accepted" | "rejected" | "withdrawn" | null;
+  settled?: "accepted" | "rejected" | "void" | "withdrawn" | null;
   verdict?: "allowed" | "doubtful" | "forbidden" | null;
   rule?: string;
   evidence?: string;
+  reason?: "" | "curse" | "example" | "gesture" | "name" | "private" | "room" | "sound" | "spelling" | "title";
+};
+
+/** A call, while it is answered: a trap, or a reason why the clue is illegal; and what the referee says about it. */
+export type Call = {
+  seat: string;
+  trap: string;
+  line: number;
+  reason?: "" | "curse" | "example" | "gesture" | "name" | "private" | "room" | "sound" | "spelling" | "title";
+  verdict?: "allowed" | "doubtful" | "forbidden" | null;
+  rule?: string;
+  evidence?: string;
+  contest?: Contest | null;
+};
+
+/** The called team says that the trap is unfair (D-TW-33), and what the referee says about that. */
+export type Contest = {
+  seat: string;
+  reason: "habit" | "no-word" | "part-of-speech" | "repeated" | "too-general";
+  verdict?: "allowed" | "doubtful" | "forbidden" | null;
+  rule?: string;
+  evidence?: string;
+};
+
+/** A forbidden line that a strict table held back: nobody has heard it (D-TW-35). */
+export type HeldLine = {
+  text: string;
+  rule: string;
+  evidence: string;
 };
 
 /** The limits of one team's turn. */
@@ -130,17 +183,19 @@ export type Burden = {
   guesses_each: number | null;
   words: number | null;
   words_a_message: number | null;
-  one_message: boolean;
+  one_breath: boolean;
   frozen_by_guess: boolean;
   forms: ("echo" | "no-s-words" | "not")[];
   dread: boolean;
   wrong_guess_seconds: number;
 };
 
-/** The referee tells the watchers that a line may have sprung a trap. */
+/** The referee tells the watchers that a line may have sprung a trap or, with a rule, that it may be illegal. */
 export type Alert = {
   trap: string;
   line: number;
+  rule?: string;
+  evidence?: string;
 };
 
 /** A finished turn of this round: its secret and its traps are now open (TW-13). */
@@ -148,6 +203,9 @@ export type Finished = {
   turn: Turn;
   secret: string;
   traps: string[];
+  marks?: Mark[];
+  void?: string[];
+  authors?: string[];
 };
 
 /** A finished round, open to all: secrets, trap lists and how they ended. */
@@ -160,12 +218,16 @@ export type Round = {
   curses: Partial<Record<"blue" | "red", string[]>>;
   fighting: ("blue" | "red")[];
   monster_moved: boolean;
+  marks: Partial<Record<"blue" | "red", Mark[]>>;
+  void: Partial<Record<"blue" | "red", string[]>>;
+  authors: Partial<Record<"blue" | "red", string[]>>;
 };
 
-/** The most rounds of a game, and the most wrong guesses in a turn (TW-66, TW-98). */
+/** The most rounds of a game, the most wrong guesses in a turn (TW-66, TW-98), and how many forbidden lines a strict table holds back before one counts (D-TW-35). */
 export type Facts = {
   rounds: number;
   guesses: number;
+  held: number;
 };
 
 /** Put a word on the team's trap list. */
@@ -196,6 +258,21 @@ export type ReopenMove = {
   do: "reopen";
 };
 
+/** The clock says that the time for writing is over, if the table set one (TW-23). */
+export type StopWritingMove = {
+  do: "stop-writing";
+};
+
+/** The referee marks a trap as doubtful; it stays on the list (D-TW-33). */
+export type MarkTrapMove = {
+  do: "mark-trap";
+  team: "blue" | "red";
+  word: string;
+  verdict: "allowed" | "doubtful" | "forbidden";
+  rule: string;
+  evidence: string;
+};
+
 /** The describer passes the torch to the next team member (TW-79). */
 export type PassTorchMove = {
   do: "pass-torch";
@@ -215,6 +292,19 @@ export type TurnHourglassMove = {
 export type SayMove = {
   do: "say";
   text: string;
+};
+
+/** The referee of a strict table holds back a forbidden line: nobody hears it (D-TW-35). */
+export type HoldMove = {
+  do: "hold";
+  text: string;
+  rule: string;
+  evidence: string;
+};
+
+/** The clock says that the one breath of the Flood is over (TW-84). */
+export type BreatheInMove = {
+  do: "breathe-in";
 };
 
 /** A guesser asks to guess next; this is not a guess (TW-69). */
@@ -245,17 +335,18 @@ export type TimeUpMove = {
   do: "time-up";
 };
 
-/** A watcher calls a sprung trap; line 0 at spoken tables (TW-43). */
+/** A watcher calls a sprung trap; line 0 at spoken tables (TW-43). The called team may answer (D-TW-34). */
 export type CallTrapMove = {
   do: "call-trap";
   trap: string;
   line: number;
 };
 
-/** A watcher calls an illegal clue (TW-44). */
+/** A watcher calls an illegal clue and says why (TW-44). */
 export type CallIllegalMove = {
   do: "call-illegal";
   line: number;
+  reason?: "" | "curse" | "example" | "gesture" | "name" | "private" | "room" | "sound" | "spelling" | "title";
 };
 
 /** A watcher flags a doubtful trap; the turn plays on (TW-63). */
@@ -269,6 +360,38 @@ export type DoubtTrapMove = {
 export type DoubtIllegalMove = {
   do: "doubt-illegal";
   line: number;
+  reason?: "" | "curse" | "example" | "gesture" | "name" | "private" | "room" | "sound" | "spelling" | "title";
+};
+
+/** The called team admits the call: the turn failed. */
+export type AdmitMove = {
+  do: "admit";
+};
+
+/** The called team denies the call: it becomes a doubt, and the turn plays on (D-TW-34). */
+export type DenyMove = {
+  do: "deny";
+};
+
+/** The called team contests the trap as unfair (D-TW-33). */
+export type ContestTrapMove = {
+  do: "contest-trap";
+  reason: "habit" | "no-word" | "part-of-speech" | "repeated" | "too-general";
+};
+
+/** The team that wrote the trap agrees that it was unfair: it is void. */
+export type ConcedeMove = {
+  do: "concede";
+};
+
+/** The team that wrote the trap insists on it. */
+export type InsistMove = {
+  do: "insist";
+};
+
+/** The clock says that nobody answered in time: the call or the trap stands. */
+export type UnansweredMove = {
+  do: "unanswered";
 };
 
 /** The describing team accepts a doubt: the turn failed after all (D-TW-19). */
@@ -283,7 +406,7 @@ export type RejectMove = {
   doubt: number;
 };
 
-/** The watchers drop a doubt. */
+/** The watchers drop a doubt; 0: the call that is being answered. */
 export type WithdrawMove = {
   do: "withdraw";
   doubt: number;
@@ -296,6 +419,14 @@ export type WarnMove = {
   line: number;
 };
 
+/** The referee tells only the watchers that a line may be illegal (TW-44). */
+export type WarnIllegalMove = {
+  do: "alert-illegal";
+  line: number;
+  rule: string;
+  evidence: string;
+};
+
 /** The referee springs a trap, if the table chose that (D-TW-18). */
 export type SpringMove = {
   do: "spring";
@@ -303,7 +434,7 @@ export type SpringMove = {
   line: number;
 };
 
-/** The referee's advice about a doubt; the teams decide. */
+/** The referee's advice about a doubt, or (0) about the call or the contest that is being answered. */
 export type RulingMove = {
   do: "ruling";
   doubt: number;
@@ -326,16 +457,24 @@ export type StopwatchMove = {
 
 export type Move =
   | AcceptMove
+  | AdmitMove
+  | BreatheInMove
   | CallIllegalMove
   | CallTrapMove
+  | ConcedeMove
+  | ContestTrapMove
+  | DenyMove
   | DoubtIllegalMove
   | DoubtTrapMove
   | DreadMove
   | GuessMove
   | HandMove
   | HeardMove
+  | HoldMove
+  | InsistMove
   | JudgeMove
   | LapseMove
+  | MarkTrapMove
   | PassTorchMove
   | ProposeMove
   | ReadyMove
@@ -345,10 +484,13 @@ export type Move =
   | RulingMove
   | SayMove
   | SpringMove
+  | StopWritingMove
   | StopwatchMove
   | StrikeMove
   | TakeMove
   | TimeUpMove
   | TurnHourglassMove
+  | UnansweredMove
+  | WarnIllegalMove
   | WarnMove
   | WithdrawMove;

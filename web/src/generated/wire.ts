@@ -28,6 +28,7 @@ export type Answered = {
   update?: number | null;
   refused?: Refused | null;
   advice?: Advice | null;
+  transfer?: string;
 };
 
 /** A refusal: its code from a closed list, its parameters, and its text in your language. */
@@ -52,9 +53,9 @@ export type Pong = {
   now: number;
 };
 
-/** The last message: the person has `left` the table, the server is `closing` (reconnect soon), or the connection was `refused`. */
+/** The last message: the person has `left` the table or `moved` to another device, the server is `closing` (reconnect soon), or the connection was `refused`. */
 export type Goodbye = {
-  goodbye: "closing" | "left" | "refused";
+  goodbye: "closing" | "left" | "moved" | "refused";
   refused: Refused | null;
 };
 
@@ -69,6 +70,7 @@ export type TablePayload = {
   chairs: string[];
   missing?: Missing | null;
   unready?: string[];
+  claims?: ClaimPayload[];
   hushed?: string[];
   game?: number;
   running?: boolean;
@@ -104,6 +106,13 @@ export type PersonPayload = {
 export type Missing = {
   code: string;
   params: Record<string, string | number>;
+};
+
+/** Somebody asks for the place of a person whose device is lost; who still has to agree. */
+export type ClaimPayload = {
+  claimant: string;
+  person: string;
+  waiting: string[];
 };
 
 /** A proposal: what, by which seat, and who still has to agree. */
@@ -194,6 +203,24 @@ export type Leave = {
 export type Ready = {
   do: "ready";
   ready: boolean;
+};
+
+/** Offer your place to another device of yours. The answer contains a secret that can be used once, for ten minutes. */
+export type OfferTransfer = {
+  do: "transfer";
+};
+
+/** Ask for the place of somebody whose device is out of reach, because you are that person; empty: no longer. */
+export type Claim = {
+  do: "claim";
+  person: string;
+};
+
+/** Say whether this person is the one whose place they claim. */
+export type Vouch = {
+  do: "vouch";
+  person: string;
+  yes: boolean;
 };
 
 /** The host gives a seat to somebody at the table. The previous occupant stands up. */
@@ -365,6 +392,7 @@ export type Text = {
   most_words?: number | null;
   forms?: ("echo" | "no-s-words" | "not")[];
   negations?: string[];
+  some_word?: boolean;
 };
 
 /** A word of this many letters of an alphabet, in either case; a secret word must also be possible with the tiles and pieces in the box. */
@@ -379,6 +407,23 @@ export type Spelling = {
 export type Outcome = {
   winners: string[];
   reason: string;
+};
+
+/** Somebody has said a clue aloud and records its number. */
+export type AnnounceMove = {
+  do: "announce";
+  number: number | "unlimited";
+};
+
+/** Somebody asks how the word is spelt. */
+export type AskSpellingMove = {
+  do: "ask-spelling";
+};
+
+/** Whoever gave the clue writes down its word; from then on everybody can read it. */
+export type SpellMove = {
+  do: "spell";
+  word: string;
 };
 
 /** A guesser points at a card. */
@@ -411,6 +456,7 @@ export type Command =
   | AddBot
   | Agree
   | AssignSeat
+  | Claim
   | Consent
   | Consult
   | Host
@@ -419,6 +465,7 @@ export type Command =
   | Leave
   | MakeMove
   | Mute
+  | OfferTransfer
   | OpenBook
   | Pause
   | Ready
@@ -434,4 +481,5 @@ export type Command =
   | Start
   | Swap
   | TurnSand
-  | Undo;
+  | Undo
+  | Vouch;

@@ -6,19 +6,47 @@ interface Note {
   kind: "news" | "done" | "wrong" | "refusal";
 }
 
-let count = 0;
-export const said = $state({ polite: "", assertive: "", notes: [] as Note[] });
-
-/** Let a screen reader say it. */
-export function announce(text: string, urgent = false): void {
-  if (urgent) said.assertive = text;
-  else said.polite = text;
+interface Spoken {
+  id: number;
+  text: string;
 }
+
+const KEPT = 4; // earlier texts stay in their region: one that is still being read must not be taken away
+
+let count = 0;
+let waiting: { text: string; urgent: boolean; last: boolean }[] = [];
+export const said = $state({ polite: [] as Spoken[], assertive: [] as Spoken[], notes: [] as Note[] });
+
+/** Let a screen reader say it. Of several texts at one moment, one that is part of another is not said twice. */
+export const announce = (text: string, urgent = false): void => wait(text, urgent, false);
+
+/** Let a screen reader say whose turn it is and what to do now, after all that has happened at this moment. */
+export const prompt = (text: string): void => wait(text, false, true);
+
+function wait(text: string, urgent: boolean, last: boolean): void {
+  if (!waiting.length) queueMicrotask(speak);
+  waiting.push({ text, urgent, last });
+}
+
+function speak(): void {
+  const texts = waiting.sort((one, other) => Number(one.last) - Number(other.last));
+  waiting = [];
+  texts.forEach(({ text, urgent }, at) => {
+    const told = texts.some((other, place) => place !== at && other.text.includes(text) && (other.text !== text || place < at));
+    if (told || !text) return;
+    const region = urgent ? "assertive" : "polite";
+    said[region] = [...said[region].slice(1 - KEPT), { id: ++count, text }];
+  });
+}
+
+/** The number of the latest text: a region that appears now says only later ones. */
+export const latest = (): number => count;
 
 /** Forget what was said last: it belongs to another table or game. */
 export function hush(): void {
-  said.polite = "";
-  said.assertive = "";
+  waiting = [];
+  said.polite = [];
+  said.assertive = [];
 }
 
 /** Show a short note, and say it: what happened, what was done, what was wrong, or why not. */

@@ -3,6 +3,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { sources } from "./catalogue";
+import { called, isPicture } from "./pictures.svelte";
 import { prefs, type Language } from "./prefs.svelte";
 
 const brought: ((language: Language) => readonly string[])[] = [];
@@ -37,6 +38,13 @@ export async function enter(language: Language): Promise<void> {
 
 export type Params = Record<string, FluentVariable>;
 
+/** A card in a sentence: its word, or in quotation marks what is to be seen on it. */
+const quoted = (face: string): string => (isPicture(face) ? t("picture-quoted", { name: called(face) }) : face);
+
+function spelt(params: Params | undefined): Params | undefined {
+  return params && Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === "string" ? quoted(value) : value]));
+}
+
 /** A message in the language of the page; `id.attribute` for an attribute. */
 export function t(id: string, params?: Params): string {
   const [name, attribute] = id.split(".") as [string, string | undefined];
@@ -44,7 +52,7 @@ export function t(id: string, params?: Params): string {
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!spoken || !pattern) return id;
   const faults: Error[] = []; // what cannot be filled in is said, but nobody's page breaks for it
-  const said = spoken.formatPattern(pattern, params, faults);
+  const said = spoken.formatPattern(pattern, spelt(params), faults);
   for (const fault of faults) console.error(`${id}: ${fault.message}`);
   return said;
 }
@@ -66,7 +74,7 @@ export function percent(share: number): string {
 
 /** Several names in one sentence. */
 export function list(names: readonly string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang, { style: "long", type: "conjunction" }).format(names);
+  return new Intl.ListFormat(document.documentElement.lang, { style: "long", type: "conjunction" }).format(names.map(quoted));
 }
 
 /** In the order of this language's alphabet. */

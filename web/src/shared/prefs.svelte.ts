@@ -3,6 +3,7 @@
 import { LANGUAGES } from "./catalogue";
 
 export type Language = string; // a code: one of LANGUAGES
+export type BotLevel = "beginner" | "careful" | "even" | "bold" | "dice"; // as the server names them
 export type Theme = "system" | "light" | "dark";
 
 interface Kept {
@@ -11,10 +12,13 @@ interface Kept {
   theme: Theme;
   sounds: boolean;
   motion: boolean;
+  celebration: boolean;
   plainFont: boolean;
   hints: boolean;
   dimRivals: boolean;
   candidates: boolean;
+  botLevel: BotLevel;
+  botRole: string; // the part that this person takes among bots
 }
 
 const KEY = "cluehouse.prefs";
@@ -41,10 +45,13 @@ const fresh: Kept = {
   theme: "system",
   sounds: true,
   motion: true,
+  celebration: true,
   plainFont: false,
   hints: true,
   dimRivals: false,
   candidates: true,
+  botLevel: "even",
+  botRole: "",
 };
 
 export const prefs: Kept = $state({ ...fresh, ...kept() });

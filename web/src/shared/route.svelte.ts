@@ -1,7 +1,7 @@
-// Which room of the page we are in. Secrets never stand in a path: a team's book stands behind the #.
+// Which room of the page we are in. Secrets never stand in a path: a team's book stands behind the #, and so do words that are shared.
 
 export interface Route {
-  room: "home" | "table" | "screen" | "replay" | "book" | "map" | "learn" | "rules" | "settings" | "nowhere";
+  room: "home" | "table" | "screen" | "replay" | "book" | "map" | "words" | "learn" | "rules" | "settings" | "nowhere";
   key: string;
 }
 
@@ -11,6 +11,7 @@ const ROOMS: Record<string, Route["room"]> = {
   r: "replay",
   book: "book",
   map: "map",
+  words: "words",
   learn: "learn",
   rules: "rules",
   settings: "settings",

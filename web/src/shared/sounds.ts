@@ -6,6 +6,7 @@ type Tone = [frequency: number, start: number, length: number, shape?: Oscillato
 
 const SOUNDS = {
   tap: [[660, 0, 0.05, "sine", 0.05]],
+  arrival: [[784, 0, 0.14], [1047, 0.12, 0.3]],
   turn: [[523, 0, 0.12], [784, 0.1, 0.2]],
   cover: [[180, 0, 0.12, "triangle", 0.16], [120, 0.06, 0.18, "triangle", 0.12]],
   token: [[880, 0, 0.06, "triangle"], [660, 0.05, 0.1, "triangle"]],

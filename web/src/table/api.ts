@@ -1,6 +1,7 @@
 // The HTTP part of the house.
 
 import { t } from "../shared/language.svelte";
+import { prefs } from "../shared/prefs.svelte";
 import type { Arrival, Refused } from "./wire";
 
 export type { Arrival } from "./wire";
@@ -62,6 +63,36 @@ export function keepPlace(arrival: Arrival): void {
 export function forgetPlace(code: string): void {
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(Object.entries(places()).filter(([key]) => key !== code))));
 }
+
+const JOINING = "cluehouse.joining";
+
+/** The id under which we join a table. It is kept until we are in: if the answer is lost, the same id brings us to the same place. */
+function joinId(code: string): string {
+  const [known, id] = (localStorage.getItem(JOINING) ?? "").split(" ");
+  if (known === code && id) return id;
+  const fresh = [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  localStorage.setItem(JOINING, `${code} ${fresh}`);
+  return fresh;
+}
+
+async function arrive(code: string, path: string, body: object): Promise<void> {
+  try {
+    keepPlace(await post<Arrival>(`/api/tables/${code}/${path}`, { ...body, id: joinId(code) }));
+  } catch (problem) {
+    if ((problem as Refusal).code === "no-line") throw problem; // we may be in, and ask again
+    localStorage.removeItem(JOINING);
+    throw problem;
+  }
+  localStorage.removeItem(JOINING);
+  stopLooking();
+}
+
+/** Come in under a nickname; `claims` is the person whose place we ask for, because we are that person. */
+export const join = (code: string, name: string, claims?: string): Promise<void> =>
+  arrive(code, "people", { name, language: prefs.language, ...(claims ? { claims } : {}) });
+
+/** Take the place that another device offers. */
+export const acceptTransfer = (code: string, transfer: string): Promise<void> => arrive(code, "transfers", { transfer });
 
 const LOOKING = "cluehouse.looking";
 

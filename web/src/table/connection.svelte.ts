@@ -8,6 +8,12 @@ import type { Advice, Answer, ChatMessage, Choice, ClockFace, Command, Message, 
 
 type Line = "opening" | "open" | "lost" | "over";
 
+/** Why a line is closed for good. */
+export interface Farewell {
+  why: "left" | "moved" | "refused";
+  text: string;
+}
+
 interface Waiting {
   text: string;
   done: (answer: Answer) => void;
@@ -22,7 +28,8 @@ const FINAL = ["no-such-table", "bad-command"];
 
 export class Connection {
   line = $state<Line>("opening");
-  farewell = $state<{ why: "left" | "closing" | "refused"; text: string } | null>(null);
+  refused = $state(""); // why the house does not let us in for now
+  farewell = $state<Farewell | null>(null);
   table = $state.raw<TableState | null>(null);
   you = $state.raw<You>({});
   /** The game as this seat sees it; `shared` is the part that everybody sees. */
@@ -34,6 +41,9 @@ export class Connection {
   /** How far the house's clock is ahead of ours. */
   ahead = $state(0);
 
+  #arrive = (): void => undefined;
+  /** Once the table is known, or we were turned away. */
+  readonly arrived = new Promise<void>((done) => (this.#arrive = done));
   readonly code: string;
   readonly token: string;
   #socket: WebSocket | null = null;
@@ -90,6 +100,20 @@ export class Connection {
       const text = JSON.stringify({ id, command });
       this.#waiting.set(id, { text, done, failed });
       if (this.line === "open") this.#socket?.send(text);
+    });
+  }
+
+  /** The table, as soon as we see it; refused if we are not let in. */
+  whenSeen(): Promise<TableState> {
+    return new Promise((seen, failed) => {
+      const stop = $effect.root(() => {
+        $effect(() => {
+          if (!this.table && !this.farewell) return;
+          if (this.table) seen(this.table);
+          else failed(new Refusal("no-such-table", this.farewell?.text ?? ""));
+          queueMicrotask(() => stop());
+        });
+      });
     });
   }
 
@@ -171,6 +195,7 @@ export class Connection {
     if ("welcome" in message) {
       this.ahead = message.welcome.now - Date.now();
       this.line = "open";
+      this.refused = "";
       this.#wait = FIRST_WAIT;
       for (const { text } of this.#waiting.values()) this.#socket?.send(text);
     } else if ("answer" in message) {
@@ -179,8 +204,10 @@ export class Connection {
       this.#see(message);
     } else if ("goodbye" in message) {
       const { goodbye: why, refused } = message;
+      this.refused = refused?.text ?? "";
       if (why === "closing" || (refused && !FINAL.includes(refused.code))) return; // the line closes, and we come back
       this.farewell = { why, text: refused?.text ?? "" };
+      this.#arrive();
       this.close();
     } else if ("pong" in message) {
       this.ahead = message.now - (message.pong + Date.now()) / 2;
@@ -189,6 +216,7 @@ export class Connection {
 
   #see({ update, table, you, clock, talk, game }: Update): void {
     this.update = update;
+    this.#arrive();
     if (table) this.table = table;
     if (you) this.you = you;
     if (clock !== undefined) this.clock = clock;

@@ -188,4 +188,15 @@ describe("goodbye", () => {
     vi.advanceTimersByTime(400);
     expect([FakeSocket.opened.length, table.farewell]).toEqual([2, null]);
   });
+
+  it("for now: we say why, keep our seat, and come back when the table can be read again", () => {
+    latest().onopen();
+    latest().hear({ goodbye: "refused", refused: { code: "data-damaged", text: "Dane są uszkodzone." } });
+    latest().onclose();
+    expect([table.line, table.refused, table.farewell]).toEqual(["lost", "Dane są uszkodzone.", null]);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.opened.length).toBeGreaterThan(1);
+    latest().welcome();
+    expect([table.line, table.refused]).toEqual(["open", ""]);
+  });
 });

@@ -37,6 +37,7 @@ export function factsOf(game: string): GameFacts {
       name: game,
       languages: [],
       mixed: false,
+      own_words: false,
       players: { least: 0, most: 0 },
       sides: [],
       seats: {},

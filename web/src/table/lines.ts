@@ -5,7 +5,7 @@ import type { ChatMessage } from "./wire";
 
 /** The words of a line. */
 export function lineText(line: ChatMessage): string {
-  // messages: phrase-{one-moment,back,hello,good-luck,thanks,well-played,sorry,what-do-you-think,bye}
+  // messages: phrase-{one-moment,back,hello,good-luck,thanks,well-played,sorry,what-do-you-think,bye,stood-in}
   // messages: thought-{expected,remembered,stopped} (the house's games.ftl)
   if (line.thought) return t(`thought-${line.thought.code}`, { clue: line.thought.clue ?? "", words: list(line.thought.words ?? []) });
   return line.phrase ? t(`phrase-${line.phrase}`) : (line.text ?? "");

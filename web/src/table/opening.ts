@@ -3,9 +3,11 @@
 import { t } from "../shared/language.svelte";
 import { prefs } from "../shared/prefs.svelte";
 import { go } from "../shared/route.svelte";
-import { keepPlace, post, type Arrival } from "./api";
+import { keepPlace, placeAt, post, type Arrival } from "./api";
+import { addBot } from "./bots";
 import { Connection } from "./connection.svelte";
 import { factsOf } from "./games";
+import { seatOf } from "./seat";
 import type { Game } from "./wire";
 
 /** The language of the words: the page's, where the game has it. */
@@ -14,27 +16,49 @@ export function wordsFor(game: Game): string {
   return [prefs.language, "en"].find((language) => languages.includes(language)) ?? languages[0] ?? "en";
 }
 
-async function open(game: Game): Promise<Arrival> {
+async function open(game: Game, pack = ""): Promise<Arrival> {
   const name = prefs.name.trim() || t("guest");
-  const settings = { game, languages: [wordsFor(game)] };
+  const settings = { game, languages: [wordsFor(game)], pack };
   const arrival = await post<Arrival>("/api/tables", { settings, name, language: prefs.language });
   keepPlace(arrival);
   return arrival;
 }
 
-/** Open a table and wait there for people. */
-export async function openTable(game: Game): Promise<void> {
-  go(`/t/${(await open(game)).code}`);
+/** Open a table, with words of our own if there are any, and wait there for people. */
+export async function openTable(game: Game, pack = ""): Promise<void> {
+  go(`/t/${(await open(game, pack)).code}`);
 }
 
-/** Open a table, fill it with bots and begin. */
-export async function playNow(game: Game): Promise<void> {
+/** Lay words on a table where we are the host, and go there. */
+export async function layWords(code: string, pack: string): Promise<void> {
+  const table = new Connection(code, placeAt(code));
+  try {
+    const { settings } = await table.whenSeen();
+    await table.ask({ do: "settings", settings: { ...settings, pack } });
+  } finally {
+    table.close();
+  }
+  go(`/t/${code}`);
+}
+
+/** The parts that somebody who plays with bots can choose from; only one where all are alike. */
+export function quickRoles(game: Game): string[] {
+  const { own, bots } = factsOf(game).quick;
+  const side = seatOf(own, game).side;
+  return [...new Set([own, ...bots].filter((seat) => seatOf(seat, game).side === side).map((seat) => seatOf(seat, game).role))];
+}
+
+/** Open a table, take this part, fill it with bots and begin. */
+export async function playNow(game: Game, role = ""): Promise<void> {
+  const { own, bots } = factsOf(game).quick;
+  const side = seatOf(own, game).side;
+  const seats = [own, ...bots];
+  const mine = seats.find((seat) => seatOf(seat, game).side === side && seatOf(seat, game).role === role) ?? own;
   const { code, token } = await open(game);
   const table = new Connection(code, token);
-  const { own, bots } = factsOf(game).quick;
   try {
-    await table.ask({ do: "sit", seat: own });
-    for (const seat of bots) await table.ask({ do: "add-bot", seat, level: "even" });
+    await table.ask({ do: "sit", seat: mine });
+    for (const seat of seats) if (seat !== mine) await table.ask(addBot(seat));
     await table.ask({ do: "start" });
   } finally {
     table.close();

@@ -1,7 +1,8 @@
 // What Trapwords offers to the shared pages.
 
 import type { GameRoom } from "../room";
-import { about } from "./told";
+import { t } from "../shared/language.svelte";
+import { about, answer } from "./told";
 import "./tokens.css";
 
 export default {
@@ -12,5 +13,7 @@ export default {
   Findings: () => import("./Findings.svelte"),
   Art: () => import("./Art.svelte"),
   lesson: true,
+  rematchNote: (_table, rotates) => t(rotates ? "trapwords-rematch.next" : "trapwords-rematch"),
   about,
+  answer,
 } satisfies GameRoom;

@@ -3,16 +3,17 @@
 import { t } from "../shared/language.svelte";
 import type { Sound } from "../shared/sounds";
 import { result } from "./result";
+import { reasonOf } from "./ruling";
 import { ownTeam, played, type Name, type Played, type TrapwordsView } from "./view";
 
 export interface News {
   says: string[];
   urgent: boolean;
   sound?: Sound;
-  sprung?: Played;
+  over?: Played; // the turn that has just ended with a trap or a right guess
 }
 
-// messages: trapwords-phase-{handover,reading,describing,settling}, trapwords-end-*, trapwords-outcome-* (games.ftl)
+// messages: trapwords-phase-{handover,reading,describing,called,settling}, trapwords-end-*, trapwords-outcome-* (games.ftl)
 
 /** How things stand, in one line. */
 export function standing(view: TrapwordsView, name: Name): string {
@@ -35,7 +36,8 @@ export function news(before: TrapwordsView, now: TrapwordsView, name: Name): New
     const { title, about } = result(each, name, now.seat);
     found.says.push(title, `${t("trapwords-result-word")} ${each.secret}.`, ...about);
     found.sound = each.turn.end === "guessed" ? "bell" : "wrong";
-    if (each.turn.end === "trap") Object.assign(found, { urgent: true, sound: "assassin", sprung: each });
+    if (each.turn.end === "guessed") found.over = each;
+    if (each.turn.end === "trap") Object.assign(found, { urgent: true, sound: "assassin", over: each });
   }
   if (now.monster_chamber < before.monster_chamber) {
     found.says.push(t("trapwords-monster-moved"));
@@ -67,7 +69,8 @@ function tellOfTurn(before: TrapwordsView, now: TrapwordsView, name: Name, found
     }
   });
   for (const alert of (now.alerts ?? []).slice(before.alerts?.length ?? 0)) {
-    found.says.push(t("trapwords-alert-line", { line: alert.line, trap: alert.trap }));
+    const reason = reasonOf(alert.evidence);
+    found.says.push(alert.trap ? t("trapwords-alert-line", { line: alert.line, trap: alert.trap }) : t("trapwords-alert-illegal-line", { line: alert.line, reason }));
     Object.assign(found, { urgent: true, sound: "bell" });
   }
   if ((turn.doubts?.length ?? 0) > (was?.doubts?.length ?? 0)) {

@@ -16,9 +16,9 @@ const over = (turn: Partial<Turn>): Played => ({
 });
 const said = (...texts: string[]): { text: string }[] => texts.map((text) => ({ text }));
 
-test("a word that was guessed names who had the answer", () => {
+test("a word that was guessed names who guessed it", () => {
   const guesses = [{ seat: "red-2", text: "torch", after: 1, right: true }];
-  expect(result(over({ end: "guessed", guesses }), name)).toEqual({ title: "Red guessed it!", about: ["Bob had the answer."] });
+  expect(result(over({ end: "guessed", guesses }), name)).toEqual({ title: "Red guessed it!", about: ["Bob guessed it."] });
 });
 
 test("nobody is named for an answer given aloud", () => {
@@ -28,20 +28,20 @@ test("nobody is named for an answer given aloud", () => {
 
 test("an illegal clue is quoted if only that one could be called", () => {
   const turn = { end: "illegal", lines: said("old light", "Shakespeare"), lapsed: 1 } as const;
-  expect(result(over(turn), name).about).toEqual(["The clue was: “Shakespeare”.", "Called by the blue team."]);
+  expect(result(over(turn), name).about).toEqual(["The clue was: “Shakespeare”", "Called by the blue team."]);
   expect(result(over({ ...turn, lapsed: 0 }), name).about).toEqual(["Called by the blue team."]);
 });
 
 test("an accepted doubt names its author and the clue", () => {
   const doubts = [{ seat: "blue-1", trap: "", line: 1, settled: "accepted" }] as const;
   const told = result(over({ end: "illegal", lines: said("Shakespeare", "old light"), doubts: [...doubts] }), name);
-  expect(told.about).toEqual(["The clue was: “Shakespeare”.", "Cat doubted it, and the team agreed."]);
+  expect(told.about).toEqual(["The clue was: “Shakespeare”", "Cat doubted it, and the team agreed."]);
 });
 
 test("whoever doubted in vain is told so", () => {
   const turn = over({ end: "time", doubts: [{ seat: "blue-1", trap: "fire", line: 2, settled: "rejected" }] });
   expect(result(turn, name, "blue-1").about.at(-1)).toBe("Cat, they did not accept your doubt about clue 2: it was fair.");
-  expect(result(turn, name, "red-1").about.at(-1)).toBe("The doubt of Cat about clue 2 was not accepted: it was fair.");
+  expect(result(turn, name, "red-1").about.at(-1)).toBe("Cat’s doubt about clue 2 was not accepted: it was fair.");
 });
 
 test("a clue that was doubted in vain for two traps is told of once", () => {

@@ -8,12 +8,13 @@ export interface Told {
   about: string[];
 }
 
-// messages: trapwords-result-{guessed,trap,illegal,guesses,time}
+// messages: trapwords-result-{guessed,trap,illegal,guesses,time}, trapwords-fault-*
 
 /** What happened in a turn that is over, and who had a part in it. */
-export function result({ turn }: Played, name: Name, own = ""): Told {
+export function result({ turn, void: contested = [] }: Played, name: Name, own = ""): Told {
   const title = t(`trapwords-result-${turn.end}`, { side: turn.team, trap: turn.sprung ?? "" });
-  return { title, about: [...ended(turn, name), ...fair(turn, name, own)] };
+  const gone = contested.map((trap) => t("trapwords-result-void", { trap }));
+  return { title, about: [...ended(turn, name), ...fair(turn, name, own), ...gone] };
 }
 
 function ended(turn: Played["turn"], name: Name): string[] {
@@ -21,11 +22,14 @@ function ended(turn: Played["turn"], name: Name): string[] {
   if (turn.end === "guessed") return right?.seat ? [t("trapwords-result-by", { name: name(right.seat) })] : [];
   if (turn.end !== "illegal") return turn.end === "trap" ? [] : [t("trapwords-result-nobody")];
   const doubt = turn.doubts?.find((each) => each.settled === "accepted");
-  const open = turn.lines?.slice(turn.lapsed ?? 0) ?? []; // a call was about one of these
-  const line = doubt ? turn.lines?.[doubt.line - 1] : open.length === 1 ? open[0] : undefined;
+  const call = doubt ?? turn.call;
+  if (!call && turn.held?.length) return [t("trapwords-result-held", { count: turn.held.length })];
+  const open = turn.lines?.slice(turn.lapsed ?? 0) ?? []; // an old call was about one of these
+  const line = call ? turn.lines?.[call.line - 1] : open.length === 1 ? open[0] : undefined;
   const quoted = line ? [t("trapwords-result-line", { line: line.text })] : [];
-  if (doubt) return [...quoted, t("trapwords-result-agreed", { name: name(doubt.seat) })];
-  return [...quoted, t("trapwords-result-called", { side: RIVAL[turn.team] })];
+  const why = call?.reason ? [t("trapwords-result-fault", { reason: t(`trapwords-fault-${call.reason}`) })] : [];
+  const by = doubt ? t("trapwords-result-agreed", { name: name(doubt.seat) }) : t("trapwords-result-called", { side: RIVAL[turn.team] });
+  return [...quoted, ...why, by];
 }
 
 /** Doubts that came to nothing: whoever had one hears of it. */

@@ -1,12 +1,12 @@
 // What a seat of Trapwords is sent, and what its parts need to know of it.
 
-import type { Facts, Round as SentRound, Turn, View as SentView } from "../generated/trapwords";
+import type { Facts, Mark, Round as SentRound, Turn, View as SentView } from "../generated/trapwords";
 import { rulesOf } from "../table/games";
 import { sideOf } from "../table/seat";
 import { offered, type Choice, type View, type Whole } from "../table/wire";
 
 export { cardLanguage } from "../board/language";
-export type { Doubt, Guessed, Turn } from "../generated/trapwords";
+export type { Alert, Call, Doubt, Guessed, Mark, Proposal, TrapList, Turn } from "../generated/trapwords";
 
 export type Team = Turn["team"];
 export type Name = (seat: string) => string;
@@ -23,6 +23,9 @@ export interface Played {
   turn: Turn;
   secret: string;
   traps: string[];
+  marks?: Mark[]; // what the referee finds doubtful
+  void?: string[]; // what was contested with success
+  authors?: string[]; // the seats that wrote the traps
 }
 
 /** The team of the seat that looks, if it has one. */
@@ -46,6 +49,9 @@ export function played(view: TrapwordsView): Played[] {
       turn,
       secret: round.secrets[turn.team],
       traps: round.traps[RIVAL[turn.team]],
+      marks: round.marks?.[RIVAL[turn.team]],
+      void: round.void?.[RIVAL[turn.team]],
+      authors: round.authors?.[RIVAL[turn.team]],
     })),
   );
   return [...before, ...(view.finished ?? []).map((over) => ({ round: view.round, ...over }))];

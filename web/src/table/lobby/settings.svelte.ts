@@ -61,8 +61,9 @@ export function choose(table: Connection, name: string, kind: OptionKind, value:
 
 /** Play another game: its own options begin as its rulebook has them. */
 export function changeGame(table: Connection, game: Game): Promise<boolean> {
-  const { languages: offered, mixed } = factsOf(game);
+  const { languages: offered, mixed, own_words } = factsOf(game);
   const spoken = table.table!.settings.languages.filter((language) => offered.includes(language));
   const languages = mixed ? spoken : spoken.slice(0, 1);
-  return agree(table, { game, options: {}, languages: languages.length ? languages : [wordsFor(game)] });
+  const change = { game, options: {}, languages: languages.length ? languages : [wordsFor(game)] };
+  return agree(table, own_words ? change : { ...change, pack: "" });
 }
