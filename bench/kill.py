@@ -1,44 +1,82 @@
-"""`python -m bench.kill [KILLS]`: kill a busy server (`kill -9`) at 200 random moments and check that nothing is lost.
+"""`python -m bench.kill`: kill a busy server at 200 random moments, let 300 faults happen to it, check what is lost.
 
-After each kill the logs are read from disk: every acknowledged command must be there once, with all its events; no
-refused command; nobody was sent what was not saved; every finished game has its record. Then the server starts again,
-all clients reconnect with their tokens and repeat their unanswered commands with the same ids.
+After each kill (`kill -9`) the logs are read from disk: every acknowledged command must be there once, with all its
+events; no refused command; nobody was sent what was not saved; every finished game has its record. Then the server
+starts again, all clients reconnect with their tokens and repeat their unanswered commands with the same ids.
+
+The faults are those of `tests/endurance/faults.py`: files are deleted, moved, replaced, truncated and damaged, while
+the server runs or after it was killed; the disk is full; the machine's time jumps. Whatever was acknowledged is on disk
+afterwards, or both the server and `cluehouse check` report its log; what is not damaged is not reported.
 """
 
+import argparse
 import asyncio
-import sys
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import msgspec
 
+from tests.endurance.fault_run import FaultFigures, suffer
 from tests.endurance.kill_run import kill_repeatedly
 
-KILLS = 200
 _IN_ONE_FOLDER = 10  # a server with short logs starts fast
+_IN_ONE_RUN = 25
 
 
 def main() -> None:
-    """Kill the server repeatedly and print the figures."""
-    kills = int(sys.argv[1]) if len(sys.argv) > 1 else KILLS
+    """Kill and damage the server repeatedly and print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--faults", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=0)
+    wanted = parser.parse_args()
+    if wanted.kills:
+        kill(wanted.kills, wanted.seed)
+    if wanted.faults:
+        damage(wanted.faults, wanted.seed)
+
+
+def kill(kills: int, seed: int) -> None:
+    """Kill a busy server this many times."""
     start, done = time.perf_counter(), 0
     total: dict[str, int] = {}
     while done < kills:
         now = min(_IN_ONE_FOLDER, kills - done)
         referee = "off" if done % 100 else "rulebook"  # a server that loads dictionaries is slow to start
         with TemporaryDirectory() as folder:
-            figures = asyncio.run(kill_repeatedly(Path(folder), now, seed=done, sets=2, referee=referee))
+            figures = asyncio.run(kill_repeatedly(Path(folder), now, seed=seed + done, sets=2, referee=referee))
         done += now
         total = {name: total.get(name, 0) + count for name, count in msgspec.structs.asdict(figures).items()}
         print(f"{done:4} kills, {time.perf_counter() - start:4.0f} s, {total['commands']} commands", flush=True)
     print(f"\n{'kills':46}{done:8}\n{'clean shutdowns under load (SIGTERM)':46}{-(-done // _IN_ONE_FOLDER):8}")
-    for name, what in _WORDS.items():
+    for name, what in _KILLS.items():
         print(f"{what:46}{total[name]:8}")
-    print("lost, done twice, partly done, or shown too early: 0")
+    print("lost, done twice, partly done, or shown too early: 0\n")
 
 
-_WORDS = {
+def damage(faults: int, seed: int) -> None:
+    """Let this many faults happen to a busy server."""
+    start, done = time.perf_counter(), 0
+    total, kinds = dict.fromkeys(_FAULTS, 0), dict[str, int]()
+    while done < faults:
+        now = min(_IN_ONE_RUN, faults - done)
+        with TemporaryDirectory() as folder:
+            figures: FaultFigures = asyncio.run(suffer(Path(folder), now, seed=seed + done))
+        done += now
+        total = {name: total[name] + getattr(figures, name) for name in total}
+        kinds = {name: kinds.get(name, 0) + figures.faults.get(name, 0) for name in {*kinds, *figures.faults}}
+        print(f"{done:4} faults, {time.perf_counter() - start:4.0f} s, {total['lost']} lost and reported", flush=True)
+    print()
+    for name, count in sorted(kinds.items()):
+        print(f"{name:46}{count:8}")
+    print()
+    for name, what in _FAULTS.items():
+        print(f"{what:66}{total[name]:8}")
+    print("lost without a report, or reported without damage: 0")
+
+
+_KILLS = {
     "commands": "commands acknowledged, each found once",
     "unanswered": "commands without an answer at a kill",
     "unanswered_done": "  of them done already, and not done again",
@@ -47,6 +85,18 @@ _WORDS = {
     "records": "finished games, each with its record",
     "restarts": "clocks that ran on, without loss of time",
     "same_payload": "people whose last update was what is on disk",
+}
+_FAULTS = {
+    "acknowledged": "commands acknowledged",
+    "not_saved": "commands refused as not saved",
+    "damage_reported": "faults after which `cluehouse check` named damage",
+    "with_loss": "faults that lost acknowledged commands",
+    "lost": "  these commands, each of a log that is named",
+    "refused_start": "  the server did not start with this data and said why",
+    "health": "  the server refused the damaged tables, and /healthz said so",
+    "repaired": "repairs, after each of which nothing was wrong",
+    "restored": "  entries that they found again",
+    "lost_for_good": "  entries that were lost for good",
 }
 
 

@@ -6,7 +6,8 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
-_TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
+TEXT, PING, PONG = 1, 9, 10
+_FULL = 1 << 20  # bytes that may wait to be sent
 
 
 class LeanSocket(asyncio.Protocol):
@@ -19,6 +20,7 @@ class LeanSocket(asyncio.Protocol):
         self._is_open = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.received = 0
+        self.is_lost = False
 
     def connection_made(self, transport: Any) -> None:
         """Request the WebSocket upgrade."""
@@ -70,31 +72,58 @@ class LeanSocket(asyncio.Protocol):
             return False
         payload = bytes(buffer[start : start + size])
         del buffer[: start + size]
-        if kind == _TEXT:
+        if kind == TEXT:
             self.received += 1
             self._heard(self, payload)
-        elif kind == _PING:
-            self._send(_PONG, payload)
+        elif kind == PING:
+            self._send(PONG, payload)
         return True
 
     def send(self, text: bytes) -> None:
         """Send a text message."""
-        self._send(_TEXT, text)
+        self._send(TEXT, text)
 
     def _send(self, kind: int, payload: bytes) -> None:
-        size = len(payload)
-        head = bytes((128 | kind, 128 | size)) if size < 126 else bytes((128 | kind, 254)) + struct.pack(">H", size)
-        self._transport.write(head + b"\0\0\0\0" + payload)  # a mask of zeros leaves the text as it is
+        self._transport.write(frame(kind, payload))
+
+    def write(self, data: bytes) -> None:
+        """Send bytes as they are, for example many frames at once."""
+        self._transport.write(data)
+
+    def is_full(self) -> bool:
+        """Whether the other side does not read as fast as we write."""
+        return bool(self._transport.get_write_buffer_size() > _FULL)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """Note the end."""
+        self.is_lost = True
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError("closed before it was open"))
 
     def close(self) -> None:
         """Close the connection."""
         self._transport.close()
 
 
-async def connect(host: str, port: int, heard: Callable[[LeanSocket, bytes], None]) -> LeanSocket:
-    """An open connection."""
+def frame(kind: int, payload: bytes) -> bytes:
+    """A frame as clients send it. A mask of zeros leaves the payload as it is."""
+    size = len(payload)
+    if size < 126:
+        head = bytes((128 | kind, 128 | size))
+    elif size < 65536:
+        head = bytes((128 | kind, 254)) + struct.pack(">H", size)
+    else:
+        head = bytes((128 | kind, 255)) + struct.pack(">Q", size)
+    return head + b"\0\0\0\0" + payload
+
+
+async def connect(
+    host: str, port: int, heard: Callable[[LeanSocket, bytes], None], source: str | None = None
+) -> LeanSocket:
+    """An open connection, from this address of our own if one is named."""
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: LeanSocket(f"{host}:{port}", heard), host, port)
+    local = None if source is None else (source, 0)
+    _, socket = await loop.create_connection(lambda: LeanSocket(f"{host}:{port}", heard), host, port, local_addr=local)
     await socket.opened
     return socket
 

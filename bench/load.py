@@ -285,7 +285,7 @@ async def main(wanted: argparse.Namespace) -> None:
 async def _house(wanted: argparse.Namespace, folder: Path, script: Path) -> list[dict[str, float]]:
     many, port = "1000000", choose_port(wanted.port)
     command = [sys.executable, "-m", "cluehouse", "serve", "--port", str(port), "--data", str(folder / "data")]
-    server = Server([*command, "--connections", many, "--tables", many, "--visits", many], port)
+    server = Server([*command, "--connections", many, "--tables", many, "--visits", many, "--processor", "1000"], port)
     try:
         await server.ready()
         tables = [Table(number) for number in range(wanted.tables)]

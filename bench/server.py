@@ -84,5 +84,9 @@ class Server:
         """Close it, if it still runs."""
         if self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(30)
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:  # a server that is too busy to notice the signal
+                self.process.kill()
+                self.process.wait()
         self._log.close()
