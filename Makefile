@@ -10,7 +10,7 @@ PAGE_CHECKED := web/node_modules/.checked
 BENCH_PYTHON = $(or $(shell for p in python3.12 python3.13 python3.14 $$HOME/.pyenv/versions/3.1[2-9]*/bin/python; do \
   $$p -c 'import sys; sys.exit(sys.version_info < (3, 12))' 2>/dev/null && echo $$p && break; done),3.12)
 
-.PHONY: help play dev page quick test check hooks bench pictures golden clean types
+.PHONY: help play dev page quick test check hooks bench pictures sheets golden notices sbom clean types
 
 help:  ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -41,7 +41,7 @@ check: .venv/ready  ## style, types, import layers, and the page's generated typ
 	$(RUN)python -m web.wire_types --check
 
 # The page's types and tests, only when something that they depend on has changed.
-$(PAGE_CHECKED): .venv/ready $(shell find web/src web/*.json web/*.ts src/cluehouse/messages -type f)
+$(PAGE_CHECKED): .venv/ready $(shell find web/src web/pictures web/*.json web/*.ts src/cluehouse/messages src/cluehouse/pictures -type f)
 	@test -d web/node_modules || $(RUN)python web/build.py ci --no-audit --no-fund
 	$(RUN)python web/build.py run check
 	$(RUN)python web/build.py run test
@@ -55,10 +55,22 @@ bench: .tools/bin/uv  ## speed, beside a peer in the same run (the peer needs Py
 
 pictures: page  ## take the README's pictures anew
 	$(RUN)python -m tests.browser.chromium
-	$(RUN)python -m web.pictures --readme
+	$(RUN)python -m web.pictures
+	CLUEHOUSE_CHROMIUM=$$($(RUN)python -c 'from tests.browser.chromium import find; print(find())') \
+	  $(RUN)python web/build.py run sheet -- ../docs/pictures/deck.webp --across 24 --wide 78
+
+sheets: page  ## contact sheets of all screens in all sizes, languages and themes (into .sheets, ONLY="--sizes 360x420" for some)
+	$(RUN)python -m tests.browser.chromium
+	$(RUN)python -m web.contact_sheets .sheets $(ONLY)
 
 types: .venv/ready  ## write the page's types anew, after a change of options, views, moves, commands or languages
 	$(RUN)python -m web.wire_types
+
+notices: page  ## write the licences of others anew, after a change of dependencies
+	$(RUN)python -m release.notices
+
+sbom: page  ## write the bill of materials anew, after a change of dependencies
+	$(RUN)python -m release.sbom
 
 golden: .venv/ready  ## write the golden playthroughs anew (then read the diff)
 	$(RUN)python -m tests.golden

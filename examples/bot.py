@@ -18,7 +18,7 @@ USEFUL = ("waive", "approve", "clue", "guess", "cover", "stop")  # rather the fi
 
 
 def come_in():
-    body = {"name": NAME, "program": True} if CODE else {"name": NAME, "settings": {"game": "codenames"}}
+    body = {"name": NAME, "program": True} | ({} if CODE else {"settings": {"game": "codenames"}})
     path = f"/api/tables/{CODE}/people" if CODE else "/api/tables"
     with urlopen(Request(HOUSE + path, json.dumps(body).encode())) as answer:
         return json.load(answer)  # the table's code, who we are there, and our token

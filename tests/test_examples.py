@@ -77,7 +77,7 @@ def test_every_option_of_serve_is_on_the_page(option: str) -> None:
 
 
 def test_the_limits_on_the_page_are_those_of_the_house() -> None:
-    for option in ("connections", "tables", "visits", "commands"):
+    for option in ("connections", "tables", "visits", "commands", "processor"):
         assert f"| `--{option}` | `{getattr(Limits(), option):g}` |" in HOSTING
     assert Limits().burst == 3 * Limits().commands
 

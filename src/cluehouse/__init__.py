@@ -8,6 +8,7 @@ The rooms, from the bottom up; a room knows only those named before it:
         .trapwords         describe past traps you cannot see     rules TW-01 … TW-98
         .decipher          a word out of strokes                  rules DC-01 … DC-41
         .record            deal + moves as text and JSON: the whole truth of a game
+    cluehouse.pictures   the picture cards: faces, their names in every language, the deck
     cluehouse.languages  everything about a language: decks, lexicon, grammar, bots' phrases, lessons
     cluehouse.words      decks, lexicon and frequencies, asked for by a language's code
     cluehouse.referee    is this clue, trap, speech, answer or secret word legal, and why?
@@ -16,7 +17,9 @@ The rooms, from the bottom up; a room knows only those named before it:
     cluehouse.review     playthroughs of records, and what is worth knowing of them
     cluehouse.tables     a live table, pure: people, seats, talk, clock, consent; the fold of its log
     cluehouse.store      numbered logs on disk: everything the house keeps
+    cluehouse.bus        messages between servers
     cluehouse.house      the open house: tables in memory, clocks that ring, bots that think
+    cluehouse.cluster    several servers that share their tables
     cluehouse.server     HTTP and WebSocket
     cluehouse.lab        many games at once: bots measured, with partners they never saw
     cluehouse.terminal   a table at one keyboard, or at a house over the network

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import math
+import os
 import sys
 import time
 import webbrowser
@@ -17,6 +18,8 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec.structs import replace
 
+from cluehouse.bus import BusUnreachable
+from cluehouse.cluster import ClusterConfig
 from cluehouse.games import GAMES, Refusal
 from cluehouse.games.notation import NotationError
 from cluehouse.games.record import Record, from_json, print_record, replay, to_json
@@ -35,6 +38,7 @@ from cluehouse.server.serve import (
     serve,
 )
 from cluehouse.store import Append, NotSaved, StoreError, Taken, backup, forget, open_store
+from cluehouse.store.contract import without_password
 from cluehouse.tables import entries
 from cluehouse.terminal import Console, read_record
 
@@ -57,6 +61,14 @@ def add_commands(commands: Any) -> None:
         "--origin", type=_origin, action="append", default=[], help="another origin whose pages may use the server"
     )
     serve_parser.add_argument(
+        "--allow-host",
+        type=_host,
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="another name by which guests reach the server",
+    )
+    serve_parser.add_argument(
         "--behind-proxy", action="store_true", help="take client addresses from the proxy's X-Forwarded-For"
     )
     serve_parser.add_argument(
@@ -73,6 +85,28 @@ def add_commands(commands: Any) -> None:
         type=_rate,
         default=_LIMITS.commands,
         help="most commands of one person per second; bursts of 60, or three times this",
+    )
+    serve_parser.add_argument(
+        "--processor",
+        type=_rate,
+        default=_LIMITS.processor,
+        help="most seconds of processor time per second, for one address",
+    )
+    serve_parser.add_argument(
+        "--store",
+        default=os.environ.get("CLUEHOUSE_STORE"),
+        metavar="URL",
+        help="share tables with other servers in this PostgreSQL database (postgresql://…; or CLUEHOUSE_STORE)",
+    )
+    serve_parser.add_argument(
+        "--bus",
+        action="append",
+        default=(os.environ.get("CLUEHOUSE_BUS") or "").split(),
+        metavar="URL",
+        help="talk to those servers over NATS (nats://… or tls://…; repeatable; or CLUEHOUSE_BUS)",
+    )
+    serve_parser.add_argument(
+        "--bus-credentials", metavar="FILE", default=os.environ.get("CLUEHOUSE_BUS_CREDENTIALS"), help="for NATS"
     )
     serve_parser.set_defaults(run=_serve)
 
@@ -141,10 +175,44 @@ def _origin(text: str) -> str:
     return f"{url.scheme}://{url.netloc.removesuffix(f':{usual}')}".lower()
 
 
+def _host(text: str) -> str:
+    """Return a host name without scheme and port."""
+    if not fullmatch(r"[\w.-]+", text):
+        raise ValueError(text)
+    return text.lower()
+
+
+def _limits(args: argparse.Namespace) -> Limits:
+    """Return the limits that were asked for; those that follow from them grow with them."""
+    sockets = max(2 * args.connections, _LIMITS.sockets)
+    share = args.processor / _LIMITS.processor
+    return Limits(
+        connections=args.connections,
+        sockets=sockets,
+        all_sockets=max(sockets, _LIMITS.all_sockets),
+        tables=args.tables,
+        visits=args.visits,
+        commands=args.commands,
+        burst=max(3 * args.commands, _LIMITS.burst),  # otherwise a long message would never be accepted
+        processor=args.processor,
+        processor_burst=_LIMITS.processor_burst * share,
+        traffic=_LIMITS.traffic * share,
+        traffic_burst=_LIMITS.traffic_burst * max(1.0, share),  # a long message has to fit
+    )
+
+
 def _config(console: Console, args: argparse.Namespace) -> ServerConfig:
-    burst = max(3 * args.commands, _LIMITS.burst)  # otherwise a long message would never be accepted
-    limits = Limits(args.connections, args.tables, args.visits, args.commands, burst)
-    config = ServerConfig(args.host, args.port, args.data, tuple(args.origin), args.behind_proxy, limits)
+    config = ServerConfig(
+        args.host,
+        args.port,
+        args.data,
+        tuple(args.origin),
+        args.behind_proxy,
+        _limits(args),
+        tuple(args.allow_host),
+    )
+    if args.store is not None:
+        config = replace(config, cluster=ClusterConfig(args.store, tuple(args.bus), args.bus_credentials))
     # Whoever starts a server and opens a browser will play soon, and often with bots.
     bot_languages = sorted(LANGUAGES, key=lambda language: language != console.language) if args.open else ()
     return replace(config, bot_languages=tuple(bot_languages))
@@ -155,6 +223,8 @@ def _config(console: Console, args: argparse.Namespace) -> ServerConfig:
 
 def _serve(console: Console, args: argparse.Namespace) -> int:
     config = _config(console, args)
+    if config.cluster is not None and not config.cluster.bus:
+        return fail(console, "serve-without-bus")
     try:
         config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         if args.get is not None:
@@ -168,8 +238,10 @@ def _serve(console: Console, args: argparse.Namespace) -> int:
         return fail(console, "serve-not-writable", folder=str(config.data), why=error.strerror or "")
     except NotSaved as error:
         return fail(console, "serve-not-writable", folder=str(config.data), why=error.reason)
+    except BusUnreachable as error:
+        return fail(console, "serve-bus-unreachable", address=str(error))
     except StoreError as error:
-        return store_fault(console, error, config.data)
+        return store_fault(console, error, error.about if config.cluster else config.data)
     return 0
 
 
@@ -178,9 +250,14 @@ def _opened(console: Console, args: argparse.Namespace, address: str) -> None:
     elsewhere = address_in_network(_config(console, args), int(address.rpartition(":")[2].strip("/")))
     if elsewhere:
         print(console.say("serve-open-network", address=elsewhere), flush=True)
-    print(console.say("serve-data", folder=str(args.data)), flush=True)
+    print(console.say("serve-data", folder=_place(args)), flush=True)
     if args.open:
         webbrowser.open(address)
+
+
+def _place(args: argparse.Namespace) -> str:
+    """Return where everything is saved, without a password."""
+    return str(args.data) if args.store is None else without_password(args.store)
 
 
 def _get(config: ServerConfig, path: str) -> int:
@@ -312,7 +389,7 @@ def _why(error: StoreError) -> str:
     return (error.__cause__.strerror or "") if isinstance(error.__cause__, OSError) else ""
 
 
-def store_fault(console: Console, error: StoreError, about: Path) -> int:
+def store_fault(console: Console, error: StoreError, about: Path | str) -> int:
     """Print what is wrong with the server's file, and return the exit status."""
     return fail(console, f"store-{error.reason}", file=str(about))
 

@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from cluehouse import __version__, administration, table_log
+from cluehouse import __version__, administration, check, table_log
 from cluehouse.games import GAMES, Refusal
 from cluehouse.games.board import deal_board
 from cluehouse.games.chance import Chance
@@ -82,7 +82,7 @@ def _parser() -> argparse.ArgumentParser:
 
     judge = commands.add_parser("judge", help="ask the referee about a clue")
     judge.add_argument("clue", help="the clue, in quotes if it has several words")
-    judge.add_argument("--board", default="", metavar="WORDS", help="the visible words, separated by spaces")
+    judge.add_argument("--board", default="", metavar="WORDS", help="the visible words, separated by spaces or commas")
     judge.add_argument("--lang", choices=LANGUAGES, help="the language of the words")
     judge.add_argument("--allow", nargs="*", default=[], choices=ClueOptions.__struct_fields__, metavar="OPTION")
     judge.add_argument("--json", action="store_true", help="print the ruling as JSON")
@@ -97,6 +97,7 @@ def _parser() -> argparse.ArgumentParser:
 
     administration.add_commands(commands)
     table_log.add_command(commands)
+    check.add_command(commands)
     commands.add_parser("lab", help="measure bots: duel, evaluate, speed", add_help=False)
     return parser
 
@@ -149,7 +150,10 @@ def _replay(console: Console, args: argparse.Namespace) -> int:
 
 def _judge(console: Console, args: argparse.Namespace) -> int:
     options = ClueOptions(**dict.fromkeys(args.allow, True))
-    ruling = judge_clue(args.clue, re.split(r"[\s,，、]+", args.board.strip()), console.language, options)
+    between = (
+        r"\s*[,;，；、]\s*" if re.search("[,;，；、]", args.board) else r"\s+"
+    )  # with commas a word may be a phrase
+    ruling = judge_clue(args.clue, re.split(between, args.board.strip()), console.language, options)
     if args.json:
         print(msgspec.json.encode(ruling).decode())
         return 0
@@ -186,8 +190,9 @@ def _check_pack(console: Console, path: Path) -> int:
     except UnicodeDecodeError as error:
         return _fail(console.say("file-unreadable", file=str(path), why=str(error)))
     for fault in ruling.faults:
-        print(console.say(f"pack-{fault.fault}", line=fault.line, text=fault.text))
-    if ruling.words:
+        place = f"{fault.line}: " if fault.line else ""
+        print(place + console.say(f"pack-{fault.fault}", **msgspec.structs.asdict(fault)))
+    if not ruling.faults:
         print(console.say("pack-good", count=len(ruling.words)))
     return 1 if ruling.faults else 0
 

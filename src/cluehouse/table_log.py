@@ -138,6 +138,18 @@ def _message(language: LanguageCode, scene: Scene, event: AnyEvent) -> tuple[str
             return "log-renamed", {"name": name}
         case entries.Left():
             return "log-left", {}
+        case entries.TransferOffered():
+            return "log-transfer-offered", {}
+        case entries.Transferred():
+            return "log-transferred", {}
+        case entries.Claimed(claimant=claimant):
+            return "log-claimed", {"name": scene.name(claimant)}
+        case entries.Vouched(claimant=claimant):
+            return "log-vouched", {"name": scene.name(claimant)}
+        case entries.ClaimDropped(claimant=claimant):
+            return "log-claim-dropped", {"name": scene.name(claimant)}
+        case entries.Reclaimed(claimant=claimant):
+            return "log-reclaimed", {"name": scene.name(claimant)}
         case entries.HostNamed():
             return "log-host", {}
         case entries.Agreed(settings=settings):

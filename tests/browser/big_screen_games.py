@@ -4,6 +4,7 @@ from typing import Any
 
 from tests.browser.table_driver import TableDriver, open_table
 from tests.browser.trapwords_page import SECRETS, TRAPS
+from tests.browser.word_scenarios import go_on
 from tests.server.live_server import ManualClock
 
 
@@ -93,7 +94,10 @@ async def trapwords(address: str) -> TableDriver:
 
 async def end_trapwords(table: TableDriver) -> None:
     """Call a trap; then let both teams guess right until one of them beats the monster."""
-    await table.act("call-trap", trap=TRAPS[table.chooser("call-trap").split("-")[0]][0], line=1)
+    trap = TRAPS[table.chooser("call-trap").split("-")[0]][0]
+    await table.act("say", text=f"a thing of {trap}")
+    await table.act("call-trap", trap=trap, line=2)
+    await table.act("admit")
     while not table.view.get("outcome"):
         if table.chooser("propose"):
             await write_traps(table)
@@ -120,6 +124,8 @@ async def decipher(address: str) -> TableDriver:
 async def end_decipher(table: TableDriver) -> None:
     """End the game by guessing all words at once."""
     await table.act("attempt", word="KOTY")
+    await go_on(table)
     while not table.view.get("outcome"):
         await table.act("set-word", word="SOWA")
         await table.act("attempt", word="SOWA")
+        await go_on(table)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from cluehouse.house.players import dice_players
 from tests.browser.chromium import find
 from tests.browser.visitor import Visitor
 from tests.server.live_server import LiveServer
@@ -24,9 +25,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[LiveServer]:
-    """A running server."""
-    running = LiveServer(tmp_path).start()
+def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[LiveServer]:
+    """A running server. Its bots play at random, unless a test asks for others as the parameter of this fixture."""
+    running = LiveServer(tmp_path, players=getattr(request, "param", dice_players)).start()
     yield running
     running.stop()
 

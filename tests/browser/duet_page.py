@@ -52,7 +52,7 @@ def _of(word: str) -> str:
 def give(giver: Visitor, guesser: Visitor, clue: str, number: int = 1) -> None:
     """Give a clue and wait until the partner sees it and can guess."""
     giver.page.locator("form.desk input").fill(clue)
-    giver.page.locator("form.desk .dial").get_by_role("radio", name=str(number), exact=True).click()
+    giver.choose_number(number)
     giver.page.locator("form.desk .btn.main").click()
     guesser.page.locator(".called .clue", has_text=clue).wait_for()
     guesser.page.locator(".dw[aria-pressed]").first.wait_for()

@@ -24,10 +24,13 @@ _SETTLED = """async () => {
 }"""
 
 
-def new_context(browser: Browser, language: str, width: int, height: int, motion: bool = False) -> BrowserContext:
+def new_context(
+    browser: Browser, language: str, width: int, height: int, motion: bool = False, zoom: int = 1
+) -> BrowserContext:
     """A browser context with this language, as if the person had been here before."""
     context = browser.new_context(
         viewport={"width": width, "height": height},
+        device_scale_factor=zoom,
         reduced_motion="no-preference" if motion else "reduce",
         service_workers="block",
     )
@@ -46,9 +49,11 @@ def sign_in(page: Page, address: str, screen: Screen) -> None:
 class ScreenBrowser:
     """A browser for one language. Errors that pages report are kept in `faults`."""
 
-    def __init__(self, browser: Browser, address: str, language: str, width: int = 1280, height: int = 800) -> None:
+    def __init__(
+        self, browser: Browser, address: str, language: str, width: int = 1280, height: int = 800, zoom: int = 1
+    ) -> None:
         self.address = address
-        self.context = new_context(browser, language, width, height)
+        self.context = new_context(browser, language, width, height, zoom=zoom)
         self.faults: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))

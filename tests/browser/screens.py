@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from tests.browser import board_scenarios, word_scenarios
+from tests.browser import board_scenarios, picture_scenarios, word_scenarios
+from tests.browser.picture_scenarios import DRAWN
 from tests.browser.table_driver import TableDriver, open_table
 from tests.browser.texts import TEXTS
 from tests.server.client import Client, post
@@ -79,7 +80,7 @@ def after(game: str, table: TableDriver) -> list[Screen]:
     """After a game: the table, the television and the replay."""
     host, record = table.host, table.host.table["record"]
     return [
-        seen_by(f"{game}-after", host, ".after h2"),
+        seen_by(f"{game}-after", host, "#verdict"),
         Screen(f"{game}-after-tv", f"/tv/{host.code}", ".tv:has(h1) footer"),
         Screen(f"{game}-replay", f"/r/{record}#{3}", ".replay:has(.board > *) .when"),
     ]
@@ -94,7 +95,7 @@ async def house(address: str, language: str, clock: ManualClock) -> list[Screen]
         Screen("learn", "/learn", "main h1"),
         Screen("rules", "/rules", "main h1"),
         Screen("no-such-table", "/t/ABCD-EFGH", "main h1"),
-        Screen("no-such-record", "/r/nothing", ".missing:not([aria-busy])"),
+        Screen("no-such-record", "/r/nothing", "main h1"),
         Screen("nowhere", "/nowhere", "main h1"),
     ]
 
@@ -127,7 +128,7 @@ async def codenames(address: str, language: str, clock: ManualClock) -> list[Scr
             ".desk input",
             chief.token,
             writes=writing.texts.foul,
-            then_shows=".verdict.forbidden",
+            then_shows=":is(.verdict, .opinion).forbidden",
         ),
         seen_by("codenames-waiting", waiting, ".street"),
         seen_by("codenames-guesser", guesser, ".touch"),
@@ -201,14 +202,47 @@ async def decipher(address: str, language: str, clock: ManualClock) -> list[Scre
     table = await word_scenarios.decipher_midgame(address, language, clock)
     seeker = table.chooser("place")
     other = next(seat for seat in ("P2", "P3") if seat != seeker)
+    contested = await word_scenarios.decipher_contested(address, language, clock)
     return [
         *await before("decipher", address, language, clock),
         seen_by("decipher-word", begun.host, ".worddesk input"),
         seen_by("decipher-maker", table.host, ".letterfield"),
         seen_by("decipher-seeker", table.clients[seeker], ".letterfield", ".letterfield .plate >> nth=4"),
         seen_by("decipher-other", table.clients[other], ".letterfield"),
+        seen_by("decipher-judge", contested.clients["P2"], ".after-reveal .keep"),
         *seen_by_spectators("decipher", table, ".letterfield"),
         *after("decipher", await word_scenarios.decipher_over(address, language, clock)),
+    ]
+
+
+async def pictures(address: str, language: str, clock: ManualClock) -> list[Screen]:
+    """Codenames and Duet with picture cards (DU-106)."""
+    settings = {"game": "codenames", "languages": [language], "options": {"pool": "pictures"}}
+    lobby = await open_table(address, settings, ("red-chief",), language, clock)
+    writing = await picture_scenarios.codenames_midgame(address, language, clock)
+    guessing = await picture_scenarios.codenames_midgame(address, language, clock)
+    side = guessing.view["side"]
+    meant = board_scenarios.cards_of(guessing, side)
+    await guessing.move(f"{side}-chief", "clue", word=picture_scenarios.clue_of(guessing), number=3)
+    await guessing.move(f"{side}-2", "mark", card=meant[0])
+    await guessing.move(f"{side}-1", "mark", card=meant[-1])
+    duet_writing = await picture_scenarios.duet_midgame(address, language, clock)
+    duet_guessing = await picture_scenarios.duet_midgame(address, language, clock)
+    guesser, cards = await picture_scenarios.duet_clue(duet_guessing)
+    await duet_guessing.move(f"{guesser}1", "mark", card=cards[0])
+    street, duo = f".street{DRAWN}", f".duo{DRAWN}"
+    return [
+        seen_by("pictures-lobby", lobby.host, f".how{DRAWN} .samples"),
+        seen_by("pictures-chief", writing.clients[writing.chooser("clue")], street),
+        seen_by("pictures-closer", writing.clients[writing.chooser("clue")], street, ".word"),
+        seen_by("pictures-guesser", guessing.clients[f"{side}-1"], street),
+        Screen("pictures-onlooker", f"/t/{guessing.host.code}", street, looks_on=True),
+        Screen("pictures-tv", f"/tv/{guessing.host.code}", street),
+        seen_by("pictures-duet-giver", duet_writing.clients[duet_writing.chooser("clue")], duo),
+        seen_by("pictures-duet-guesser", duet_guessing.clients[f"{guesser}1"], duo),
+        Screen("pictures-duet-tv", f"/tv/{duet_guessing.host.code}", duo),
+        *after("pictures", await picture_scenarios.codenames_over(address, language, clock)),
+        *after("pictures-duet", await picture_scenarios.duet_over(address, language, clock)),
     ]
 
 
@@ -216,6 +250,7 @@ SCREENS: Final[dict[str, Callable[[str, str, ManualClock], Coroutine[Any, Any, l
     "house": house,
     "codenames": codenames,
     "duet": duet,
+    "pictures": pictures,
     "trapwords": trapwords,
     "decipher": decipher,
 }

@@ -73,7 +73,7 @@ SHOWS: Final = {
         shown=25,
         time="footer .time",
         large=".call .clue",
-        result=".call .says",
+        result=".result h2",
         revealed=".word:is(.red, .blue, .calm, .fatal):not(.covered)",
     ),
     "duet": Show(
@@ -85,7 +85,7 @@ SHOWS: Final = {
         shown=25,
         time=".bank .token",
         large=".call .clue",
-        result=".call .says",
+        result=".result h2",
         revealed=".edge.upper",
     ),
     "trapwords": Show(
@@ -97,8 +97,8 @@ SHOWS: Final = {
         shown=1,
         time=".sandglass .time",
         large=".sandglass .time",
-        result=".stage h2",
-        revealed=".reports article",
+        result="#verdict",
+        revealed=".reports li",
     ),
     "decipher": Show(
         language="pl",

@@ -2,8 +2,10 @@
 
 import random
 
+import pytest
+
 from tests.browser.conftest import Arrive
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, whoever_sees
 
 SEATS = ("red-chief", "red-1", "blue-chief", "blue-1")
 CLUES = ("xylophone", "quasar", "zeppelin", "yoghurt", "vortex", "kimono", "igloo", "umbrella", "oasis", "nebula")
@@ -30,7 +32,7 @@ def play(people: list[Visitor], dice: random.Random) -> bool:
     for chief in chiefs:
         if chief.sees(".desk input"):
             chief.page.locator(".desk input").fill(dice.choice(CLUES))
-            chief.page.locator(".desk .dial button").nth(dice.randint(1, 3)).click()
+            chief.choose_number(1)
             chief.page.locator(".desk .btn.main").click()
             chief.page.locator(".desk").wait_for(state="detached")
             return True
@@ -53,14 +55,14 @@ def test_four_people_play_to_the_end(arrive: Arrive) -> None:
             break
         assert people[3].fits()  # on a phone, at every moment
     for person in people:
-        person.page.locator(".after h2").wait_for()
+        person.page.locator(".band h2").wait_for()
         assert person.fits()
         assert person.page.locator(".word:is(.red, .blue, .calm, .fatal)").count() == 25  # the key is revealed
 
 
 def test_a_reload_and_a_lost_connection_lose_nothing(arrive: Arrive) -> None:
     _, people = seated(arrive)
-    chief = next(person for person in people[::2] if _writes(person))
+    chief = whoever_sees(people[::2], ".desk input")
     chief.page.locator(".desk input").fill("zeppelin")
     chief.page.locator(".desk .btn.main").click()
     operative = people[people.index(chief) + 1]
@@ -70,11 +72,6 @@ def test_a_reload_and_a_lost_connection_lose_nothing(arrive: Arrive) -> None:
     operative.lose_connection()
     operative.page.locator(".word[aria-pressed='false']").first.click()
     operative.page.locator(".touch").wait_for()
-
-
-def _writes(chief: Visitor) -> bool:
-    chief.page.wait_for_timeout(100)
-    return chief.sees(".desk input")
 
 
 def test_the_guessers_page_holds_no_secret(arrive: Arrive) -> None:
@@ -89,7 +86,7 @@ def test_the_guessers_page_holds_no_secret(arrive: Arrive) -> None:
 
 def test_a_whole_turn_by_keyboard_alone(arrive: Arrive) -> None:
     _, people = seated(arrive)
-    chief = next(person for person in people[::2] if _writes(person))
+    chief = whoever_sees(people[::2], ".desk input")
     page = chief.page
     page.locator(".desk input").focus()
     page.keyboard.type("zeppelin")
@@ -112,7 +109,7 @@ def test_a_whole_turn_by_keyboard_alone(arrive: Arrive) -> None:
 
 def test_a_forbidden_clue_must_be_confirmed_after_a_warning(arrive: Arrive) -> None:
     _, people = seated(arrive)
-    chief = next(person for person in people[::2] if _writes(person))
+    chief = whoever_sees(people[::2], ".desk input")
     page = chief.page
     card = page.locator(".word").first.get_attribute("data-card") or ""
     page.locator(".desk input").fill(card)
@@ -126,7 +123,7 @@ def test_a_forbidden_clue_must_be_confirmed_after_a_warning(arrive: Arrive) -> N
 
 def test_a_double_tap_does_not_guess_a_card(arrive: Arrive) -> None:
     _, people = seated(arrive)
-    chief = next(person for person in people[::2] if _writes(person))
+    chief = whoever_sees(people[::2], ".desk input")
     chief.page.locator(".desk input").fill("zeppelin")
     chief.page.locator(".desk .btn.main").click()
     operative = people[people.index(chief) + 1].page
@@ -155,3 +152,68 @@ def test_an_empty_seat_is_announced_and_a_spectator_can_take_it(arrive: Arrive) 
     guest.page.locator("[data-absent='blue-1'] .btn.main").click()
     for person in (*people[:3], guest):
         person.page.locator("[data-absent]").wait_for(state="detached")
+
+
+def _lose(people: list[Visitor]) -> None:
+    """End the game: the team on turn touches the assassin."""
+    chief = whoever_sees(people, ".desk input")
+    card = chief.page.locator(".word.fatal").get_attribute("data-card")
+    chief.page.locator(".desk input").fill("zeppelin")
+    chief.page.locator(".desk .btn.main").click()
+    operative = whoever_sees(people, ".word[aria-pressed='false']")
+    operative.page.locator(f".word[data-card='{card}']").click()
+    operative.page.locator(".touch").click()
+    people[0].page.locator("#verdict").wait_for()
+
+
+def _knows_the_key(person: Visitor) -> bool:
+    person.page.locator("#verdict").wait_for(state="detached")
+    return person.page.locator(".word.fatal").count() == 1
+
+
+@pytest.mark.rule("CN-10", "D-CN-20")
+def test_the_host_lets_everybody_move_on_or_keep_their_seats(arrive: Arrive) -> None:
+    _, people = seated(arrive)
+    host = people[0].page
+    _lose(people)
+    assert host.locator("[data-seats='rotate']").get_attribute("aria-pressed") == "true"
+    host.locator("[data-seats='keep']").click()
+    assert people[0].fits()
+    host.locator(".after .btn.main").click()
+    assert [_knows_the_key(person) for person in people] == [True, False, True, False]
+    _lose(people)
+    host.locator("[data-seats='rotate']").click()
+    host.locator(".after .btn.main").click()
+    assert [_knows_the_key(person) for person in people] == [False, True, False, True]
+
+
+@pytest.mark.rule("CN-13", "D-CN-03")
+def test_a_number_above_the_words_that_are_left_brings_a_warning_to_its_chief_alone(arrive: Arrive) -> None:
+    _, people = seated(arrive)
+    first = whoever_sees(people[::2], ".desk input")
+    first.page.locator(".desk .dial button", has_text="9").click()
+    assert not first.sees(".desk .beyond")  # nine words are left
+    own = "red" if first is people[0] else "blue"
+    card = first.page.locator(f".word.{own}").first.get_attribute("data-card")
+    first.page.locator(".desk input").fill("zeppelin")
+    first.page.locator(".desk .btn.main").click()
+    operative = people[people.index(first) + 1].page
+    operative.locator(".called .clue").wait_for()
+    operative.locator(f".word[data-card='{card}']").click()
+    operative.locator(".touch").click()
+    operative.locator(".sill .btn:enabled").click()
+    second = next(person for person in people[::2] if person is not first)
+    for person in people:  # everybody has heard that it is the other team's turn
+        person.page.locator(f".status:not(.{own})").wait_for()
+    heard = [len(person.heard) for person in people]
+    second.page.locator(".desk .dial button", has_text="9").click()
+    second.page.locator(".desk .beyond", has_text="8").wait_for()
+    assert second.fits()
+    second.page.locator(".desk .dial button", has_text="8").click()
+    second.page.locator(".desk .beyond").wait_for(state="detached")
+    second.page.locator(".desk .dial button", has_text="9").click()
+    assert [len(person.heard) for person in people] == heard, "nobody is told what a chief has chosen so far"
+    assert [person.sees(".beyond") for person in people] == [person is second for person in people]
+    second.page.locator(".desk input").fill("quasar")
+    second.page.locator(".desk .btn.main").click()
+    people[people.index(second) + 1].page.locator(".called .clue", has_text="quasar").wait_for()

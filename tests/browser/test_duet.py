@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from tests.browser.conftest import Arrive
 from tests.browser.duet_page import Key, card, give, miss, own_key, seat_two, token, touch
 from tests.browser.visitor import Visitor
@@ -38,7 +40,7 @@ def test_two_people_win_a_game(arrive: Arrive) -> None:
         touch(ala, word)
 
     for person, partner in ((ala, of_yu), (yu, of_ala)):
-        person.page.locator(".after h2").wait_for()
+        person.page.locator("#verdict").wait_for()
         assert person.page.locator(".dw.found").count() == 15
         assert tokens(person, "clock") == 5  # every turn has used one
         for edge in ("agent", "none", "fatal"):  # the partner's key is revealed
@@ -99,5 +101,23 @@ def test_sudden_death_has_its_own_look_and_no_clues_or_marks(arrive: Arrive) -> 
     assert ala.page.locator(".marks").count() == 0  # marks are not shown to the other side
     yu.page.locator(".touch").click()
     for person in (ala, yu):
-        person.page.locator(".after h2").wait_for()
+        person.page.locator("#verdict").wait_for()
         card(person, target).and_(person.page.locator(".fate.bystander")).wait_for()
+
+
+@pytest.mark.rule("DU-14")
+def test_a_number_above_the_greens_that_are_left_brings_a_warning(arrive: Arrive) -> None:
+    _, ala, yu = seat_two(arrive)
+    key = own_key(ala)
+    give(ala, yu, "zeppelin", 9)
+    touch(yu, greens(key)[0])
+    yu.page.locator(".sill .btn").last.click()
+    miss(yu, ala, "quasar")
+    ala.page.locator("form.desk").wait_for()
+    dial = ala.page.locator("form.desk .dial")
+    dial.get_by_role("radio", name="8", exact=True).click()
+    assert not ala.sees(".desk .beyond")
+    dial.get_by_role("radio", name="9", exact=True).click()
+    ala.page.locator(".desk .beyond", has_text="8").wait_for()
+    assert not yu.sees(".beyond")
+    give(ala, yu, "igloo", 9)

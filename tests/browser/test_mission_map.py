@@ -52,6 +52,7 @@ def test_played_missions_are_entered_in_the_teams_book(arrive: Arrive) -> None:
         give(giver, guesser, "zeppelin", 1)
         for word in words:
             touch(guesser, word)
+    ala.page.locator(".cities [data-city='moscow']").wait_for()  # where one may fly from here
     ala.page.locator(".report a[href^='/book#']").click()
     ala.page.locator(".tries tbody .end.won").wait_for()
     ala.page.locator("main a[href^='/map#']").click()
@@ -60,7 +61,10 @@ def test_played_missions_are_entered_in_the_teams_book(arrive: Arrive) -> None:
     assert ala.page.locator(".city.open").count() == 3  # Berlin, Cairo, Moscow
 
     city(ala, "berlin", "open")
-    fly(ala, yu)
+    ala.page.locator(".brief .btn.main").click()  # at the same table: the partner comes along
+    for person in (ala, yu):
+        person.page.locator("#verdict").wait_for(state="detached")
+        person.page.locator(".dw").nth(24).wait_for()
     assert yu.page.locator(".bank .token").count() == 11
     give(ala, yu, "zeppelin", 1)
     touch(yu, next(word for word, edge in own_key(ala).items() if edge == "fatal"))

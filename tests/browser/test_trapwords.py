@@ -64,8 +64,8 @@ def test_four_people_play_until_the_monster_is_beaten(arrive: Arrive) -> None:
             else:
                 spring(crew, describer)
     for person in crew.values():
-        person.page.locator(".after h2").wait_for()
-        person.page.locator(".beaten").wait_for()
+        person.page.locator("#verdict").wait_for()
+        person.page.locator(".maze.beaten").wait_for()
         assert standing(person)[ahead] == LAIR
     assert phone.fits()
 

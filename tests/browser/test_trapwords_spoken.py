@@ -1,13 +1,18 @@
 """Spoken Trapwords: the browsers show book, bell, counter and hourglass; nobody types sentences or guesses."""
 
+import pytest
+
 from tests.browser.conftest import Arrive
 from tests.browser.trapwords_page import (
     TRAPS,
     Crew,
     enter_maze,
+    knows_who_decides,
     mate,
     of_team,
     open_book,
+    play_on,
+    reads,
     rival_of,
     standing,
     team_of,
@@ -30,6 +35,17 @@ def begin_turn(crew: Crew) -> tuple[str, str, Visitor]:
     return describer, secret, watcher
 
 
+def ring(crew: Crew, watcher: Visitor, accused: str, trap: str) -> None:
+    """Call a trap: everybody sees the call, that the referee has not heard it, and that the called team decides."""
+    watcher.page.locator(".buzzer.ready").click()
+    watcher.page.locator(".slips.asking .slip", has_text=trap).click()
+    for person in crew.values():
+        person.page.locator(".hearing h2", has_text=trap).wait_for()
+    reads(crew, ".hearing .ruling", "trapwords-hearing-unheard")
+    knows_who_decides(crew, accused, ".hearing .who", "trapwords-hearing-yours")
+
+
+@pytest.mark.rule("TW-64", "TW-63", "D-TW-34")
 def test_listeners_record_a_spoken_round(arrive: Arrive) -> None:
     _, crew = enter_maze(arrive, **BY_HAND)
     write_traps(crew)
@@ -46,8 +62,12 @@ def test_listeners_record_a_spoken_round(arrive: Arrive) -> None:
     second, _, watcher = begin_turn(crew)
     assert team_of(second) == rival
     trap = TRAPS[team][0]
-    watcher.page.locator(".buzzer.ready").click()
-    watcher.page.locator(".slips.asking .slip", has_text=trap).click()
+    ring(crew, watcher, rival, trap)
+    crew[second].page.locator(".hearing .btn:has(small)").click()  # no, play on
+    play_on(crew)
+    reads(crew, ".panel:has(div.doubt)", "trapwords-doubts-later")
+    ring(crew, watcher, rival, trap)
+    mate(crew, second).page.locator(".hearing .btn.main").click()
     crew[second].page.locator("button.sprung", has_text=trap).wait_for()
     for person in crew.values():
         person.page.locator("li.sprung", has_text=trap).wait_for(state="attached")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from cluehouse.messages import say
 from tests.browser.conftest import Arrive
 from tests.browser.visitor import Visitor
 
@@ -22,10 +23,10 @@ Crew = dict[str, Visitor]
 def enter_maze(arrive: Arrive, **options: Any) -> tuple[str, Crew]:
     """Start a game without curses for four people in three languages, one of them on a phone."""
     people = [arrive("Ala"), arrive("Łukasz", "pl", 360, 740), arrive("小雨", "zh", theme="dark"), arrive("Sam")]
+    referee = options.pop("referee", "rulebook")
     settled = {"chambers": [1, 2, 3, 4, 5], "curse_places": [], "seconds": 600, **options}
-    code = people[0].open_table(
-        {"game": "trapwords", "languages": ["en"], "pack": "\n".join(SECRETS), "options": settled}
-    )
+    settings = {"game": "trapwords", "languages": ["en"], "pack": "\n".join(SECRETS), "options": settled}
+    code = people[0].open_table({**settings, "referee": referee})
     for person in people[1:]:
         person.come_in(code)
     crew = dict(zip(SEATS, people, strict=True))
@@ -97,19 +98,48 @@ def guess(guesser: Visitor, answer: str) -> None:
     guesser.page.locator(".quill button").click()
 
 
-def spring(crew: Crew, describer: str) -> None:
-    """Say a trap and let a watcher call it; everybody sees the sprung trap, also in the list."""
+def call_trap(crew: Crew, describer: str) -> str:
+    """Say a trap and let a watcher call it; everybody sees the call and what the referee says about it."""
     trap = TRAPS[rival_of(describer)][0]
     speak(crew, describer, f"a thing of {trap}")
     watcher = of_team(crew, rival_of(describer))[-1]
     watcher.page.locator(".slip.alerted", has_text=trap).wait_for()
     watcher.page.locator(".buzzer.ready").click()
+    for person in crew.values():
+        person.page.locator(".hearing h2", has_text=trap).wait_for()
+    return trap
+
+
+def spring(crew: Crew, describer: str) -> None:
+    """Let a trap be called and admitted; everybody sees the sprung trap, also in the list."""
+    trap = call_trap(crew, describer)
+    mate(crew, describer).page.locator(".hearing .btn.main").click()
     crew[describer].page.locator("button.sprung", has_text=trap).wait_for()
     for person in crew.values():
         person.page.locator("li.sprung", has_text=trap).last.wait_for(state="attached")
         person.page.evaluate(
             "document.querySelector('button.sprung')?.click()"
         )  # otherwise it disappears after a while
+
+
+def reads(crew: Crew, selector: str, message: str) -> None:
+    """Everybody reads this message in their own language."""
+    for person in crew.values():
+        person.page.locator(selector, has_text=say(person.language, message)).wait_for()
+
+
+def knows_who_decides(crew: Crew, team: str, selector: str, message: str = "") -> None:
+    """Everybody reads which team decides; that team itself, where there is a message for it, that it does."""
+    for seat, person in crew.items():
+        theirs = say(person.language, "trapwords-hearing-theirs", side=team)
+        told = say(person.language, message) if message and team_of(seat) == team else theirs
+        person.page.locator(selector, has_text=told).wait_for()
+
+
+def play_on(crew: Crew) -> None:
+    """Wait until nobody sees a hearing any more."""
+    for person in crew.values():
+        person.page.locator(".hearing").wait_for(state="detached")
 
 
 def standing(person: Visitor) -> dict[str, int]:

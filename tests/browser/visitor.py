@@ -1,6 +1,7 @@
 """A person with a browser who opens or joins tables, sits down, and plays through the page."""
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 from playwright.sync_api import Browser, Page
@@ -8,6 +9,7 @@ from playwright.sync_api import Browser, Page
 from cluehouse.tables.codes import read_code
 
 PATIENCE = 30_000  # milliseconds for anything to appear, on a slow machine
+_PAUSE = 50  # milliseconds between two looks at a page
 CUT = "ERR_INTERNET_DISCONNECTED"  # how the browser reports a lost network
 
 
@@ -44,7 +46,8 @@ class Visitor:
     def leave(self) -> None:
         """Close the browser and check that no page reported an error."""
         self.context.close()
-        assert [fault for fault in self.faults if not (self.cut and CUT in fault)] == []
+        faults = [fault for fault in self.faults if not (self.cut and CUT in fault)]
+        assert faults == [], (self.name, faults)
 
     def lose_connection(self) -> None:
         """Cut the network until the page notices, and restore it."""
@@ -87,6 +90,16 @@ class Visitor:
         """Start the game."""
         self.page.locator(".go").click()
 
+    def choose_number(self, number: int) -> None:
+        """Choose the number of a clue: a desktop shows all of them, a phone one and the way to the next."""
+        dial, steps = self.page.locator(".desk .dial"), self.page.locator(".desk .stepper")
+        if dial.is_visible():
+            dial.get_by_role("radio", name=str(number), exact=True).click()
+            return
+        way = number - int(steps.locator("output").inner_text())
+        for _ in range(abs(way)):
+            steps.locator("button").nth(1 if way > 0 else 0).click()
+
     def sees(self, selector: str) -> bool:
         """Is it visible now?"""
         return self.page.locator(selector).first.is_visible()
@@ -103,3 +116,19 @@ class Visitor:
     def sent(self) -> list[dict[str, Any]]:
         """The received frames, decoded."""
         return [json.loads(text) for text in self.heard]
+
+    def sent_words(self) -> list[str]:
+        """The words on the board that this person was sent last."""
+        games = [frame["game"] for frame in self.sent() if frame.get("game")]
+        return list(games[-1]["public"]["words"])
+
+
+def whoever_sees(people: Iterable[Visitor], selector: str) -> Visitor:
+    """The first of these people to whom it is shown, waiting until somebody sees it."""
+    everybody = list(people)
+    for _ in range(PATIENCE // _PAUSE):
+        for person in everybody:
+            if person.sees(selector):
+                return person
+        everybody[0].page.wait_for_timeout(_PAUSE)
+    raise AssertionError(f"nobody sees {selector}")

@@ -172,6 +172,24 @@ def _without(word: str, piece: Piece) -> int:
     return next(field for field, letter in enumerate(word, 1) if not LETTERS[letter][piece])
 
 
+async def decipher_four(address: str, language: str, clock: ManualClock) -> TableDriver:
+    """Four people and a word of four letters: pieces and refusals on the fields, and three wrong attempts."""
+    spoken = "en" if language == "zh" else language
+    settings = {"game": "decipher", "languages": [spoken], "options": {"first_wordsmith": 1, "length": 4}}
+    table = await open_table(address, settings, ("P1", "P2", "P3", "P4"), language, clock)
+    await table.begin()
+    await table.move("P1", "set-word", word="CLAP")
+    for piece, field in (("long", 2), ("small", 4), ("short", 3)):
+        await table.move("P1", "give", piece=piece)
+        seeker = table.chooser("place")
+        await table.move(seeker, "place", field=1)  # a C has none of these
+        await table.move(seeker, "place", field=field)
+    for seat, word in (("P2", "SLAP"), ("P3", "FLAP"), ("P4", "CLAY")):
+        await table.move(seat, "attempt", word=word)
+    await table.move("P1", "give", piece="long")
+    return table
+
+
 async def decipher_over(address: str, language: str, clock: ManualClock) -> TableDriver:
     """A finished game in which every word was guessed at once."""
     table = await begin_decipher(address, language, clock)
@@ -181,4 +199,20 @@ async def decipher_over(address: str, language: str, clock: ManualClock) -> Tabl
         await table.move(maker, "give", piece="long")
         await table.move(table.chooser("place"), "place", field=1)
         await table.move(table.chooser("attempt"), "attempt", word=table.texts.five)
+        await go_on(table)
     return table
+
+
+async def decipher_contested(address: str, language: str, clock: ManualClock) -> TableDriver:
+    """A word that lies open and is contested by a seeker; the other seeker has to decide."""
+    table = await begin_decipher(address, language, clock)
+    await table.move("P1", "set-word", word=table.texts.five)
+    await table.move("P2", "attempt", word=table.texts.five)
+    await table.move("P3", "contest-word")
+    return table
+
+
+async def go_on(table: TableDriver) -> None:
+    """All seekers go on after the reveal."""
+    while seeker := table.chooser("accept-word"):
+        await table.move(seeker, "accept-word")
