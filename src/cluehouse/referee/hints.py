@@ -23,6 +23,7 @@ _WHY: Final[dict[str, tuple[str, Reason]]] = {
     "rhyme": ("TW-49", "rhyme-hint"),
     "sound": ("TW-49", "sound-hint"),
     "spelling": ("TW-49", "spelling-hint"),
+    "translation": ("TW-47", "translation-hint"),
     "disguised-title": ("TW-52", "disguised-title"),
 }
 

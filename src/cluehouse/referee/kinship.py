@@ -39,6 +39,8 @@ def compare(language: Language, said: str, word: str) -> Ruling | None:
     small, card = said.casefold(), word.casefold()
     if small == card:
         return Ruling("forbidden", "CN-76", "same-word", word)
+    if card in grammar.abbreviated(said) or small in grammar.abbreviated(word):
+        return Ruling("forbidden", "CN-31", "family-of-word", f"{said}: {word}")
     if forms & heads:
         elsewhere = small not in heads and (grammar.is_base(said) or grammar.is_written_as_name(said))
         entry = _entry(language, word)
@@ -78,7 +80,8 @@ def _spoken_of(language: Language, said: str, word: str, forms: frozenset[str], 
         if not _are_halves(form, head, found.casefold())
     }
     if shared:
-        sure = entry is None and own is None
+        plainly = language.letters.is_plainly_derived
+        sure = (entry is None and own is None) or plainly(said, word) or plainly(word, said)
         return Ruling("forbidden" if sure else "doubtful", "CN-31", "family-of-word", f"{evidence} ({min(shared)})")
     return None
 

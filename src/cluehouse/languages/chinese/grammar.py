@@ -45,7 +45,7 @@ SOUND_WORDS: Final = frozenset(
         "阿姆斯特丹 维也纳 布拉格 华沙 赫尔辛基 斯德哥尔摩 哥本哈根 奥地利 比利时 保加利亚 塞尔维亚 克罗地亚 "
         "爱尔兰 苏格兰 英格兰 冰岛 伊拉克 伊朗 以色列 沙特 叙利亚 阿富汗 巴基斯坦 孟加拉 尼泊尔 缅甸 马来西亚 "
         "新加坡 菲律宾 肯尼亚 尼日利亚 摩洛哥 古巴 智利 秘鲁 哥伦比亚 委内瑞拉 夏威夷 加利福尼亚 得克萨斯 "
-        "芝加哥 波士顿 费城 西雅图 旧金山"
+        "芝加哥 波士顿 费城 西雅图 旧金山 苏打 卡路里 加仑 卢布 卢比 欧姆 伏特 瓦特 焦耳 凡士林 苏丹 沙皇 托福 雅思 披头士 派对 丁克 嬉皮 雪茄 朗姆 香波 蕾丝 曲奇 吐司 芭比 慕斯 培根 沙丁 芒果 咖喱 榴莲 柠檬 拷贝 引擎 摩登 康乃馨 瑜伽 扎啤 罗曼蒂克 比基尼 霓虹 绷带"
     ).split()
 )
 
@@ -67,7 +67,9 @@ def sound(word: str) -> str:
 
 
 # Words in which the other character does not mean by itself what the word means.
-_OWN_SENSE: Final = frozenset("面子 电子 日子 点子 分子 原子 样子 老师 老板 老婆 老公 老是 码头 念头 镜头".split())
+_OWN_SENSE: Final = frozenset(
+    "面子 电子 日子 点子 分子 原子 样子 老师 老板 老婆 老公 老是 码头 念头 镜头 小心 小说 小时 小学 小吃 小费 小麦 小气 老实".split()
+)
 
 
 @lru_cache(maxsize=8192)
@@ -83,7 +85,9 @@ _AFFIXED: Final = re.compile(r"^[老小阿]+(?=.)|(?<=.)[子头儿]+$")  # 头 b
 
 def is_sound_word(word: str) -> bool:
     """Whether this word, or its core, is written for its sound."""
-    return word in SOUND_WORDS or any(len(known) >= 3 and known in word for known in SOUND_WORDS)
+    if word in SOUND_WORDS or any(len(known) >= 3 and known in word for known in SOUND_WORDS):
+        return True
+    return len(word) >= 3 and parts.writes_foreign_name(word) and parts.tag_of(word).startswith("nr")
 
 
 def is_function_word(word: str) -> bool:
@@ -233,6 +237,8 @@ def is_form(word: str, base: str) -> bool:
     plain = base[0] if len(base) == 2 and base.endswith("色") else base
     if plain != base and (word == plain or re.fullmatch(rf"{plain}(.)\1的?", word)):
         return True
+    if plain != base and word.endswith(plain) and parts_of_speech(word) == ("adjective",):
+        return True  # 雪白
     doubled = _DOUBLED.match(word) is not None
     return plain in bases(word) and (doubled or not is_known(word))
 
