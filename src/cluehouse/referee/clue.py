@@ -130,17 +130,17 @@ def _foreign(said: str, lang: str) -> list[Ruling]:
     if language.grammar.is_known(language.grammar.restored(said)) and not language.grammar.is_known(said):
         return []  # only its accents are missing
     parts = said.split("-")
-    if all(language.grammar.is_known(part) for part in parts) and not (
-        _is_anothers(said, lang, _MORE_COMMON if said.islower() else _MUCH_MORE_COMMON)
-        and not any(map(language.grammar.parts_of_speech, parts))
-    ):
-        return []
-    if not said.islower():  # Hund, which is written like a name
-        return [Ruling("doubtful", "CN-29", "not-in-language", said)] if _is_anothers(said, lang) else []
-    unknown = said.islower() and not all(map(language.grammar.is_known, parts))
-    if _is_anothers(said, lang) or (unknown and _is_anothers(said, lang, _MORE_COMMON / 2)):
-        return [Ruling("forbidden", "CN-29", "not-in-language", said)]
-    return [] if said[:1].isupper() else [Ruling("doubtful", "CN-29", "unknown-word", said)]
+    if not all(map(language.grammar.is_known, parts)):
+        more = _MORE_COMMON / 2 if said.islower() else _MORE_COMMON
+        if _is_anothers(said, lang, more):
+            return [Ruling("forbidden", "CN-29", "not-in-language", said)]
+        return [] if said[:1].isupper() else [Ruling("doubtful", "CN-29", "unknown-word", said)]
+    used = any(language.grammar.parts_of_speech(part) not in ((), ("name",)) for part in parts)
+    if said.islower():
+        foreign = not any(map(language.grammar.parts_of_speech, parts)) and _is_anothers(said, lang)
+        return [Ruling("forbidden", "CN-29", "not-in-language", said)] if foreign else []
+    foreign = not used and _is_anothers(said, lang, _MUCH_MORE_COMMON)
+    return [Ruling("doubtful", "CN-29", "not-in-language", said)] if foreign else []  # Hund, written like a name
 
 
 _EVERYDAY: Final = 3.3  # how common (zipf) a word of another language is that people know

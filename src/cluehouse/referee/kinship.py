@@ -6,6 +6,7 @@ form alone, which is doubtful unless it is so regular that nobody would argue.
 
 from collections import defaultdict
 from functools import cache, lru_cache
+from typing import Final
 
 from cluehouse.languages import Language
 from cluehouse.languages.lexicon import LexiconEntry
@@ -94,11 +95,25 @@ def _are_halves(one: str, other: str, compound: str) -> bool:
     return any(compound.startswith(first) and compound.endswith(last) for first, last in ((one, other), (other, one)))
 
 
+_RARER: Final = 1.5  # how much rarer (zipf) than another dictionary form one is that nobody means
+
+
+def _usual(language: Language, said: str, forms: frozenset[str]) -> tuple[str, ...]:
+    """Return the dictionary forms that people may mean by a word: grabie are rakes, no form of graba."""
+    frequency = language.frequencies.frequency
+    most = max(map(frequency, forms))
+    least = most - _RARER
+    if language.letters.is_base(said):
+        least = max(least, min(most, frequency(said)))
+    kept = (form for form in sorted(forms - {said.casefold()}) if frequency(form) >= least)
+    return (said, *kept)
+
+
 def _by_form(language: Language, said: str, word: str, forms: frozenset[str]) -> Ruling | None:
     """Return what the letters alone suggest: a doubt, or more if the form is very regular or the compound clear."""
     grammar = language.letters
     evidence = f"{said}: {word}"
-    tried = (said, *sorted(forms - {said.casefold()}))
+    tried = _usual(language, said, forms)
     if any(grammar.is_plainly_derived(form, word) or grammar.is_plainly_derived(word, form) for form in tried):
         return Ruling("forbidden", "CN-30", "form-of-word", evidence)
     entry = _entry(language, word)

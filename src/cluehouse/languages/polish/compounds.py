@@ -58,6 +58,8 @@ def _cuts(word: str) -> Iterator[tuple[set[str], str]]:
                 stems += (f"{word[: place - 2]}ść",)  # liść
             firsts = {stem + ending for stem in stems for ending in endings}
             firsts = {first for first in firsts if _is_heard(first, word)}
+            adjectives = {first for first in firsts if is_adjective(first)}
+            firsts = adjectives or firsts  # długopis is of długi, not of dług
             if firsts and (word[place] == "o" or is_noun(word[place + 1 :])):
                 yield firsts, word[place + 1 :]
 

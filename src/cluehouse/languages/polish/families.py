@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from cluehouse.languages.polish.derivation import FADED, OTHER_SENSE, aspects_of, fold, is_clearly_prefixed
-from cluehouse.languages.polish.dictionary import genders, readings
+from cluehouse.languages.polish.dictionary import genders, is_name, readings
 from cluehouse.languages.polish.pairs import CHANCE, RELATIVES
 from cluehouse.languages.polish.parts import FREQUENCIES
 from cluehouse.languages.polish.stems import deverbal_stems, earlier_stems
@@ -136,6 +136,8 @@ def _by_ending(word: str) -> frozenset[str]:
 def _candidates(word: str) -> dict[str, frozenset[str]]:
     """Return what a word may be made of in one step, and of which kinds each would have to be, by its letters only."""
     found: dict[str, set[str]] = {}
+    if is_name(word):
+        return {}
     kinds = _kinds(word) if readings(word) else _by_ending(word)
     tried = [(word, ending, of) for kind in kinds for ending, of in _BY_KIND.get(kind, ()) if word.endswith(ending)]
     tried += _without_prefix(word, kinds)
@@ -172,12 +174,14 @@ def _fits(base: str, of: frozenset[str], word: str) -> bool:
     return not own.isdisjoint(_PLAIN_KINDS.get(kind, kind) for kind in of)
 
 
-_PLAIN_KINDS: Final = {"middling": "noun", "long": "noun", "soft": "noun", "zero": "verb"}
+_PLAIN_KINDS: Final = {"middling": "noun", "long": "noun", "soft": "noun", "zero": "verb", "prefixed": "verb"}
 
 
 def _is_made_of(word: str, base: str) -> bool:
     """Whether a word is made of another in one step. The base is not much rarer."""
     of = _candidates(word).get(base)
+    if "adj" in (of or ()) and "adv" in _kinds(word):
+        return _fits(base, of or frozenset(), word)  # szybko is more common than szybki
     return of is not None and _is_as_common(base, word) and _fits(base, of, word) and not CHANCE.has(base, word)
 
 
@@ -191,7 +195,7 @@ def _bases(word: str) -> frozenset[str]:
     return frozenset(
         base
         for base, of in _candidates(word).items()
-        if (FREQUENCIES.frequency(base) >= _USED or "verb" in of) and _is_made_of(word, base)
+        if (FREQUENCIES.frequency(base) >= _USED or "prefixed" in of) and _is_made_of(word, base)
     ) | (RELATIVES.listed.get(word, frozenset()) | aspects_of(word))
 
 
@@ -220,7 +224,7 @@ def _without_prefix(word: str, kinds: frozenset[str]) -> _Tried:
     if "verb" in kinds and word not in FADED and word not in OTHER_SENSE:
         for rest, prefix in _rests(word, _BEFORE_VERBS):
             if is_clearly_prefixed(word, rest):
-                found.append((rest, "", ("=verb",)))
+                found.append((rest, "", ("=prefixed",)))
             if FREQUENCIES.frequency(rest) < _USED and len(rest) > (_LONG if len(prefix) == 1 else _LONG - 1):
                 found += [(rest, each, ("noun", "adj")) for each in _OF_VERBS if rest.endswith(each)]  # odpchlić
     if "adj" in kinds:
@@ -249,13 +253,22 @@ _STEPS: Final = 3
 
 @lru_cache(maxsize=16384)
 def ancestors(word: str) -> dict[str, int]:
-    """Return the words in use from which a word is made, with the number of steps to each."""
+    """Return the words in use from which a word is made, with the number of steps to each. A noun that is the bare stem
+    of a verb is two steps away from it: letters show less of it."""
     found = {word: 0}
-    latest = [word]
-    for step in range(1, _STEPS + 1):
-        latest = [base for each in latest for base in _bases(each) if base not in found]
-        found |= dict.fromkeys(latest, step)
+    latest = {word: 0}
+    while latest:
+        nearer: dict[str, int] = {}
+        for each, steps in latest.items():
+            for base in _bases(each):
+                far = steps + (2 if _candidates(each).get(base) == _ZERO else 1)
+                if far <= _STEPS and far < found.get(base, _STEPS + 1):
+                    found[base] = nearer[base] = far
+        latest = nearer
     return found
+
+
+_ZERO: Final = frozenset({"zero"})
 
 
 @lru_cache(maxsize=16384)
