@@ -10,8 +10,9 @@ from cluehouse.languages import LANGUAGES, MIXED, Language, table_language, writ
 from cluehouse.languages.text import clean, has_emoji, is_abbreviation, is_chinese, words_in
 from cluehouse.pictures import is_picture, motif_names
 from cluehouse.referee import hanzi, kinship
-from cluehouse.referee.reading import compared_in, read_in
+from cluehouse.referee.reading import compared_in
 from cluehouse.referee.ruling import Ruling, Verdict, worst
+from cluehouse.referee.trap import lexicon_words
 from cluehouse.words.frequency import frequency
 
 
@@ -73,7 +74,7 @@ def _form(clue: str, said: str, words: list[str], lang: str, options: ClueOption
         return [Ruling("forbidden", "CN-43", "several-words", said)]
     if " " in said:
         return [_phrase(said, options)]
-    if is_chinese(said) and not options.fixed_names and read_in(lang, said).characters.is_phrase(said):
+    if is_chinese(said) and not options.fixed_names and _DESCRIPTION.fullmatch(said):
         return [Ruling("forbidden", "CN-43", "several-words", said)]
     found = []
     if "-" in said.strip("-") and not options.hyphenated:
@@ -90,6 +91,7 @@ def _form(clue: str, said: str, words: list[str], lang: str, options: ClueOption
     return found
 
 
+_DESCRIPTION: Final = re.compile("(?=.{5}).+的.+")  # 存钱的地方; 我的世界 is a name
 _JOINED: Final = re.compile(r"[/+&|,;]")  # cat/dog
 
 
@@ -131,11 +133,13 @@ def _foreign(said: str, lang: str) -> list[Ruling]:
         return []  # only its accents are missing
     parts = said.split("-")
     if not all(map(language.grammar.is_known, parts)):
-        more = _MORE_COMMON / 2 if said.islower() else _MORE_COMMON
+        more = _MORE_COMMON / 2 if said.islower() and said not in lexicon_words(language) else _MORE_COMMON
         if _is_anothers(said, lang, more):
             return [Ruling("forbidden", "CN-29", "not-in-language", said)]
         return [] if said[:1].isupper() else [Ruling("doubtful", "CN-29", "unknown-word", said)]
     used = any(language.grammar.parts_of_speech(part) not in ((), ("name",)) for part in parts)
+    if said in lexicon_words(language):
+        return []
     if said.islower():
         foreign = not any(map(language.grammar.parts_of_speech, parts)) and _is_anothers(said, lang)
         return [Ruling("forbidden", "CN-29", "not-in-language", said)] if foreign else []
@@ -151,12 +155,9 @@ _MUCH_MORE_COMMON: Final = 2.0  # the same, of a word that may be a name
 def _in_letters(said: str) -> Verdict:
     """Say whether a word in letters can be a clue in Chinese: abbreviations are left to people, English words are
     not, nor are words in pinyin."""
-    known = frequency(said, "en") >= _EVERYDAY or frequency(said, "zh") == 0
-    return "forbidden" if known and not is_abbreviation(said) and not _is_acronym(said) else "doubtful"
-
-
-def _is_acronym(said: str) -> bool:
-    return written_in("characters")[0].grammar.parts_of_speech(said) == ("noun",)
+    chinese = written_in("characters")[0]
+    used = said in lexicon_words(chinese) or bool(chinese.grammar.parts_of_speech(said))
+    return "forbidden" if said.isalpha() and said.islower() and not used else "doubtful"
 
 
 def _is_anothers(said: str, lang: str, more: float = _MORE_COMMON) -> bool:

@@ -100,13 +100,11 @@ _RARER: Final = 1.5  # how much rarer (zipf) than another dictionary form one is
 
 def _usual(language: Language, said: str, forms: frozenset[str]) -> tuple[str, ...]:
     """Return the dictionary forms that people may mean by a word: grabie are rakes, no form of graba."""
-    frequency = language.frequencies.frequency
-    most = max(map(frequency, forms))
-    least = most - _RARER
+    frequency, others = language.frequencies.frequency, sorted(forms - {said.casefold()})
+    least = max(map(frequency, others), default=0.0) - _RARER
     if language.letters.is_base(said):
-        least = max(least, min(most, frequency(said)))
-    kept = (form for form in sorted(forms - {said.casefold()}) if frequency(form) >= least)
-    return (said, *kept)
+        least = max(least, min(frequency(said), least + _RARER))
+    return (said, *(form for form in others if frequency(form) >= least))
 
 
 def _by_form(language: Language, said: str, word: str, forms: frozenset[str]) -> Ruling | None:

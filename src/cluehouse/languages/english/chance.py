@@ -25,10 +25,14 @@ ONLY_LOOKS: Final = frozenset(
         "garlic fabric rubric topic tonic comic island rather listen hasten heathen often kitten chicken kitchen "
         "witness harness wilderness governess mattress fortress distress essence sentence "
         "presence absence audience patience science silence violence evidence residence fence pence commence hence "
-        "tradition condition expedition ambition archive archery content contest surgeon counter country encounter console "
-        "coalition compassion canvass portable portal preface agate escape station stationery testify tyrant linen tunic "
-        "caper beaker beard gravy harpy jetty irony booty belly fairy penny battery pageant stagger whippet wander tidy apply "
-        "accordion general legal final local royal loyal moral rival vital metal medal capital hospitality sandal scandal "
+        "tradition condition expedition ambition archive archery content contest surgeon counter "
+        "country encounter console "
+        "coalition compassion canvass portable portal preface agate escape station stationery testify "
+        "tyrant linen tunic "
+        "caper beaker beard gravy harpy jetty irony booty belly fairy penny battery pageant stagger "
+        "whippet wander tidy apply "
+        "accordion general legal final local royal loyal moral rival vital metal medal capital "
+        "hospitality sandal scandal "
         "courage village cabbage cottage package sausage passage language garbage bandage luggage hostage savage"
     ).split()
 )

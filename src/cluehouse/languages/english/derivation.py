@@ -140,7 +140,8 @@ def compound_parts(word: str) -> frozenset[str]:
 # Short words that many compounds begin with; of others, chance may have made one: bargain.
 _BEGINS_COMPOUNDS: Final = frozenset(
     (
-        "arm ear eye toe leg lip air sun sea ice egg tea tin oil gas fog dog cat cow bee hay key tie war law day pop gun "
+        "arm ear eye toe leg lip air sun sea ice egg tea tin oil gas fog dog cat cow bee hay key tie "
+        "war law day pop gun "
         "hat bus box bed web job lap ink jet zip wax mud log"
     ).split()
 )

@@ -45,7 +45,7 @@ def _read_rules() -> tuple[tuple[str, str, frozenset[str], int], ...]:
 _TABLE: Final = _read_rules()
 _PREFIXES: Final = {
     # the prefix, and the letters of the shortest word that is heard after it
-    **dict.fromkeys("under inter over fore post anti super mini mega multi micro ultra semi step grand great".split(), 3),
+    **dict.fromkeys("under inter over fore post anti super mini mega multi micro ultra semi step grand".split(), 3),
     **dict.fromkeys("un re dis mis non pre sub be en em out trans co auto tele bio hyper mid counter de".split(), 5),
     "a": 5,
 }  # fmt: skip

@@ -208,7 +208,8 @@ _ASPECTS: Final = tuple(
         "bić bijać", "lać lewać", "wiać wiewać", "siać siewać", "dać dawać", "paść padać", "toczyć taczać",
         "łożyć kładać", "wrócić wracać", "moczyć maczać", "kroczyć kraczać", "kąpać", "łamać łamywać", "pchać pychać",
         "rwać rywać", "drzeć dzierać", "żreć żerać", "piąć pinać", "giąć ginać", "dmuchać dmuchiwać", "budzić budzać",
-        "czyścić czyszczać", "nosić naszać", "prosić praszać", "wiesić wieszać", "kręcić kręcać", "strzelić strzelać", "pomóc pomagać",
+        "czyścić czyszczać", "nosić naszać", "prosić praszać", "wiesić wieszać", "kręcić kręcać", "strzelić strzelać",
+        "pomóc pomagać",
     )
 )  # fmt: skip
 _BEFORE_VERBS: Final = (

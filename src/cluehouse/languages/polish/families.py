@@ -17,8 +17,8 @@ from cluehouse.languages.polish.parts import FREQUENCIES
 from cluehouse.languages.polish.stems import deverbal_stems, earlier_stems
 
 _RULES: Final = """
-# what is made: endings: what it is made of (same: a noun of the same gender; middling, long: a noun with a stem of 4, 5 letters; soft: a noun
-# whose last consonant is softened; zero: a verb without its ending)
+# what is made: endings: what it is made of (same: a noun of the same gender; middling, long: a noun with a stem of
+# four or five letters; soft: a noun whose last consonant is softened; zero: a verb without its ending)
 m: ek ik yk eczek iczek yczek uszek aszek uś icho: same
 f: ka eczka iczka yczka uszka usia unia cia ula inka ynka: same
 n: ko eczko uszko ątko iątko: same
@@ -46,7 +46,7 @@ m3: izm yzm at aż: long
 m3: nik ownik acz unek ek: verb
 n: stwo ctwo ostwo eństwo nictwo arstwo iarstwo icielstwo arium: noun
 n: stwo ctwo eństwo idło adło isko sko owisko anie enie: verb
-m: : zero
+m3: : zero
 f: a: zero
 f: : zero
 f: ość iość ota oć izna yzna: adj
@@ -192,11 +192,15 @@ def _is_as_common(base: str, word: str) -> bool:
 @lru_cache(maxsize=16384)
 def _bases(word: str) -> frozenset[str]:
     """Return the words in use of which this one is made in one step."""
-    return frozenset(
-        base
-        for base, of in _candidates(word).items()
-        if (FREQUENCIES.frequency(base) >= _USED or "prefixed" in of) and _is_made_of(word, base)
-    ) | (RELATIVES.listed.get(word, frozenset()) | aspects_of(word))
+    return (
+        frozenset(
+            base
+            for base, of in _candidates(word).items()
+            if (FREQUENCIES.frequency(base) >= _USED or "prefixed" in of) and _is_made_of(word, base)
+        )
+        | RELATIVES.listed.get(word, frozenset())
+        | {each for each in aspects_of(word) if FREQUENCIES.frequency(each) >= _USED}
+    )
 
 
 _BEFORE_VERBS: Final = tuple(
@@ -226,7 +230,11 @@ def _without_prefix(word: str, kinds: frozenset[str]) -> _Tried:
             if is_clearly_prefixed(word, rest):
                 found.append((rest, "", ("=prefixed",)))
             if FREQUENCIES.frequency(rest) < _USED and len(rest) > (_LONG if len(prefix) == 1 else _LONG - 1):
-                found += [(rest, each, ("noun", "adj")) for each in _OF_VERBS if rest.endswith(each)]  # odpchlić
+                found += [
+                    (rest, each, ("noun", "adj"))  # odpchlić
+                    for each in _OF_VERBS
+                    if rest.endswith(each) and len(rest) - len(each) > _LEAST
+                ]
     if "adj" in kinds:
         for rest, _ in _rests(word, _BEFORE_ADJECTIVES):
             found.append((rest, "", ("=adj",)))

@@ -6,13 +6,15 @@ from typing import Final
 
 # The last consonants of a stem before an ending, and those of the words that it may be made from.
 _CONSONANTS: Final = {
-    "szcz": ("sk", "st", "szcz"), "śdź": ("zd",), "źdz": ("zd",), "żdż": ("zd", "żdż"), "ść": ("st", "sk"), "ści": ("st", "ść", "ści"),
-    "ździ": ("zd", "źdź"), "śl": ("sł", "śl"), "śni": ("sn", "śń"), "śn": ("sn", "śn"), "źl": ("zł",), "źni": ("zn", "źń"),
-    "cz": ("k", "c", "cz"), "sz": ("ch", "s", "sz", "k"), "rz": ("r", "rz"), "dź": ("d", "dź"), "dzi": ("d", "dź", "dzi"),
-    "dz": ("g", "d", "dz"), "ch": ("ch",), "ci": ("t", "ć", "ci"), "si": ("s", "ś", "si"), "zi": ("z", "ź", "zi"),
-    "ni": ("n", "ń", "ni"), "li": ("l", "li"), "wi": ("w", "wi"), "mi": ("m", "mi"), "pi": ("p", "pi"), "bi": ("b", "bi"), "fi": ("f", "fi"),
-    "ki": ("k", "ki"), "gi": ("g", "gi"), "ż": ("g", "ż", "z", "dz"), "c": ("k", "t", "c", "ci"), "ś": ("s", "ś", "si"), "ź": ("z", "ź", "zi"),
-    "ć": ("t", "ć", "ci"), "ń": ("n", "ń", "ni"), "l": ("ł", "l"), "n": ("n", "ń", "ni"), "s": ("s", "ś", "si"), "t": ("t", "ć", "ci"), "d": ("d", "dź", "dzi"), "j": ("j", ""), "r": ("r", "rz"),
+    "szcz": ("sk", "st", "szcz"), "śdź": ("zd",), "źdz": ("zd",), "żdż": ("zd", "żdż"), "ść": ("st", "sk"),
+    "ści": ("st", "ść", "ści"), "ździ": ("zd", "źdź"), "śl": ("sł", "śl"), "śni": ("sn", "śń"), "śn": ("sn", "śn"),
+    "źl": ("zł",), "źni": ("zn", "źń"), "cz": ("k", "c", "cz"), "sz": ("ch", "s", "sz", "k"), "rz": ("r", "rz"),
+    "dź": ("d", "dź"), "dzi": ("d", "dź", "dzi"), "dz": ("g", "d", "dz"), "ch": ("ch",), "ci": ("t", "ć", "ci"),
+    "si": ("s", "ś", "si"), "zi": ("z", "ź", "zi"), "ni": ("n", "ń", "ni"), "li": ("l", "li"), "wi": ("w", "wi"),
+    "mi": ("m", "mi"), "pi": ("p", "pi"), "bi": ("b", "bi"), "fi": ("f", "fi"), "ki": ("k", "ki"),
+    "gi": ("g", "gi"), "ż": ("g", "ż", "z", "dz"), "c": ("k", "t", "c", "ci"), "ś": ("s", "ś", "si"),
+    "ź": ("z", "ź", "zi"), "ć": ("t", "ć", "ci"), "ń": ("n", "ń", "ni"), "l": ("ł", "l"), "n": ("n", "ń", "ni"),
+    "s": ("s", "ś", "si"), "t": ("t", "ć", "ci"), "d": ("d", "dź", "dzi"), "j": ("j", ""), "r": ("r", "rz"),
     "m": ("m", "mi"), "w": ("w", "wi"), "p": ("p", "pi"), "b": ("b", "bi"), "z": ("z", "ź", "ż", "zi"),
 }  # fmt: skip
 _LONGEST: Final = max(map(len, _CONSONANTS))
@@ -41,8 +43,8 @@ def earlier_stems(stem: str, verb: bool) -> tuple[str, ...]:
 
 # The last consonants of a noun that is the bare stem of a verb, and those of the verb: skok and skoczyć.
 _OF_BARE_NOUNS: Final = {
-    "k": ("cz", "k"), "g": ("ż", "g"), "ch": ("sz", "ch"), "d": ("dz", "d"), "t": ("c", "t"), "ł": ("l", "ł"), "r": ("rz", "r"),
-    "s": ("sz", "s"), "z": ("ż", "z"), "st": ("ści", "szcz"), "zd": ("źdź", "żdż", "ździ"),
+    "k": ("cz", "k"), "g": ("ż", "g"), "ch": ("sz", "ch"), "d": ("dz", "d"), "t": ("c", "t"), "ł": ("l", "ł"),
+    "r": ("rz", "r"), "s": ("sz", "s"), "z": ("ż", "z"), "st": ("ści", "szcz"), "zd": ("źdź", "żdż", "ździ"),
 }  # fmt: skip
 
 
