@@ -69,7 +69,7 @@ def _lasts(second: str, word: str) -> Iterator[str]:
     if second in _LAST:
         yield second
         yield _LAST[second]
-    if len(second) >= _LONG and (is_noun(second) or is_adjective(second)):
+    elif len(second) >= _LONG and (is_noun(second) or is_adjective(second)):
         yield from (base for base in ancestors(second) if _is_heard(base, word))
     for ending in ("iec", "nik", "ka", "ek", "ny", "owy", "y", "i"):  # cudzoziemiec
         stem = second.removesuffix(ending)
@@ -94,4 +94,7 @@ def _is_heard(part: str, word: str) -> bool:
 def is_part(part: str, word: str) -> bool:
     """Whether a word is surely made of another and a second one."""
     parts = clear_parts(word)
-    return part in parts or any(are_relatives(part, each) for each in parts)
+    return part in parts or any(are_relatives(part, each) for each in parts - _BOUND)
+
+
+_BOUND: Final = frozenset((*_LAST, *_LAST.values()))  # of these, only the word itself is heard: nosić in listonosz

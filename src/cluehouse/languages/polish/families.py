@@ -86,14 +86,14 @@ _BY_KIND: Final = {
     for kind in dict.fromkeys(made for _, made, _ in _TABLE)
 }
 
+_NOUNS: Final = ("", "a", "ia", "o", "e", "ie", "ę", "y", "i", "um")
 # How the dictionary forms of a kind end.
 _FORMS: Final[dict[str, tuple[str, ...]]] = {
-    "noun": ("", "a", "ia", "o", "e", "ie", "ę", "y", "i", "um"),
+    **dict.fromkeys(("noun", "same", "m1", "m2", "middling", "long", "soft"), _NOUNS),
     "adj": ("y", "i"),
     "verb": ("ać", "ić", "yć", "eć", "ieć", "ować", "nąć", "ć", "iać"),
     "zero": ("ać", "ić", "yć", "eć", "nąć"),
 }
-_FORMS |= dict.fromkeys(("same", "m1", "m2", "middling", "long", "soft"), _FORMS["noun"])
 _GENDERS: Final = ("m", "m1", "m2", "m3", "f", "n", "p")
 _USED: Final = 2.4  # how common the words on the way are (zipf)
 _RARER: Final = 0.8  # how much rarer than the word made from it a base may be
@@ -199,7 +199,7 @@ def _bases(word: str) -> frozenset[str]:
             if (FREQUENCIES.frequency(base) >= _USED or "prefixed" in of) and _is_made_of(word, base)
         )
         | RELATIVES.listed.get(word, frozenset())
-        | {each for each in aspects_of(word) if FREQUENCIES.frequency(each) >= _USED}
+        | {each for each in aspects_of(word) if each[0] == word[0] and FREQUENCIES.frequency(each) >= _USED}
     )
 
 
