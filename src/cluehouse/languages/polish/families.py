@@ -94,7 +94,6 @@ _FORMS: Final[dict[str, tuple[str, ...]]] = {
     "verb": ("ać", "ić", "yć", "eć", "ieć", "ować", "nąć", "ć", "iać"),
     "zero": ("ać", "ić", "yć", "eć", "nąć"),
 }
-_GENDERS: Final = ("m", "m1", "m2", "m3", "f", "n", "p")
 _USED: Final = 2.4  # how common the words on the way are (zipf)
 _RARER: Final = 0.8  # how much rarer than the word made from it a base may be
 _LEAST: Final = 3  # letters of a stem
