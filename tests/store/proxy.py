@@ -1,4 +1,4 @@
-"""A TCP proxy in front of a server, which can lose answers, hold bytes back in either direction or refuse connections."""
+"""A TCP proxy in front of a server, which can lose answers, hold bytes back in either direction, or refuse everybody."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -8,7 +8,7 @@ Connect = Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWrite
 
 
 class Gate:
-    """One direction of a proxy. Bytes that arrive while it is closed wait, as on a broken link that is repaired later."""
+    """One direction of a proxy. While it is closed, bytes wait, as on a link that is cut and repaired."""
 
     def __init__(self) -> None:
         self._is_open = asyncio.Event()

@@ -7,7 +7,7 @@ from typing import Final
 import asyncpg
 
 _CONNECT_SECONDS: Final = 5.0
-_ANSWER_SECONDS: Final = 15.0  # a statement that takes longer counts as lost
+_ANSWER_SECONDS: Final = 5.0  # a statement that takes longer counts as lost
 
 
 async def connect(address: str) -> asyncpg.Connection:
