@@ -1,4 +1,4 @@
-"""One address in front of several servers, as a host would have it: connections go to the first server that accepts them."""
+"""One address in front of several servers, as a host would have it."""
 
 import asyncio
 import threading
@@ -11,7 +11,7 @@ Ports = Callable[[], list[int]]  # where the servers listen, in the order in whi
 
 
 class Front:
-    """The address in front, for an event loop of its own or of the caller."""
+    """Forwards each connection to the first server that accepts it."""
 
     def __init__(self, ports: Ports) -> None:
         self._ports = ports
