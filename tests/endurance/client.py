@@ -65,6 +65,7 @@ class Client:
         self.code, self.person, self.token = arrival.code, arrival.person, arrival.token
         self.sections: dict[str, bytes] = {}
         self.update = -1
+        self.fell_back: list[tuple[int, int]] = []  # updates whose number was lower than the last one
         self.goodbye = ""
         self.commands_sent: dict[str, SentCommand] = {}
         self.news = asyncio.Event()  # set by an update, and when the connection is lost
@@ -159,6 +160,8 @@ class Client:
         elif heard.goodbye is not UNSET:
             self.goodbye = heard.goodbye
         elif heard.update is not UNSET:
+            if heard.update < self.update:
+                self.fell_back.append((self.update, heard.update))
             self.update = heard.update
             shown = ((name, getattr(heard, name)) for name in SECTIONS)
             self.sections |= {name: bytes(section) for name, section in shown if section is not UNSET}
