@@ -149,3 +149,13 @@ async def test_who_leaves_is_not_told_otherwise_when_the_answer_is_lost() -> Non
     await asyncio.sleep(1)
     north.is_mute = False
     await leaving
+
+
+@in_virtual_time
+async def test_many_connections_can_come_to_one_table_at_once() -> None:
+    north, south = await servers("north", "south")
+    anna, bea = await table_of(north, south)
+    many = await asyncio.gather(*(_twin(anna if at % 2 else bea, south).connect() for at in range(10)))
+    await anna.do(commands.Say("hello"))
+    await asyncio.sleep(0.1)
+    assert {tuple(_heard(guest)) for guest in many} == {("hello",)}

@@ -76,6 +76,7 @@ class Client:
 
     async def connect(self, port: int) -> None:
         """Connect to the table and wait for the first update, or for a goodbye."""
+        self.drop()
         try:
             self._socket = await open_socket(port)
             await self._socket.send(hello(self.code, self.token))
@@ -143,7 +144,12 @@ class Client:
     async def _listen(self, socket: ClientConnection) -> None:
         with suppress(ConnectionClosed):
             while True:
-                self._receive(await socket.recv())
+                text = await socket.recv()
+                if socket is not self._socket:
+                    return  # there is another connection by now
+                self._receive(text)
+        if socket is not self._socket:
+            return
         self.is_connected = False
         for answer in self._waiting.values():
             if not answer.done():
