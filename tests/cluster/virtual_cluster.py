@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -130,13 +130,14 @@ class Server(Struct, dict=True):
     """One server of a virtual cluster."""
 
     name: str
+    leases: ClassVar[type[MemoryLeases]] = MemoryLeases
 
     def set_up(self, shared: SharedStore, hub: Hub, **given: Any) -> "Server":
         self.reaches_store = True
         self.incarnation = 0
         self.is_mute = False
         self.bus = BusOfServer(hub, self)
-        self.membership = Membership(lambda: MemoryLeases(shared, self._next_name(), self), seconds=LEASE)
+        self.membership = Membership(lambda: self.leases(shared, self._next_name(), self), seconds=LEASE)
         store: Any = StoreOfServer(shared, self)
         self.house = new_house(store, ownership=self.membership, **given)
         self.cluster = ClusterHouse(self.house, self.membership, self.bus)
