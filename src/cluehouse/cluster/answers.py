@@ -72,7 +72,7 @@ class Answers:
 
     async def _watch(self, ask: messages.Watch) -> Shown:
         view = RemoteView(ask.table, ask.node, self._send)
-        await self._house.enter(ask.table, ask.token, view)
+        await self._house.enter(ask.table, ask.token, view, ask.origin)
         known = self._views.get(ask.node, ask.table, view.person)
         if known is not None:  # one view serves all connections of a person to that server
             self._house.leave(ask.table, view)

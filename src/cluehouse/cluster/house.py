@@ -181,13 +181,13 @@ class ClusterHouse:
         _, found = await self._at_owner(code, messages.Commit(code), str, lambda: self.house.commitment(code))
         return found
 
-    async def enter(self, code: str, token: str, watcher: Watcher) -> str:
+    async def enter(self, code: str, token: str, watcher: Watcher, origin: str = "") -> str:
         """Let a connection watch a table."""
         code = read_code(code)
-        ask = messages.Watch(code, token, self.server)
+        ask = messages.Watch(code, token, self.server, origin)
         self._asking[code]  # from now on messages about the table are kept
         try:
-            node, first = await self._at_owner(code, ask, Shown, lambda: self._enter_here(code, token, watcher))
+            node, first = await self._at_owner(code, ask, Shown, lambda: self._enter_here(code, token, watcher, origin))
             if first is not None:
                 relay = self._relays.get(code, first.person)
                 if relay is None:
@@ -199,9 +199,9 @@ class ClusterHouse:
             self._asking.pop(code, None)
         return code
 
-    async def _enter_here(self, code: str, token: str, watcher: Watcher) -> Shown | None:
+    async def _enter_here(self, code: str, token: str, watcher: Watcher, origin: str) -> Shown | None:
         """Enter a table of this server: then nothing has to be relayed."""
-        await self.house.enter(code, token, watcher)
+        await self.house.enter(code, token, watcher, origin)
         return None
 
     def leave(self, code: str, watcher: Watcher) -> None:
