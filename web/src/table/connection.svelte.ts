@@ -12,6 +12,7 @@ type Line = "opening" | "open" | "lost" | "over";
 export interface Farewell {
   why: "left" | "moved" | "refused";
   text: string;
+  code?: string; // of the refusal
 }
 
 interface Waiting {
@@ -206,7 +207,7 @@ export class Connection {
       const { goodbye: why, refused } = message;
       this.refused = refused?.text ?? "";
       if (why === "closing" || (refused && !FINAL.includes(refused.code))) return; // the line closes, and we come back
-      this.farewell = { why, text: refused?.text ?? "" };
+      this.farewell = { why, text: refused?.text ?? "", ...(refused && { code: refused.code }) };
       this.#arrive();
       this.close();
     } else if ("pong" in message) {
