@@ -8,9 +8,7 @@ undo, joining again, other devices, claims, locks, bans, hidden moves, restarts.
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from itertools import count, product
 
 from cluehouse.games import GAMES
 from cluehouse.tables import entries
@@ -41,13 +39,11 @@ def main() -> None:
     sys.exit(bool(differences) or pairs < wanted.pairs)
 
 
-def _tasks(pairs: int) -> Iterator[tuple[str, int]]:
-    """The sessions to play: two pairs of each, and some more, because not every moment has a twin."""
+def _tasks(pairs: int) -> list[tuple[str, int]]:
+    """Return the sessions to play: two pairs of each, and some more, because not every moment has a twin."""
     games = sorted(GAMES)
-    for number, (seed, game) in enumerate(product(count(_FIRST), games)):
-        if number >= pairs * 0.53:
-            return
-        yield game, seed
+    sessions = 1 + int(pairs * 0.53)
+    return [(games[number % len(games)], _FIRST + number // len(games)) for number in range(sessions)]
 
 
 def _compared(task: tuple[str, int]) -> Found:
