@@ -2,12 +2,15 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
 from typing import Any, Final
 
 from cluehouse.tables.table import Table, bots
 
 _LONGEST: Final = 300.0  # seconds that bots wait until their language is prepared
+_WHEN_IDLE: Final = 19  # the niceness of a preparation for which nobody waits: a language that is needed goes first
 _LOG: Final = logging.getLogger("cluehouse.house")
 
 Load = Callable[[str], None]  # loads what the referee needs for a language
@@ -46,10 +49,10 @@ class Readiness:
             for language in languages:
                 self.prepare_bots(language)
 
-    def prepare_bots(self, language: str) -> "asyncio.Task[None]":
+    def prepare_bots(self, language: str, niceness: int = 0) -> "asyncio.Task[None]":
         """Prepare bots for this language now, in a process of its own."""
         if language not in self._bots_prepared:
-            self._bots_prepared[language] = self._begin(self._prepare_bots(language))
+            self._bots_prepared[language] = self._begin(self._prepare_bots(language, niceness))
         return self._bots_prepared[language]
 
     def prepare_bots_in_turn(self, languages: Iterable[str]) -> None:
@@ -59,7 +62,7 @@ class Readiness:
 
     async def _one_after_another(self, languages: Iterable[str]) -> None:
         for language in languages:
-            await asyncio.wait([self.prepare_bots(language)])
+            await asyncio.wait([self.prepare_bots(language, _WHEN_IDLE)])
 
     async def bots_prepared(self, languages: Iterable[str]) -> None:
         """Wait until bots are prepared for these languages, or could not be: then they do what they can."""
@@ -73,13 +76,13 @@ class Readiness:
             return None
         return min((self._percent[one] for one in table.settings.languages if one in self._percent), default=None)
 
-    async def _prepare_bots(self, language: str) -> None:
+    async def _prepare_bots(self, language: str, niceness: int) -> None:
         command = await asyncio.to_thread(self._bot_command, language)
         if not command:
             return
         try:
             self._note(language, 0)
-            await _run(command, lambda percent: self._note(language, percent))
+            await _run(command, niceness, lambda percent: self._note(language, percent))
         finally:
             del self._percent[language]
             self.progressed()
@@ -114,12 +117,15 @@ def _has_thinking_bots(table: Table) -> bool:
     return any(bot.bot != "dice" for _, bot in bots(table))
 
 
-async def _run(command: list[str], note: Callable[[int], None]) -> None:
+async def _run(command: list[str], niceness: int, note: Callable[[int], None]) -> None:
     """Run the command, which writes how far it is: a percentage in each line."""
     pipes = asyncio.subprocess
     process = await asyncio.create_subprocess_exec(*command, stdin=pipes.DEVNULL, stdout=pipes.PIPE)
     assert process.stdout is not None
     try:
+        if niceness:
+            with suppress(ProcessLookupError):
+                os.setpriority(os.PRIO_PROCESS, process.pid, niceness)
         async for line in process.stdout:
             if line.strip().isdigit():
                 note(int(line))
