@@ -4,6 +4,7 @@ close = Close
 game-over = Game over
 opening-the-door = Opening the door …
 line-lost = Connection lost. Your seat is kept; reconnecting …
+bots-preparing = The bots are getting ready. This takes a few seconds, only this once.
 go-home = Start page
 nowhere-title = This door leads nowhere
 nowhere-text = There is no such page here. A letter may be missing from the address.

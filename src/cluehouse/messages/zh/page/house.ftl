@@ -4,6 +4,7 @@ close = 关闭
 game-over = 游戏结束
 opening-the-door = 正在开门……
 line-lost = 连接断开了。座位给你留着，正在重连……
+bots-preparing = 机器人正在做准备，只需几秒，以后不用再等。
 go-home = 首页
 nowhere-title = 这扇门后面什么也没有
 nowhere-text = 这里没有这个页面。也许网址里漏了一个字母。
