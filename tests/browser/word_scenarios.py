@@ -12,7 +12,7 @@ TRAPWORDS_SEATS = ("red-1", "red-2", "blue-1", "blue-2")
 RIVAL = {"red": "blue", "blue": "red"}
 
 # The server has one clock for all tables: these options keep the time that passes at other tables short.
-_QUICK = {"hourglass": "relaxed", "reading_seconds": 0, "call_seconds": 1, "call_grace_seconds": 0}
+QUICK = {"hourglass": "relaxed", "reading_seconds": 0, "call_seconds": 1, "call_grace_seconds": 0}
 
 
 async def begin_trapwords(
@@ -23,7 +23,7 @@ async def begin_trapwords(
         "game": "trapwords",
         "languages": [language],
         "pack": "\n".join(TEXTS[language].cards),
-        "options": _QUICK | options,
+        "options": QUICK | options,
     }
     table = await open_table(address, settings, TRAPWORDS_SEATS, language, clock)
     await table.begin()
