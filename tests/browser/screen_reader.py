@@ -4,7 +4,7 @@ import re
 from itertools import pairwise
 from typing import Any, Final
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Error, Locator
 
 from tests.browser.visitor import Visitor
 
@@ -78,7 +78,7 @@ class ScreenReader:
         """Wait until the page has said these texts in this order, since it was last asked."""
         try:
             self.page.wait_for_function(_HEARS, arg=[*texts])
-        except TimeoutError as error:
+        except Error as error:
             raise AssertionError(f"not heard in this order: {texts}; the page said {self.spoken()}") from error
 
     def spoken(self) -> list[str]:

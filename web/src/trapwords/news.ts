@@ -3,7 +3,7 @@
 import { t } from "../shared/language.svelte";
 import type { Sound } from "../shared/sounds";
 import { result } from "./result";
-import { reasonOf } from "./ruling";
+import { reasonOf } from "../table/ruling";
 import { ownTeam, played, type Name, type Played, type TrapwordsView } from "./view";
 
 export interface News {
