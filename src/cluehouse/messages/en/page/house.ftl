@@ -37,6 +37,8 @@ come-in = Come in
 
 ## Votes
 
+requests-fold = Fold it away
+requests-show = Show what is asked
 vote-title = A proposal
 vote-undo = { $name } asks to take back their last move and everything after it.
 vote-resign = { $name } wants to give up.

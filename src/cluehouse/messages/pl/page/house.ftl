@@ -37,6 +37,8 @@ come-in = Wejdź
 
 ## Votes
 
+requests-fold = Zwiń
+requests-show = Pokaż, o co chodzi
 vote-title = Propozycja
 vote-undo = { $name } prosi o cofnięcie swojego ostatniego ruchu i wszystkiego, co było po nim.
 vote-resign = { $name } chce poddać grę.

@@ -37,6 +37,8 @@ come-in = 进来
 
 ## Votes
 
+requests-fold = 收起
+requests-show = 看看有什么事
 vote-title = 提议
 vote-undo = { $name }请求撤回自己的上一步，以及之后的一切。
 vote-resign = { $name }想认输。
