@@ -33,12 +33,17 @@ class Loader:
     async def get(self, code: str) -> LiveTable:
         """Return the table with this code, from memory or from its log."""
         live = self.tables.get(code)
-        if live is not None:
+        if live is not None and self._ownership.is_valid:
             return live
         if code not in self._loading:
             self._loading[code] = asyncio.ensure_future(self._load(code))
-            self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
+            self._loading[code].add_done_callback(lambda done: self._loaded(code, done))
         return await asyncio.shield(self._loading[code])
+
+    def _loaded(self, code: str, done: asyncio.Task[LiveTable]) -> None:
+        del self._loading[code]
+        if not done.cancelled():
+            done.exception()  # whoever waited for it may be gone
 
     def add(self, live: LiveTable) -> None:
         """Keep a table in memory until nobody watches it."""

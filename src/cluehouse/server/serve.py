@@ -164,7 +164,10 @@ class HouseServer(uvicorn.Server):
             self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell everybody that the server closes, and only then close the connections."""
+        """Tell everybody that the server closes, and only then close the connections. Whoever connects from now on is
+        refused by the system, so that a proxy in front tries another server of the cluster."""
+        for server in self.servers:
+            server.close()
         await self._house.say_goodbye()
         with suppress(TimeoutError):
             async with asyncio.timeout(_GOODBYE_SECONDS):
@@ -216,7 +219,7 @@ async def _serve(config: ServerConfig, listening: socket.socket, opened: Callabl
     gc.set_threshold(_GARBAGE, 50, 100)
     house, address = await open_house(config), address_of(config, listening.getsockname()[1])
     await house.store.to_resume()  # fail on an unreadable file before anybody connects
-    house.readiness.prepare_bots(*config.bot_languages)
+    house.readiness.prepare_bots_in_turn(config.bot_languages)
     await make_server(house, config, lambda: opened(address)).serve(sockets=[listening])
 
 

@@ -7,7 +7,7 @@ from typing import Final
 import asyncpg
 
 _CONNECT_SECONDS: Final = 5.0
-_ANSWER_SECONDS: Final = 15.0  # a statement that takes longer counts as lost
+_ANSWER_SECONDS: Final = 5.0  # a statement that takes longer counts as lost
 
 
 async def connect(address: str) -> asyncpg.Connection:
@@ -33,6 +33,10 @@ class Link:
         if self._connection is None or self._connection.is_closed():
             self._connection = await connect(self._address)
         return self._connection
+
+    async def try_out(self) -> None:
+        """Make a connection and close it again, to find out whether the database is there."""
+        await (await connect(self._address)).close(timeout=_CONNECT_SECONDS)
 
     def drop(self) -> None:
         """Give the connection up at once. The next `get` makes another."""

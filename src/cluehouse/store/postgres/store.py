@@ -30,7 +30,7 @@ async def open_postgres(address: str, node: Callable[[], str] = lambda: "") -> "
             await migrate(connection)
         finally:
             await connection.close()
-        readers = await asyncpg.create_pool(address, min_size=1, max_size=_READERS, connect=_reader)
+        readers = await asyncpg.create_pool(address, min_size=0, max_size=_READERS, connect=_reader)
     except StoreError:
         raise
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
@@ -57,6 +57,11 @@ class PostgresStore:
         """Save all appends or none; they are durable when it returns."""
         self._check_open()
         await self._commits.add(appends)
+
+    def abandon(self) -> None:
+        """Let nobody wait any longer for appends to logs that other servers may own now (Fenced)."""
+        self._commits.abandon()
+        self._writing.drop()
 
     async def read(self, name: str, after: int = 0) -> list[bytes]:
         """Return the entries of a log with a number above `after`, in order."""
@@ -113,6 +118,7 @@ class PostgresStore:
             return
         self._is_open = False
         await self._commits.finish()
+        self._appending.close()
         await self._writing.close()
         await self._readers.close()
 
