@@ -220,8 +220,8 @@ def _config(console: Console, args: argparse.Namespace) -> ServerConfig:
     )
     if args.store is not None:
         config = replace(config, cluster=ClusterConfig(args.store, tuple(args.bus), args.bus_credentials))
-    # Whoever starts a server and opens a browser will play soon, and often with bots.
-    bot_languages = sorted(LANGUAGES, key=lambda language: language != console.language) if args.open else ()
+    # People play with bots soon, and most of them in the language of whoever started the server.
+    bot_languages = sorted(LANGUAGES, key=lambda language: language != console.language)
     return replace(config, bot_languages=tuple(bot_languages))
 
 

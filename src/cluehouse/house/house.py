@@ -81,6 +81,7 @@ class House:
         date = date or now or wall_time  # what dates are taken from
         self.random_bytes = random_bytes
         self.readiness = readiness or Readiness()
+        self.readiness.progressed = self._show_preparation
         self.damage = Damage()
         self.archive = Archive(store, date, random_bytes, Reviews(find, self.readiness, self.workers), self.damage)
         self.ownership: Ownership = ownership or SoleOwner()
@@ -359,7 +360,19 @@ class House:
         self.clocks.set(live)
         if not self.closing:
             self.readiness.prepare_for(live.table)
+            self._show_preparation_at(live)
             self.thinking.attend(live)
+
+    def _show_preparation(self) -> None:
+        if not self.closing:
+            for live in self.tables.values():
+                self._show_preparation_at(live)
+
+    def _show_preparation_at(self, live: LiveTable) -> None:
+        preparing = self.readiness.preparing(live.table)
+        if preparing != live.preparing:
+            live.preparing = preparing
+            live.show(live.watchers)
 
 
 def _forget_watchers(code: str, watchers: set[Watcher]) -> None:

@@ -47,6 +47,7 @@ class LiveTable:
         self.here: Counter[str] = Counter()  # the number of connections of each person
         self.origins: dict[str, tuple[str, ...]] = {}  # the networks that people were last seen in, as short hashes
         self.bots = BotSeats()
+        self.preparing: int | None = None  # how far the languages are that bots wait for, in percent
         self.resumes: bool | None = None  # the value of `resumes` that the store has for this table
         self.ringing: asyncio.TimerHandle | None = None  # the timer of the clock's next move
         self.catching_up: asyncio.Task[None] | None = None
@@ -100,6 +101,6 @@ class LiveTable:
         if not watching:
             return
         people = list(dict.fromkeys(watcher.person for watcher in watching))
-        snapshots = self.display.draw(self.table, self.present, people, self.ahead)
+        snapshots = self.display.draw(self.table, self.present, people, self.ahead, self.preparing)
         for watcher in watching:
             watcher.show(snapshots[watcher.person])

@@ -95,6 +95,7 @@ class TablePayload(Struct, frozen=True, omit_defaults=True):
     vote: VotePayload | None = None
     team: str = ""  # the team whose book is open
     record: str = ""  # the name of the last game's record, once it is over
+    preparing: int | None = None  # while bots wait until their language is prepared: how far it is, in percent
 
 
 class MessagePayload(Struct, frozen=True, omit_defaults=True):
@@ -123,7 +124,7 @@ class You(Struct, frozen=True, omit_defaults=True):
     bans: tuple[BanPayload, ...] = ()  # for the host only
 
 
-def table_section(table: Table, here: Collection[str]) -> bytes:
+def table_section(table: Table, here: Collection[str], preparing: int | None = None) -> bytes:
     """Return the table section, the same for everybody."""
     running = is_running(table)
     play, vote = table.play, table.vote
@@ -150,6 +151,7 @@ def table_section(table: Table, here: Collection[str]) -> bytes:
         vote=None if vote is None else VotePayload(vote.kind, vote.seat, vote.waiting),
         team=table.team,
         record="" if play is None or running else play.record,
+        preparing=preparing,
     )
     return msgspec.json.encode(payload)
 

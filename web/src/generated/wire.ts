@@ -80,6 +80,7 @@ export type TablePayload = {
   vote?: VotePayload | null;
   team?: string;
   record?: string;
+  preparing?: number | null;
 };
 
 /** A table's settings. `options` holds the game's own options; team sizes follow from who sits down. */

@@ -4,6 +4,7 @@ close = Close
 game-over = Game over
 opening-the-door = Opening the door …
 line-lost = Connection lost. Your seat is kept; reconnecting …
+bots-preparing = The bots are getting ready. This takes a few seconds, only this once.
 go-home = Start page
 nowhere-title = This door leads nowhere
 nowhere-text = There is no such page here. A letter may be missing from the address.
@@ -36,6 +37,8 @@ come-in = Come in
 
 ## Votes
 
+requests-fold = Fold it away
+requests-show = Show what is asked
 vote-title = A proposal
 vote-undo = { $name } asks to take back their last move and everything after it.
 vote-resign = { $name } wants to give up.

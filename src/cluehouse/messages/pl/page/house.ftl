@@ -4,6 +4,7 @@ close = Zamknij
 game-over = Koniec gry
 opening-the-door = Otwieram drzwi…
 line-lost = Połączenie zerwane. Twoje miejsce czeka; łączę ponownie…
+bots-preparing = Boty się przygotowują. Potrwa to kilka sekund, tylko za pierwszym razem.
 go-home = Strona główna
 nowhere-title = Te drzwi prowadzą donikąd
 nowhere-text = Nie ma tu takiej strony. Może w adresie brakuje litery.
@@ -36,6 +37,8 @@ come-in = Wejdź
 
 ## Votes
 
+requests-fold = Zwiń
+requests-show = Pokaż, o co chodzi
 vote-title = Propozycja
 vote-undo = { $name } prosi o cofnięcie swojego ostatniego ruchu i wszystkiego, co było po nim.
 vote-resign = { $name } chce poddać grę.

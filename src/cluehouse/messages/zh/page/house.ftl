@@ -4,6 +4,7 @@ close = 关闭
 game-over = 游戏结束
 opening-the-door = 正在开门……
 line-lost = 连接断开了。座位给你留着，正在重连……
+bots-preparing = 机器人正在做准备，只需几秒，以后不用再等。
 go-home = 首页
 nowhere-title = 这扇门后面什么也没有
 nowhere-text = 这里没有这个页面。也许网址里漏了一个字母。
@@ -36,6 +37,8 @@ come-in = 进来
 
 ## Votes
 
+requests-fold = 收起
+requests-show = 看看有什么事
 vote-title = 提议
 vote-undo = { $name }请求撤回自己的上一步，以及之后的一切。
 vote-resign = { $name }想认输。
