@@ -41,7 +41,7 @@ def open_from_home(
     game: str,
     own: str,
     seats: tuple[str, ...],
-    shown: tuple[str, str] = BOARD,
+    shown: tuple[str, str | re.Pattern[str]] = BOARD,
 ) -> TableDriver:
     """The reader opens a table, clients take the other seats, and the reader sits down and starts."""
     reader.person.go("/")
