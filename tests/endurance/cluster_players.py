@@ -7,39 +7,27 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from cluehouse.bots import DicePlayer
-from tests.endurance.client import Arrival, Client, ConnectionLost, SentCommand
+from tests.endurance.client import Client, ConnectionLost
 from tests.endurance.simulated_players import SimulatedPlayers, until_lost
 
 _LONGEST_WAIT = 30.0  # seconds for anybody to get an answer, whatever happens
 
 
-class CountedClient(Client):
-    """A client that knows where it is connected, and when its commands were given and acknowledged."""
+class LocatedClient(Client):
+    """A client that knows where it is connected."""
 
     port = 0
-
-    def __init__(self, arrival: Arrival) -> None:
-        super().__init__(arrival)
-        self.acknowledged: list[tuple[float, float]] = []
 
     async def connect(self, port: int) -> None:
         """Connect to the server at this port."""
         self.port = port
         await super().connect(port)
 
-    async def ask(self, number: str, command: dict[str, object]) -> SentCommand:
-        """Send a command and note when it was answered."""
-        asked = time.monotonic()
-        sent = await super().ask(number, command)
-        if sent.done:
-            self.acknowledged.append((asked, time.monotonic()))
-        return sent
-
 
 class ClusterPlayers(SimulatedPlayers):
     """Clients that play until they are told to pause, at any server that runs."""
 
-    make_client = CountedClient
+    make_client = LocatedClient
 
     def __init__(self, dice: random.Random, ports: Callable[[], list[int]], rest: float) -> None:
         super().__init__(dice, rest)

@@ -17,14 +17,14 @@ from cluehouse.tables import entries
 from cluehouse.tables.fold import fold
 from cluehouse.tables.table import Table
 from tests.cluster.disturbed_cluster import DisturbedCluster, Node
-from tests.endurance.client import Client
+from tests.endurance.client import Client, ConnectionLost
 from tests.endurance.cluster_faults import CLUSTER_FAULTS, ClusterFault
-from tests.endurance.cluster_players import ClusterPlayers, CountedClient
+from tests.endurance.cluster_players import ClusterPlayers, LocatedClient
 from tests.endurance.log_checker import Figures, LogChecker
 
 _CLOCKS_DIFFER = 500  # milliseconds by which the servers' times may differ: they ask the database while all are busy
 _UP_TO_DATE_SECONDS = 20.0
-_UNDER_WAY = 0.1  # seconds after a fault in which answers may arrive that were sent before it
+_UNDER_WAY = 0.05  # seconds in which the old owner may still have answered
 
 
 class ClusterFigures(Struct):
@@ -82,35 +82,31 @@ async def _suffer(
         return []
     elsewhere = await _players_elsewhere(cluster, players, node)
     began = time.monotonic()
-    waiting = asyncio.gather(*(_acknowledged(clients, began) for clients in elsewhere))
+    waiting = asyncio.gather(*(_answered(client) for client in elsewhere))
     await fault.happen(cluster, node, dice)
-    return [at - began for at in await waiting]
+    return [at - began for at in await waiting if at is not None]
 
 
-async def _players_elsewhere(
-    cluster: DisturbedCluster, players: ClusterPlayers, node: Node
-) -> list[list[CountedClient]]:
-    """The people at other servers, for each table that this server owns."""
+async def _players_elsewhere(cluster: DisturbedCluster, players: ClusterPlayers, node: Node) -> list[LocatedClient]:
+    """Somebody at another server, for each table that this server owns."""
     codes = [owned.code for owned in await cluster.owned() if owned.process == node.process.pid]
-    by_table = [
-        [
-            client
-            for client in players.clients
-            if isinstance(client, CountedClient) and client.code == code and client.port != node.process.port
-        ]
-        for code in codes
-    ]
-    return [clients for clients in by_table if clients]
+    found = {
+        client.code: client
+        for client in players.clients
+        if isinstance(client, LocatedClient) and client.is_connected and client.port != node.process.port
+    }
+    return [found[code] for code in codes if code in found]
 
 
-async def _acknowledged(clients: list[CountedClient], began: float) -> float:
-    """Wait until one of them is acknowledged a command that the old owner cannot have answered; returns the time."""
-    while True:
-        for client in clients:
-            for asked, at in reversed(client.acknowledged[-5:]):
-                if asked > began or at > began + _UNDER_WAY:
-                    return at
-        await asyncio.sleep(0.005)
+async def _answered(client: LocatedClient) -> float | None:
+    """Say something as soon as the owner is gone, and return when the next one has answered; None if the client's own
+    server asked it to connect again."""
+    await asyncio.sleep(_UNDER_WAY)
+    try:
+        await client.do("say", text="hello?")
+    except ConnectionLost:
+        return None
+    return time.monotonic()
 
 
 async def _settled_logs(cluster: DisturbedCluster, players: ClusterPlayers) -> dict[str, list[bytes]]:
