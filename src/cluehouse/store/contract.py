@@ -145,3 +145,8 @@ def without_password(address: str) -> str:
         return address
     host = parts.netloc.rpartition("@")[2]
     return parts._replace(netloc=f"{parts.username}@{host}").geturl()
+
+
+def is_database(address: str) -> bool:
+    """Whether an address names a PostgreSQL database, and not a file."""
+    return address.startswith(("postgresql://", "postgres://"))

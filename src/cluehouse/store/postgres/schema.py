@@ -119,12 +119,20 @@ async def migrate(connection: asyncpg.Connection) -> None:
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATING)
         await connection.execute("CREATE TABLE IF NOT EXISTS cluehouse_schema (version int NOT NULL)")
-        version = await connection.fetchval("SELECT version FROM cluehouse_schema") or 0
-        if version > len(MIGRATIONS):
-            raise StoreError("newer", f"database version {version}, this server knows {len(MIGRATIONS)}")
+        version = await known_version(connection)
         if version == len(MIGRATIONS):
             return
         for migration in MIGRATIONS[version:]:
             await connection.execute(migration)
         await connection.execute("DELETE FROM cluehouse_schema")
         await connection.execute("INSERT INTO cluehouse_schema VALUES ($1)", len(MIGRATIONS))
+
+
+async def known_version(connection: asyncpg.Connection) -> int:
+    """Return the version of the database, 0 for an empty one. Refuses a database of a newer version."""
+    if await connection.fetchval("SELECT to_regclass('cluehouse_schema') IS NULL"):
+        return 0
+    version: int = await connection.fetchval("SELECT version FROM cluehouse_schema") or 0
+    if version > len(MIGRATIONS):
+        raise StoreError("newer", f"database version {version}, this server knows {len(MIGRATIONS)}")
+    return version
