@@ -1,11 +1,13 @@
 """Several servers in one event loop, in virtual time: they share a store and leases in memory, and a local bus."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
 
 from cluehouse.bus import Hub, LocalBus
+from cluehouse.bus.contract import Answer
 from cluehouse.cluster.house import ClusterHouse
 from cluehouse.cluster.membership import Membership
 from cluehouse.house.arrivals import Newcomer
@@ -58,6 +60,23 @@ class StoreOfServer:
         return getattr(self._shared, name)
 
 
+class BusOfServer(LocalBus):
+    """The bus as one server reaches it. A mute server carries out requests, and its answers are lost."""
+
+    def __init__(self, hub: Hub, server: "Server") -> None:
+        super().__init__(hub)
+        self._server = server
+
+    async def serve(self, subject: str, answer: Answer) -> None:
+        async def answered(data: bytes) -> bytes:
+            found = await answer(data)
+            if self._server.is_mute:
+                await asyncio.sleep(60)
+            return found
+
+        await super().serve(subject, answered)
+
+
 class MemoryLeases:
     """The leases of one server."""
 
@@ -94,12 +113,12 @@ class MemoryLeases:
             owner = self._shared.owners[name] = Owner(self.node, owner.epoch + 1)
         return owner
 
-    async def hand_over(self, name: str, epoch: int, node: str) -> bool:
+    async def hand_over(self, epochs: Mapping[str, int], node: str) -> frozenset[str]:
         await self._reach()
-        if self._shared.owners.get(name) != Owner(self.node, epoch):
-            return False
-        self._shared.owners[name] = Owner(node, epoch + 1)
-        return True
+        ours = {name for name, epoch in epochs.items() if self._shared.owners.get(name) == Owner(self.node, epoch)}
+        for name in ours:
+            self._shared.owners[name] = Owner(node, epochs[name] + 1)
+        return frozenset(ours)
 
     async def without_owner(self, most: int) -> list[str]:
         await self._reach()
@@ -115,7 +134,8 @@ class Server(Struct, dict=True):
     def set_up(self, shared: SharedStore, hub: Hub, **given: Any) -> "Server":
         self.reaches_store = True
         self.incarnation = 0
-        self.bus = LocalBus(hub)
+        self.is_mute = False
+        self.bus = BusOfServer(hub, self)
         self.membership = Membership(lambda: MemoryLeases(shared, self._next_name(), self), seconds=LEASE)
         store: Any = StoreOfServer(shared, self)
         self.house = new_house(store, ownership=self.membership, **given)

@@ -18,10 +18,10 @@ with warnings.catch_warnings():
 
 @cache
 def server() -> PostgresServer:
-    """Start the server, or find the one that another test process has started. It stops with the last of them."""
-    # Another checkout has its own: it may be removed while its server runs.
-    checkout = sha256(sys.prefix.encode()).hexdigest()[:12]
-    return get_server(Path(tempfile.gettempdir()) / f"cluehouse-test-postgres-{checkout}", cleanup_mode="stop")
+    """Start the server, or find the one that another test process has started. It stops with the last of them. Each
+    environment has its own: a server needs the files that it was started from."""
+    environment = sha256(sys.prefix.encode()).hexdigest()[:8]
+    return get_server(Path(tempfile.gettempdir()) / f"cluehouse-test-postgres-{environment}", cleanup_mode="stop")
 
 
 @contextmanager

@@ -159,7 +159,7 @@ def test_a_running_server_is_not_moved_from_or_to(
 async def _begin_lease(address: str) -> None:
     await (await open_postgres(address)).close()
     link = Link(address)
-    await Leases(link, "north.1", 60).begin("{}")
+    await Leases(link, link, "north.1", 60).begin("{}")
     await link.close()
 
 

@@ -14,6 +14,10 @@ class NoAnswer(Exception):
     """Nobody answered in time. The request may have been carried out or not."""
 
 
+class NotDelivered(NoAnswer):
+    """Nobody serves the subject, or the bus is unreachable: the request was surely not carried out."""
+
+
 class BusUnreachable(Exception):
     """Nobody answers at the address of the bus, or it does not let us in."""
 
@@ -26,7 +30,8 @@ class Bus(Protocol):
         dropped."""
 
     async def request(self, subject: str, data: bytes, seconds: float) -> bytes:
-        """Send a request and return its answer. Raises NoAnswer, at once if nobody serves the subject."""
+        """Send a request and return its answer. Raises NoAnswer; NotDelivered at once if nobody serves the
+        subject."""
 
     async def subscribe(self, subject: str, receive: Receive) -> None:
         """Receive all messages of a subject, in the order in which each sender sent them."""

@@ -5,7 +5,7 @@ import logging
 from collections import defaultdict
 from typing import Final
 
-from cluehouse.bus.contract import Answer, NoAnswer, Receive
+from cluehouse.bus.contract import Answer, NoAnswer, NotDelivered, Receive
 
 _LOG: Final = logging.getLogger("cluehouse.bus")
 
@@ -39,7 +39,7 @@ class LocalBus:
         """Send a request and return its answer."""
         bus, answer = self._hub.servers.get(subject, (None, None))
         if bus is None or answer is None or not (self.is_connected and bus.is_connected):
-            raise NoAnswer(subject)
+            raise NotDelivered(subject)
         try:
             async with asyncio.timeout(seconds):
                 found = await answer(data)

@@ -9,11 +9,12 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error, NoRespondersError
 
-from cluehouse.bus.contract import Answer, BusUnreachable, NoAnswer, Receive
+from cluehouse.bus.contract import Answer, BusUnreachable, NoAnswer, NotDelivered, Receive
 
 _LOG: Final = logging.getLogger("cluehouse.bus")
 _CONNECT_SECONDS: Final = 3
 _RETRY_SECONDS: Final = 1
+_PING_SECONDS: Final = 1  # two pings without an answer, and the connection counts as lost
 _WAITING: Final = 8 * 1024 * 1024  # bytes that may wait while the connection is lost; then messages are dropped
 
 
@@ -29,6 +30,8 @@ async def open_nats(*servers: str, credentials: str | None = None) -> "NatsBus":
                 allow_reconnect=True,
                 max_reconnect_attempts=-1,
                 reconnect_time_wait=_RETRY_SECONDS,
+                ping_interval=_PING_SECONDS,
+                max_outstanding_pings=2,
                 pending_size=_WAITING,
                 user_credentials=credentials,
                 error_cb=_log_error,
@@ -73,11 +76,11 @@ class NatsBus:
     async def request(self, subject: str, data: bytes, seconds: float) -> bytes:
         """Send a request and return its answer."""
         if not self.is_connected:
-            raise NoAnswer(subject)
+            raise NotDelivered(subject)
         try:
             return bytes((await self._client.request(subject, data, timeout=seconds)).data)
         except NoRespondersError:
-            raise NoAnswer(subject) from None
+            raise NotDelivered(subject) from None
         except (Error, TimeoutError, OSError):
             raise NoAnswer(subject) from None
 

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable
 from typing import Final
 
+from cluehouse.cluster.asking import server_of
 from cluehouse.house.ownership import OwnedElsewhere
 from cluehouse.store import StoreError
 from cluehouse.store.owners import LeaseLost, LeaseTable
@@ -48,6 +50,16 @@ class Membership:
         return self.leases.node
 
     @property
+    def server(self) -> str:
+        """The name under which this server is reached. It stays the same when its lease changes."""
+        return server_of(self.node)
+
+    def another(self) -> str:
+        """Return any other server that was alive when we last knew; empty if there was none."""
+        others = [node for node in self.live if server_of(node) != self.server]
+        return secrets.choice(others) if others else ""
+
+    @property
     def is_valid(self) -> bool:
         """Whether the lease runs, so that this server may own tables."""
         return _now() < self._until
@@ -82,9 +94,16 @@ class Membership:
 
     async def _begin(self) -> None:
         asked = _now()
-        await self.leases.begin(self._about)
-        self._extend(asked)
-        self.live = await self.leases.renew()
+        async with asyncio.timeout(self._seconds):
+            await self.leases.begin(self._about)
+            self._extend(asked)
+            self._meet(await self.leases.renew())
+
+    def _meet(self, live: frozenset[str]) -> None:
+        """Note which servers are alive, and report those that are gone."""
+        before, self.live = self.live, live
+        if before - live:
+            self.gone(before - live)
 
     def _extend(self, asked: float) -> None:
         """The lease runs from some moment after `asked`: rather think that it ends too early."""
@@ -102,25 +121,27 @@ class Membership:
         while True:
             await asyncio.sleep(self._seconds / _RENEWALS)
             try:
-                await self._renew()
-            except LeaseLost:
-                await self._begin_again()
+                await self._renew_or_begin_again()
             except (StoreError, TimeoutError):
                 continue  # the lease may still be renewed in time; otherwise everything stops before it ends
             except Exception:
                 _LOG.exception("the lease could not be renewed")
 
+    async def _renew_or_begin_again(self) -> None:
+        try:
+            await self._renew()
+        except LeaseLost:
+            await self._begin_again()
+
     async def _renew(self) -> None:
-        asked, before = _now(), self.live
-        async with asyncio.timeout(self._seconds):
-            self.live = await self.leases.renew()
-        if not self.is_valid:  # it was over for us, although the database has renewed it: our tables were given up
-            await self.leases.end()
-            raise LeaseLost
+        asked = _now()
+        async with asyncio.timeout(self._seconds / 2):  # so that there is time for a second try
+            live = await self.leases.renew()
+            if not self.is_valid:  # it was over for us, although the database has renewed it: our tables are given up
+                await self.leases.end()
+                raise LeaseLost
         self._extend(asked)
-        gone = before - self.live
-        if gone:
-            self.gone(gone)
+        self._meet(live)
 
     async def _begin_again(self) -> None:
         """Begin a new lease under a new name. Whatever this server owned under its old name has no owner now."""

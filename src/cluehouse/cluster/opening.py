@@ -43,14 +43,16 @@ class MakeHouse(Protocol):
 async def open_cluster(config: ClusterConfig, make_house: MakeHouse, address: str = "") -> ClusterHouse:
     """Return this server as one of a cluster. It has not joined yet, and is not open to anybody."""
     server = secrets.token_hex(5)
-    link = Link(config.store)  # of its own: a long commit must not delay the lease
+    lease, owners = Link(config.store), Link(config.store)  # of their own: a long commit must not delay the lease
 
     incarnations = 0
 
     def next_leases() -> Leases:
         nonlocal incarnations
         incarnations += 1
-        return Leases(link, f"{server}.{incarnations}", LEASE_SECONDS)
+        for link in (lease, owners):  # the last lease may have been lost because they hang
+            link.drop()
+        return Leases(lease, owners, f"{server}.{incarnations}", LEASE_SECONDS)
 
     about = About(server, __version__, socket.gethostname(), os.getpid(), address)
     membership = Membership(next_leases, msgspec.json.encode(about).decode())
@@ -60,8 +62,8 @@ async def open_cluster(config: ClusterConfig, make_house: MakeHouse, address: st
     except BaseException:
         await store.close()
         raise
-    house = make_house(store, now=await _database_time(link), ownership=membership)
-    return ClusterHouse(house, membership, bus)
+    house = make_house(store, now=await _database_time(lease), ownership=membership)
+    return ClusterHouse(house, membership, bus, store.abandon)
 
 
 async def _database_time(link: Link) -> Callable[[], int]:

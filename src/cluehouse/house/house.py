@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from typing import Final
 
@@ -83,7 +83,7 @@ class House:
         self.archive = Archive(store, date, random_bytes, Reviews(find, self.readiness, self.workers), self.damage)
         self.ownership: Ownership = ownership or SoleOwner()
         self.lost: Callable[[str, set[Watcher]], None] = _forget_watchers  # a cluster finds the table's new owner
-        self.steps = Steps(store, self.now, date, self.damage, self._changed, self.give_up)
+        self.steps = Steps(store, self.now, date, self.damage, self.ownership, self._changed, self.give_up)
         self.clocks = Clocks(self.steps, self.now, self._attend)
         self.thinking = Thinking(self.steps, players, self.readiness, bot_workers, longest_thought)
         self._loader = Loader(store, self.ownership, self.now, self.damage, self._restart_clock, self._attend)
@@ -230,16 +230,28 @@ class House:
 
     # --- owners -----------------------------------------------------------------------------------
 
-    async def attach(self, code: str, watchers: set[Watcher]) -> None:
-        """Let connections watch a table whose people were identified by another server."""
+    async def attach(self, code: str, tokens: Mapping[Watcher, str]) -> None:
+        """Let connections go on watching a table that another server owned. Whoever has left meanwhile, or has moved to
+        another device, is dismissed."""
         live = await self._loader.get(code)
         async with live.lock:
             if self._loader.was_evicted(live):
-                await self.attach(code, watchers)
+                await self.attach(code, tokens)
                 return
-            live.watchers |= watchers
-            live.here.update(watcher.person for watcher in watchers)
-            live.become(live.table, live.alarm)  # whoever has left meanwhile is dismissed
+            for watcher, token in tokens.items():
+                person = holder(live.table, token) if token else ONLOOKER
+                if person is None:
+                    watcher.dismiss("moved" if watcher.person in live.table.people else "left")
+                    continue
+                watcher.person = person
+                live.watchers.add(watcher)
+                live.here[person] += 1
+            live.show(live.watchers)
+
+    def is_watched_by(self, code: str, watcher: Watcher) -> bool:
+        """Whether a connection watches a table of this server."""
+        live = self.tables.get(code)
+        return live is not None and watcher in live.watchers
 
     def give_up(self, live: LiveTable) -> None:
         """Forget a table at once, because another server owns it or may own it. Nothing is written."""

@@ -33,7 +33,7 @@ class Loader:
     async def get(self, code: str) -> LiveTable:
         """Return the table with this code, from memory or from its log."""
         live = self.tables.get(code)
-        if live is not None:
+        if live is not None and self._ownership.is_valid:
             return live
         if code not in self._loading:
             self._loading[code] = asyncio.ensure_future(self._load(code))

@@ -13,12 +13,20 @@ class OwnedElsewhere(TableRefusal):
         self.node = node
 
 
+class OutcomeUnknown(Exception):
+    """Nobody could find out in time whether a command was carried out. Who gives it again, with its id, is told."""
+
+
 class Ownership(Protocol):
     """Decides whether this server may load and change a table."""
 
     @property
     def first_epoch(self) -> int | None:
         """The epoch of a table that this server opens."""
+
+    @property
+    def is_valid(self) -> bool:
+        """Whether this server may show and change the tables that it owns."""
 
     async def acquire(self, log: str) -> int | None:
         """Become or stay the owner of a table's log and return the epoch; raises OwnedElsewhere."""
@@ -28,6 +36,7 @@ class SoleOwner:
     """The only server of a store: it owns everything, without epochs."""
 
     first_epoch: int | None = None
+    is_valid = True
 
     async def acquire(self, log: str) -> int | None:
         """Nobody else could own the log."""

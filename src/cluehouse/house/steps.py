@@ -11,7 +11,7 @@ from cluehouse.games.timing import Alarm
 from cluehouse.house.archive import appends_of_finished_game
 from cluehouse.house.damage import Damage
 from cluehouse.house.live import LiveTable
-from cluehouse.house.ownership import OwnedElsewhere
+from cluehouse.house.ownership import OwnedElsewhere, Ownership
 from cluehouse.house.saving import saved
 from cluehouse.house.time_source import TimeSource
 from cluehouse.store import Append, Fenced, Store, Taken
@@ -46,16 +46,18 @@ class Steps:
         now: TimeSource,
         date: TimeSource,
         damage: Damage,
+        ownership: Ownership,
         changed: Callable[[LiveTable], None],
         lost: Callable[[LiveTable], None],
     ) -> None:
         self._store, self._now, self._date, self._damage = store, now, date, damage
+        self._ownership = ownership
         self._changed, self._lost = changed, lost
         self.moves = 0  # made since the server started
 
     async def take(self, live: LiveTable, happenings: list[Happening], by: str = "", command: str = "") -> None:
         """Make a step durable, then show it. The caller holds the table's lock."""
-        if live.is_given_up:
+        if live.is_given_up or not self._ownership.is_valid:
             raise OwnedElsewhere
         step = prepare(live.table, happenings, live.time(self._now()), by, command)
         interrupted = await self._save(live, step)

@@ -62,7 +62,7 @@ class Thinking:
     def attend(self, live: LiveTable) -> None:
         """Start every bot that may have a move to make. If none has one and the table waits for them, one must move."""
         table = live.table
-        if _bots_wait(table) or table.play is None or self._closing:
+        if _bots_wait(table) or table.play is None or self._closing or live.is_given_up:
             return
         for seat, _ in bots(table):
             if seat in live.bots.thinking or live.bots.idle.get(seat) == _situation(live, seat):

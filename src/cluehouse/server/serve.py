@@ -164,7 +164,10 @@ class HouseServer(uvicorn.Server):
             self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell everybody that the server closes, and only then close the connections."""
+        """Tell everybody that the server closes, and only then close the connections. Whoever connects from now on is
+        refused by the system, so that a proxy in front tries another server of the cluster."""
+        for server in self.servers:
+            server.close()
         await self._house.say_goodbye()
         with suppress(TimeoutError):
             async with asyncio.timeout(_GOODBYE_SECONDS):

@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 from cluehouse.games.refusal import Refusal
+from cluehouse.house.ownership import OutcomeUnknown
 from cluehouse.messages import LanguageCode
 from cluehouse.server import wire
 from cluehouse.server.bad_command import UNREADABLE, bad_command
@@ -137,6 +138,8 @@ class _Connection:
         except Refusal as refusal:
             self.context.metrics.refusals.labels(refusal.code).inc()
             self.mailbox.answer(wire.refused(number or wire.id_in(text), refusal, self.language))
+        except OutcomeUnknown:
+            self.mailbox.dismiss("closing")  # who connects again repeats the command, and is told
         except Exception:
             _LOG.exception("a command failed", extra={"table": self.code})
             self.mailbox.answer(wire.refused(number or "", TableRefusal("house-error"), self.language))

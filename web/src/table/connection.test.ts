@@ -182,6 +182,18 @@ describe("goodbye", () => {
     expect(FakeSocket.opened.length).toBe(1);
   });
 
+  it("comes back at once when the server closes: another one may be there", () => {
+    latest().welcome().hear({ goodbye: "closing" });
+    latest().onclose();
+    vi.advanceTimersByTime(100);
+    expect(FakeSocket.opened).toHaveLength(2);
+    latest().onclose(); // nobody is there yet
+    vi.advanceTimersByTime(399);
+    expect(FakeSocket.opened).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.opened).toHaveLength(3);
+  });
+
   it("until the house is open again: we come back", () => {
     latest().welcome().hear({ goodbye: "closing" });
     latest().onclose();

@@ -47,7 +47,8 @@ class Appending:
             except asyncpg.DeadlockDetectedError:  # with another node's group; it was rolled back as a whole
                 continue
             except Exception as error:
-                if not is_lost(error) or attempt == _TRIES - 1:
+                is_abandoned = all(batch.saved.done() for batch in group)
+                if not is_lost(error) or attempt == _TRIES - 1 or is_abandoned:
                     raise
                 self._link.drop()
                 is_second = True

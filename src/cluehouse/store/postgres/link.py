@@ -7,7 +7,7 @@ from typing import Final
 import asyncpg
 
 _CONNECT_SECONDS: Final = 5.0
-_ANSWER_SECONDS: Final = 15.0
+_ANSWER_SECONDS: Final = 5.0
 
 
 async def connect(address: str, answer_seconds: float | None = _ANSWER_SECONDS) -> asyncpg.Connection:

@@ -19,7 +19,7 @@ MIGRATIONS: Final = (
         epoch bigint NOT NULL DEFAULT 0
     ) WITH (fillfactor = 70);  -- `last` changes with every append: room for it on the same page
 
-    CREATE INDEX resuming ON logs (name) WHERE resumes;
+    CREATE INDEX resuming ON logs (owner, name) WHERE resumes;
 
     CREATE TABLE entries (
         name text COLLATE "C" NOT NULL,

@@ -58,6 +58,11 @@ class PostgresStore:
         self._check_open()
         await self._commits.add(appends)
 
+    def abandon(self) -> None:
+        """Let nobody wait any longer for appends to logs that other servers may own now (Fenced)."""
+        self._commits.abandon()
+        self._writing.drop()
+
     async def read(self, name: str, after: int = 0) -> list[bytes]:
         """Return the entries of a log with a number above `after`, in order."""
         rows = await self._query(
