@@ -16,6 +16,7 @@ from cluehouse.store import NotSaved, StoreError
 from cluehouse.store.contract import is_database, without_password
 from cluehouse.store.moving import Copied, Destination, Differs, Source, move
 from cluehouse.store.moving_file import file_source, file_target
+from cluehouse.tables.entries import FORMAT
 from cluehouse.terminal import Console
 
 MOVED, NOT_MOVED, DIFFERS = 0, 1, 3  # 2 is argparse's own
@@ -71,7 +72,7 @@ def _source(place: str) -> Source:
     if is_database(place):
         from cluehouse.store.postgres.moving import postgres_source  # it needs the extra `cluehouse[cluster]`
 
-        return postgres_source(place)
+        return postgres_source(place, FORMAT)
     return file_source(_file(Path(place)))
 
 
@@ -79,7 +80,7 @@ def _target(place: str) -> Destination:
     if is_database(place):
         from cluehouse.store.postgres.moving import postgres_target
 
-        return postgres_target(place)
+        return postgres_target(place, FORMAT)
     file = _file(Path(place))
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     return file_target(file)

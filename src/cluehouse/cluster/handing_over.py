@@ -38,6 +38,8 @@ class HandingOver:
         for live in list(self._house.tables.values()):
             tables[self._successor(live, tables)].append(live)
         await asyncio.gather(*(self._hand_over_to(node, lives) for node, lives in tables.items()))
+        for node in others:  # one that was chosen may be gone, or too old to read a table
+            await self._hand_over_to(node, [live for live in self._house.tables.values() if not live.is_given_up])
 
     def _successor(self, live: LiveTable, tables: dict[str, list[LiveTable]]) -> str:
         """The server where most people of the table are; of several, the one that has got the fewest tables."""

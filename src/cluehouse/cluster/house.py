@@ -79,6 +79,8 @@ class ClusterHouse:
         found = self.house.problems()
         if not self.membership.is_valid:
             found.append(Problem("no-lease"))
+        if self.membership.too_new:
+            found.append(Problem("logs-too-new", count=len(self.membership.too_new)))
         if not self.bus.is_connected:
             found.append(Problem("bus-unreachable"))
         return found

@@ -37,6 +37,7 @@ class Membership:
         self._make_leases, self._about, self._seconds = make_leases, about, seconds
         self.leases = make_leases()
         self.live: frozenset[str] = frozenset()
+        self.too_new: set[str] = set()  # logs that no server can read that was alive when they were asked for
         self.lost: Callable[[], None] = lambda: None
         self.gone: Callable[[frozenset[str]], None] = lambda nodes: None
         self.changed_name: Callable[[], None] = lambda: None
@@ -88,7 +89,9 @@ class Membership:
         owner = await self.leases.acquire(log)
         if owner is None:
             return None  # there is no such log
-        if owner.node != self.node:
+        if owner.is_too_new and not owner.node:
+            self.too_new.add(log)
+        if owner.node != self.node or owner.is_too_new:
             raise OwnedElsewhere(owner.node)
         return owner.epoch
 
@@ -102,6 +105,8 @@ class Membership:
     def _meet(self, live: frozenset[str]) -> None:
         """Note which servers are alive, and report those that are gone."""
         before, self.live = self.live, live
+        if live - before:
+            self.too_new.clear()
         if before - live:
             self.gone(before - live)
 

@@ -21,19 +21,21 @@ _PATIENCE: Final = "SET LOCAL lock_timeout = '10s'"  # longer than any append ta
 
 
 @asynccontextmanager
-async def postgres_source(address: str) -> AsyncIterator["PostgresSource"]:
-    """Open a database that no server uses to be read."""
+async def postgres_source(address: str, log_format: int) -> AsyncIterator["PostgresSource"]:
+    """Open a database that no server uses to be read. Logs in a newer format than this are refused."""
     async with _connected(address) as connection:
         if not await known_version(connection):
             raise StoreError("not-found", without_password(address))
         async with connection.transaction(isolation="repeatable_read"):
             await _keep_servers_out(connection, address)
+            if await connection.fetchval("SELECT EXISTS (SELECT FROM logs WHERE format > $1)", log_format):
+                raise StoreError("newer", without_password(address))
             yield PostgresSource(connection)
 
 
 @asynccontextmanager
-async def postgres_target(address: str) -> AsyncIterator["PostgresTarget"]:
-    """Begin to fill an empty database, in one transaction."""
+async def postgres_target(address: str, log_format: int) -> AsyncIterator["PostgresTarget"]:
+    """Begin to fill an empty database, in one transaction. The logs are in this format at most."""
     async with _connected(address) as connection:
         await migrate(connection)
         transaction = connection.transaction()
@@ -42,7 +44,7 @@ async def postgres_target(address: str) -> AsyncIterator["PostgresTarget"]:
             await _keep_servers_out(connection, address)
             if await connection.fetchval("SELECT EXISTS (SELECT FROM logs) OR EXISTS (SELECT FROM entries)"):
                 raise StoreError("exists", without_password(address))
-            target = PostgresTarget(connection)
+            target = PostgresTarget(connection, log_format)
             yield target
             if target.is_complete:
                 await transaction.commit()
@@ -109,7 +111,10 @@ class PostgresSource:
 class PostgresTarget(PostgresSource):
     """A database that is being filled."""
 
-    is_complete = False
+    def __init__(self, connection: asyncpg.Connection, log_format: int) -> None:
+        super().__init__(connection)
+        self._format = log_format
+        self.is_complete = False
 
     async def write(self, logs: AsyncIterator[StoredLog]) -> None:
         """Write these logs."""
@@ -126,8 +131,8 @@ class PostgresTarget(PostgresSource):
     async def _copy(self, batch: list[StoredLog]) -> None:
         await self._connection.copy_records_to_table(
             "logs",
-            columns=("name", "last", "resumes"),
-            records=[(log.name, len(log.entries), log.resumes) for log in batch],
+            columns=("name", "last", "resumes", "format"),
+            records=[(log.name, len(log.entries), log.resumes, self._format) for log in batch],
         )
         await self._connection.copy_records_to_table(
             "entries",

@@ -21,9 +21,10 @@ _READERS: Final = 4
 _LOGS: Final = 500  # that are copied at a time
 
 
-async def open_postgres(address: str, node: Callable[[], str] = lambda: "") -> "PostgresStore":
+async def open_postgres(address: str, node: Callable[[], str] = lambda: "", log_format: int = 1) -> "PostgresStore":
     """Open the database at this address (postgresql://…); create and migrate its tables if needed. `node` returns the
-    name of this server, which owns the logs that it begins with an epoch."""
+    name of this server, which owns the logs that it begins with an epoch. `log_format` is what an older server would
+    have to understand to read what this one writes."""
     try:
         connection = await connect(address)
         try:
@@ -35,7 +36,7 @@ async def open_postgres(address: str, node: Callable[[], str] = lambda: "") -> "
         raise
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
         raise cannot_open(error, without_password(address)) from error
-    return PostgresStore(address, readers, node)
+    return PostgresStore(address, readers, node, log_format)
 
 
 async def _reader(address: str, **settings: Any) -> asyncpg.Connection:
@@ -45,11 +46,11 @@ async def _reader(address: str, **settings: Any) -> asyncpg.Connection:
 class PostgresStore:
     """The contract of `Store`, in PostgreSQL. Created by `open_postgres`; belongs to its event loop."""
 
-    def __init__(self, address: str, readers: asyncpg.Pool, node: Callable[[], str]) -> None:
+    def __init__(self, address: str, readers: asyncpg.Pool, node: Callable[[], str], log_format: int) -> None:
         self._about = without_password(address)
         self._readers = readers
         self._writing = Link(address)
-        self._appending = Appending(self._writing, node)
+        self._appending = Appending(self._writing, node, log_format)
         self._commits = GroupCommit(self._appending.commit)
         self._is_open = True
 
