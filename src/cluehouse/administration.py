@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import math
-import os
 import sys
 import time
 import webbrowser
@@ -19,7 +18,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cluehouse.bus import BusUnreachable
-from cluehouse.cluster import ClusterConfig
+from cluehouse.cluster_options import UnreadableSecret, add_bus, add_store, cluster_config
 from cluehouse.games import GAMES, Refusal
 from cluehouse.games.notation import NotationError
 from cluehouse.games.record import Record, from_json, print_record, replay, to_json
@@ -92,22 +91,8 @@ def add_commands(commands: Any) -> None:
         default=_LIMITS.processor,
         help="most seconds of processor time per second, for one address",
     )
-    serve_parser.add_argument(
-        "--store",
-        default=os.environ.get("CLUEHOUSE_STORE"),
-        metavar="URL",
-        help="share tables with other servers in this PostgreSQL database (postgresql://…; or CLUEHOUSE_STORE)",
-    )
-    serve_parser.add_argument(
-        "--bus",
-        action="append",
-        default=(os.environ.get("CLUEHOUSE_BUS") or "").split(),
-        metavar="URL",
-        help="talk to those servers over NATS (nats://… or tls://…; repeatable; or CLUEHOUSE_BUS)",
-    )
-    serve_parser.add_argument(
-        "--bus-credentials", metavar="FILE", default=os.environ.get("CLUEHOUSE_BUS_CREDENTIALS"), help="for NATS"
-    )
+    add_store(serve_parser)
+    add_bus(serve_parser)
     serve_parser.set_defaults(run=_serve)
 
     backup_parser = commands.add_parser(
@@ -211,8 +196,7 @@ def _config(console: Console, args: argparse.Namespace) -> ServerConfig:
         _limits(args),
         tuple(args.allow_host),
     )
-    if args.store is not None:
-        config = replace(config, cluster=ClusterConfig(args.store, tuple(args.bus), args.bus_credentials))
+    config = replace(config, cluster=cluster_config(args))
     # Whoever starts a server and opens a browser will play soon, and often with bots.
     bot_languages = sorted(LANGUAGES, key=lambda language: language != console.language) if args.open else ()
     return replace(config, bot_languages=tuple(bot_languages))
@@ -222,7 +206,10 @@ def _config(console: Console, args: argparse.Namespace) -> ServerConfig:
 
 
 def _serve(console: Console, args: argparse.Namespace) -> int:
-    config = _config(console, args)
+    try:
+        config = _config(console, args)
+    except UnreadableSecret as error:
+        return fail(console, "file-unreadable", file=error.file, why=error.why)
     if config.cluster is not None and not config.cluster.bus:
         return fail(console, "serve-without-bus")
     try:

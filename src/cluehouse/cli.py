@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from cluehouse import __version__, administration, check, move, table_log
+from cluehouse import __version__, administration, check, cluster_report, move, table_log
 from cluehouse.games import GAMES, Refusal
 from cluehouse.games.board import deal_board
 from cluehouse.games.chance import Chance
@@ -99,6 +99,7 @@ def _parser() -> argparse.ArgumentParser:
     table_log.add_command(commands)
     check.add_command(commands)
     move.add_command(commands)
+    cluster_report.add_command(commands)
     commands.add_parser("lab", help="measure bots: duel, evaluate, speed", add_help=False)
     return parser
 

@@ -162,7 +162,7 @@ KINDS = {
 
 
 def test_a_new_kind_of_event_or_move_raises_the_format_of_logs() -> None:
-    events = sorted(str(event.__struct_config__.tag) for event in AnyEvent.__args__)  # type: ignore[attr-defined]
+    events = sorted(str(event.__struct_config__.tag) for event in AnyEvent.__args__)
     assert {"events": " ".join(events)} | moves() == KINDS[FORMAT]
 
 

@@ -1,4 +1,4 @@
-"""A TCP proxy in front of a server, which can lose answers, hold bytes back in either direction, or refuse everybody."""
+"""A TCP proxy in front of a server, which can lose answers, hold bytes back in either direction, or refuse all."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -27,6 +27,7 @@ class Answers:
     def __init__(self, house: House, bus: Bus, adopted: Callable[[set[str]], None]) -> None:
         self._house, self._bus, self._adopted = house, bus, adopted
         self._views = RemoteViews()
+        self.resent = 0  # views, as a whole
 
     async def serve(self, server: str) -> None:
         """Answer requests to the server of this name."""
@@ -84,6 +85,7 @@ class Answers:
         """Answer for each token what its person sees, or why they may see nothing."""
         views = [RemoteView(ask.table, ask.node, self._send) for _ in ask.tokens]
         await self._house.attach(ask.table, dict(zip(views, ask.tokens, strict=True)))
+        self.resent += len(views)
         return [(view if view.is_dismissed else self._shared(view)).answer() for view in views]
 
     def _shared(self, view: RemoteView) -> RemoteView:

@@ -70,6 +70,7 @@ class HandingOver:
                     del ours[table_log(live.table.code)]  # not saved, or owned elsewhere
             epochs = {name: live.epoch for name, live in ours.items() if live.epoch is not None}
             done = await self._membership.leases.hand_over(epochs, node)
+            self._membership.counters.handovers += len(done)
             for name in done:
                 self._house.give_up(ours[name])
         return [ours[name].table.code for name in done]

@@ -41,6 +41,8 @@ _DEFAULT_LANGUAGE: Final = "en"
 _SHORT_BODY: Final = 4_096  # bytes, of a request without a table's own words
 _THIS_MACHINE: Final = ("127.0.0.1", "::1")
 
+_NOT_READY: Final = frozenset({"closing", "no-lease", "bus-unreachable", "not-saved"})
+
 _STATUS: Final = {
     "foreign-page": 403,
     "no-such-table": 404,
@@ -77,6 +79,8 @@ def make_app(
 
     routes = [
         Route("/healthz", _health(context)),
+        Route("/livez", _is_alive),
+        Route("/readyz", _readiness(context)),
         Route("/metrics", _metrics(context)),
         Route("/api/schema.json", _document(message_schema)),
         Route("/api/openapi.json", _document(openapi)),
@@ -212,6 +216,21 @@ def _health(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
         return Response(msgspec.json.encode(body), 503 if problems else 200, media_type=_JSON)
 
     return health
+
+
+async def _is_alive(request: Request) -> Response:
+    """Whether the process answers at all: only if it does not, a restart helps."""
+    return Response(b'{"ok":true}', media_type=_JSON)
+
+
+def _readiness(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
+    async def readiness(request: Request) -> Response:
+        """Whether people should be sent here: everything that this server needs to serve them is there."""
+        missing = [problem for problem in context.house.problems() if problem.code in _NOT_READY]
+        body = {"ok": not missing, **({"problems": missing} if missing else {})}
+        return Response(msgspec.json.encode(body), 503 if missing else 200, media_type=_JSON)
+
+    return readiness
 
 
 def _metrics(context: AppContext) -> Callable[[Request], Awaitable[Response]]:

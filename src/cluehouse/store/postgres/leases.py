@@ -2,7 +2,7 @@
 the schema)."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -75,9 +75,18 @@ class Leases:
     """The lease of one server, and the owners of logs, kept in the database. Leases and owners have a connection each:
     a lease must not wait because many logs change their owners."""
 
-    def __init__(self, link: Link, owners: Link, node: str, seconds: float, log_format: int = 1) -> None:
+    def __init__(
+        self,
+        link: Link,
+        owners: Link,
+        node: str,
+        seconds: float,
+        log_format: int = 1,
+        claimed: Callable[[int], None] = lambda count: None,
+    ) -> None:
+        """`claimed` is called with how many logs without owner were claimed."""
         self._link, self._owners, self.node, self._seconds = link, owners, node, seconds
-        self._format = log_format  # the newest that this server reads
+        self._format, self._claimed = log_format, claimed  # the newest format that this server reads
         self._wanted: dict[str, asyncio.Future[Owner | None]] = {}  # logs that are acquired together, next
         self._acquiring: asyncio.Task[None] | None = None
 
@@ -137,6 +146,7 @@ class Leases:
         async with _connected(self._owners) as connection:
             rows = await connection.fetch(_CLAIM, names, self.node, self._format)
             claimed = {row[0] for row in rows}
+            self._claimed(len(claimed))
             others = [name for name in names if name not in claimed]
             if others:
                 rows += await connection.fetch(_OWNERS, others, self._format)

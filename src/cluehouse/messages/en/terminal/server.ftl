@@ -113,3 +113,15 @@ move-not-empty = { $place } already has data. Choose an empty database or a new 
 move-differs = The copy differs from the original ({ $log }) and was discarded. { $target } is as empty as before.
 move-failed = Nothing was moved ({ $why }). { $target } is as empty as before.
 move-no-postgres = PostgreSQL needs more packages: pip install "cluehouse[cluster]".
+
+# cluehouse cluster
+cluster-no-store = Say with --store which database the servers share.
+cluster-node = { $server }  { $state ->
+        [alive] alive
+       *[gone] gone
+    }  version { $version }  { $host }:{ $process }  { $address }
+cluster-lease = lease: { $left } s left, renewed { $renewed } s ago, since { $since }
+cluster-tables = tables owned: { $tables }, of them running: { $running }
+cluster-bus = bus: { $milliseconds } ms there and back
+cluster-bus-silent = bus: no answer
+cluster-total = Servers alive: { $alive }; tables: { $tables }; running tables without an owner: { $orphans }.

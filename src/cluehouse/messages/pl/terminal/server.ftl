@@ -116,3 +116,15 @@ move-not-empty = { $place } zawiera już dane. Wybierz pustą bazę danych albo 
 move-differs = Kopia różni się od oryginału ({ $log }) i została odrzucona. { $target } jest tak samo puste jak wcześniej.
 move-failed = Niczego nie przeniesiono ({ $why }). { $target } jest tak samo puste jak wcześniej.
 move-no-postgres = PostgreSQL wymaga dodatkowych pakietów: pip install "cluehouse[cluster]".
+
+# cluehouse cluster
+cluster-no-store = Podaj w --store bazę danych, z której wspólnie korzystają serwery.
+cluster-node = { $server }  { $state ->
+        [alive] działa
+       *[gone] nie działa
+    }  wersja { $version }  { $host }:{ $process }  { $address }
+cluster-lease = dzierżawa: zostało { $left } s, odnowiona { $renewed } s temu, od { $since }
+cluster-tables = stoły tego serwera: { $tables }, w tym z trwającą grą: { $running }
+cluster-bus = szyna: { $milliseconds } ms w obie strony
+cluster-bus-silent = szyna: brak odpowiedzi
+cluster-total = Działające serwery: { $alive }; stoły: { $tables }; stoły z trwającą grą bez właściciela: { $orphans }.

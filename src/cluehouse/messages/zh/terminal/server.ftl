@@ -102,3 +102,15 @@ move-not-empty = { $place } 里已有数据。请选择空的数据库或新的�
 move-differs = 副本与原数据不一致（{ $log }），已丢弃。{ $target } 仍和之前一样是空的。
 move-failed = 没有转移任何数据（{ $why }）。{ $target } 仍和之前一样是空的。
 move-no-postgres = 使用 PostgreSQL 需要额外的软件包：pip install "cluehouse[cluster]"。
+
+# cluehouse cluster
+cluster-no-store = 请用 --store 指定这些服务器共用的数据库。
+cluster-node = { $server }  { $state ->
+        [alive] 运行中
+       *[gone] 已离线
+    }  版本 { $version }  { $host }:{ $process }  { $address }
+cluster-lease = 租约：剩余 { $left } 秒，{ $renewed } 秒前续约，始于 { $since }
+cluster-tables = 所属桌子：{ $tables }，其中进行中：{ $running }
+cluster-bus = 消息总线：往返 { $milliseconds } 毫秒
+cluster-bus-silent = 消息总线：无应答
+cluster-total = 运行中的服务器：{ $alive }；桌子：{ $tables }；无主的进行中桌子：{ $orphans }。
