@@ -23,6 +23,11 @@ _WAITING: Final = 8 * 1024 * 1024  # bytes that may wait while the connection is
 async def open_nats(*servers: str, access: BusAccess | None = None) -> "NatsBus":
     """Connect to a NATS server or cluster (nats:// or tls://)."""
     client = Client()
+
+    async def log_lost() -> None:
+        if not client.is_draining and not client.is_closed:  # otherwise we have closed it ourselves
+            _LOG.warning("the connection to the bus is lost")
+
     names = ", ".join(map(_without_secrets, servers))
     try:
         async with asyncio.timeout(_CONNECT_SECONDS):  # by itself it would go on trying for ever, as it does later
@@ -38,7 +43,7 @@ async def open_nats(*servers: str, access: BusAccess | None = None) -> "NatsBus"
                 pending_size=_WAITING,
                 **_identity(servers, access or BusAccess()),
                 error_cb=_log_error,
-                disconnected_cb=_log_lost,
+                disconnected_cb=log_lost,
                 reconnected_cb=_log_back,
             )
     except (OSError, Error, TimeoutError) as error:
@@ -66,10 +71,6 @@ def _without_secrets(server: str) -> str:
 
 async def _log_error(error: Exception) -> None:
     _LOG.debug("an error of the bus: %s", error)
-
-
-async def _log_lost() -> None:
-    _LOG.warning("the connection to the bus is lost")
 
 
 async def _log_back() -> None:

@@ -16,6 +16,7 @@ from cluehouse.cluster.counters import Counters
 from cluehouse.cluster.handing_over import HandingOver
 from cluehouse.cluster.membership import Membership
 from cluehouse.cluster.messages import MOVED, AnyAsk, Shown, Unwatched
+from cluehouse.cluster.payers import Payers
 from cluehouse.cluster.relays import Relays
 from cluehouse.cluster.searching import Searching
 from cluehouse.cluster.views import RemoteView
@@ -75,6 +76,10 @@ class ClusterHouse:
     def closing(self) -> bool:
         """Whether this server closes."""
         return self.house.closing
+
+    def charge_to(self, payers: Payers) -> None:
+        """Let people who are connected to other servers pay for what they cause here."""
+        self._answers.payers = payers
 
     @property
     def counters(self) -> Counters:
@@ -169,8 +174,8 @@ class ClusterHouse:
     async def command(
         self, code: str, person: str, number: str, command: commands.Command, guest: Guest = ANYBODY
     ) -> Answer:
-        """Carry out a command once, wherever its table is. What it costs elsewhere counts against the table alone."""
-        ask = messages.Give(code, person, number, command)  # type: ignore[arg-type]  # one of AnyCommand
+        """Carry out a command once, wherever its table is. The guest pays for it there."""
+        ask = messages.Give(code, person, number, command, guest.network)  # type: ignore[arg-type]  # one of AnyCommand
         _, answer = await self._at_owner(
             code, ask, Answer, lambda: self.house.command(code, person, number, command, guest)
         )

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
-from cluehouse.cluster import AnyHouse
+from cluehouse.cluster import AnyHouse, ClusterHouse
 from cluehouse.games.refusal import Refusal
 from cluehouse.languages import LANGUAGES, LanguageCode
 from cluehouse.server import wire
@@ -31,6 +31,7 @@ from cluehouse.server.metering import MeteredApp
 from cluehouse.server.metrics import Metrics
 from cluehouse.server.openapi import message_schema, openapi
 from cluehouse.server.page import page_routes
+from cluehouse.server.shared_limits import RemoteGuests, SharedLimits
 from cluehouse.server.socket import serve_socket, turn_away
 from cluehouse.server.websocket import Socket
 from cluehouse.tables.refusal import TableRefusal
@@ -74,7 +75,10 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.open()
+        shared = await _share_limits(house, context.doorkeeper)
         yield
+        if shared is not None:
+            await shared.end()
         await house.close()
 
     routes = [
@@ -96,6 +100,16 @@ def make_app(
     app.add_middleware(MeteredApp, doorkeeper=context.doorkeeper, behind_proxy=behind_proxy)
     app.state.doorkeeper = context.doorkeeper
     return app
+
+
+async def _share_limits(house: AnyHouse, doorkeeper: Doorkeeper) -> SharedLimits | None:
+    """Let limits hold across the servers of a cluster."""
+    if not isinstance(house, ClusterHouse):
+        return None
+    house.charge_to(RemoteGuests(doorkeeper))
+    shared = SharedLimits(doorkeeper, house.bus, house.membership.server)
+    await shared.begin()
+    return shared
 
 
 def _address(connection: HTTPConnection, context: AppContext) -> str:

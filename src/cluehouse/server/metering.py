@@ -13,7 +13,7 @@ from cluehouse.server.addresses import client_address
 from cluehouse.server.doorkeeper import Doorkeeper
 
 T = TypeVar("T")
-_LONGEST_WAIT: Final = 3.0  # seconds that a request waits for its budget before it is refused
+LONGEST_WAIT: Final = 3.0  # seconds that a request waits for its budget before it is refused
 
 
 class Metered(Generic[T]):
@@ -57,12 +57,12 @@ class MeteredApp:
             return
         account = self._doorkeeper.account(client_address(HTTPConnection(scope), self._behind_proxy))
         wait = account.wait()
-        if wait > _LONGEST_WAIT and scope["type"] == "http":
+        if wait > LONGEST_WAIT and scope["type"] == "http":
             refused = PlainTextResponse("Too much at once.\n", 429, {"retry-after": str(1 + int(wait))})
             await refused(scope, receive, send)
             return
         if wait > 0:
-            await asyncio.sleep(min(wait, _LONGEST_WAIT))
+            await asyncio.sleep(min(wait, LONGEST_WAIT))
         await Metered(_run(self._app, scope, receive, send), account.charge)
 
 
