@@ -127,8 +127,8 @@ async def _forward(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -
 async def run(port: int, folder: Path, count: int) -> None:
     """Run everything until Ctrl-C or SIGTERM."""
     stop = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    for ending_signal in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(ending_signal, stop.set)
     folder.mkdir(parents=True, exist_ok=True)
     if os.geteuid() == 0:
         folder.chmod(0o755)  # PostgreSQL runs as another user then

@@ -104,6 +104,7 @@ def trees() -> dict[str, ast.Module]:
         HOUSE / "administration.py",
         HOUSE / "table_log.py",
         HOUSE / "check.py",
+        HOUSE / "data_commands.py",
         HOUSE / "move.py",
         HOUSE / "cluster_report.py",
     ]

@@ -14,7 +14,7 @@ from cluehouse.store.migrations import migrate as migrate_file
 from cluehouse.store.postgres.appending import Appending
 from cluehouse.store.postgres.errors import cannot_open, is_lost
 from cluehouse.store.postgres.link import Link, connect
-from cluehouse.store.postgres.schema import migrate
+from cluehouse.store.postgres.schema import known_version, migrate
 from cluehouse.store.rows import write_append
 
 _READERS: Final = 4
@@ -37,6 +37,20 @@ async def open_postgres(address: str, node: Callable[[], str] = lambda: "", log_
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
         raise cannot_open(error, without_password(address)) from error
     return PostgresStore(address, readers, node, log_format)
+
+
+async def open_existing(address: str) -> "PostgresStore":
+    """Open a database that servers use already; one without their tables is refused."""
+    try:
+        connection = await connect(address)
+        try:
+            if not await known_version(connection):
+                raise StoreError("not-found", without_password(address))
+        finally:
+            await connection.close()
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+        raise cannot_open(error, without_password(address)) from error
+    return await open_postgres(address)
 
 
 async def _reader(address: str, **settings: Any) -> asyncpg.Connection:
