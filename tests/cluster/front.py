@@ -29,7 +29,8 @@ class Front:
         """Close all connections."""
         self._server.close()
         self.proxy.cut()
-        await asyncio.sleep(0)
+        while not self.proxy.is_idle:
+            await asyncio.sleep(0.01)
 
     async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         for port in self._ports():

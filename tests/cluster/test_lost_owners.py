@@ -138,3 +138,24 @@ async def test_a_command_that_surely_was_not_carried_out_is_refused() -> None:
     south.bus.is_connected = False
     with pytest.raises(TableRefusal, match="not-saved"):
         await bea.do(commands.Say("unheard"))
+
+
+@in_virtual_time
+async def test_who_leaves_is_not_told_otherwise_when_the_answer_is_lost() -> None:
+    north, south = await servers("north", "south")
+    _, bea = await table_of(north, south)
+    north.is_mute = True
+    leaving = asyncio.ensure_future(bea.do(commands.Leave()))
+    await asyncio.sleep(1)
+    north.is_mute = False
+    await leaving
+
+
+@in_virtual_time
+async def test_many_connections_can_come_to_one_table_at_once() -> None:
+    north, south = await servers("north", "south")
+    anna, bea = await table_of(north, south)
+    many = await asyncio.gather(*(_twin(anna if at % 2 else bea, south).connect() for at in range(10)))
+    await anna.do(commands.Say("hello"))
+    await asyncio.sleep(0.1)
+    assert {tuple(_heard(guest)) for guest in many} == {("hello",)}

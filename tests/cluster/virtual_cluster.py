@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -18,6 +18,7 @@ from cluehouse.tables.settings import Settings
 from tests.house.table_driver import NAMES, RecordingConnection, kill, new_house
 
 LEASE = 1.5
+FROM_THE_FUTURE = b'{"is":"from-the-future"}'
 
 
 class SharedStore(MemoryStore):
@@ -52,6 +53,11 @@ class StoreOfServer:
             raise NotSaved("unreachable")
         self._shared.check_epochs(self._server.membership.node, appends)
         await self._shared.append(*appends)
+
+    async def read(self, name: str, after: int = 0) -> list[bytes]:
+        """A newer server understands what an older one does not."""
+        found = await self._shared.read(name, after)
+        return [entry.replace(FROM_THE_FUTURE, b"") for entry in found] if self._server.is_newer else found
 
     async def close(self) -> None:
         pass
@@ -130,13 +136,14 @@ class Server(Struct, dict=True):
     """One server of a virtual cluster."""
 
     name: str
+    leases: ClassVar[type[MemoryLeases]] = MemoryLeases
 
     def set_up(self, shared: SharedStore, hub: Hub, **given: Any) -> "Server":
         self.reaches_store = True
         self.incarnation = 0
-        self.is_mute = False
+        self.is_mute = self.is_newer = False
         self.bus = BusOfServer(hub, self)
-        self.membership = Membership(lambda: MemoryLeases(shared, self._next_name(), self), seconds=LEASE)
+        self.membership = Membership(lambda: self.leases(shared, self._next_name(), self), seconds=LEASE)
         store: Any = StoreOfServer(shared, self)
         self.house = new_house(store, ownership=self.membership, **given)
         self.cluster = ClusterHouse(self.house, self.membership, self.bus)

@@ -32,7 +32,7 @@ from cluehouse.tables.talk import stood_in
 
 MakePlayer = Callable[[str, str], Player]  # of a bot, from its level and a seed
 
-_NO_LIMITS = Limits(
+NO_LIMITS = Limits(
     connections=10**6, visits=10**9, commands=1e9, burst=1e9, processor=1e3, processor_burst=1e6, traffic=1e12
 )
 _START = 1_700_000_000_000
@@ -252,7 +252,7 @@ class World:
 
     def _start_house(self) -> None:
         self.house = House(self._store, lambda: self.house_time(self.now), self._dice, self._make_player)
-        self._app = make_app(self.house, _NO_LIMITS)
+        self._app = make_app(self.house, NO_LIMITS)
 
     def _dice(self, count: int) -> bytes:
         return self._chance.randbytes(count)

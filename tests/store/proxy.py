@@ -1,4 +1,4 @@
-"""A TCP proxy in front of a server, which can lose answers, hold bytes back in either direction, or refuse all."""
+"""A TCP proxy in front of a server, which can lose answers, hold bytes back in each direction, or refuse everybody."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -42,6 +42,11 @@ class Proxy:
         """Break all connections."""
         for writer in self._writers:
             writer.transport.abort()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether there is no connection."""
+        return not self._writers
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Serve one connection."""

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Coroutine
+from math import ceil
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -24,7 +25,7 @@ from cluehouse.games.refusal import Refusal
 from cluehouse.house import Answer, House
 from cluehouse.house.arrivals import Arrival, Newcomer
 from cluehouse.house.guest import ANYBODY, Guest
-from cluehouse.house.live import Watcher
+from cluehouse.house.live import Farewell, Watcher
 from cluehouse.house.ownership import OutcomeUnknown, OwnedElsewhere
 from cluehouse.store import Fenced, Problem, StoreError
 from cluehouse.tables import commands
@@ -39,6 +40,8 @@ _HEARTBEAT: Final = 1.0
 _VIEWS: Final = 2_000  # in one heartbeat: NATS limits messages to 1 MB
 _BUS_TIMING: Final = 5.0
 _SILENCE: Final = 5.0  # seconds without a heartbeat after which people at another server count as gone
+_DISMISSED: Final = 10  # connections that are asked at once to go to another server
+_LONGEST_GOODBYE: Final = 3.0  # seconds in which all of them are asked
 _ORPHANS: Final = 50  # tables that are adopted at a time
 _LOG: Final = logging.getLogger("cluehouse.cluster")
 _encode = msgspec.json.Encoder().encode
@@ -61,6 +64,7 @@ class ClusterHouse:
         self._handing_over = HandingOver(house, membership, self._asking, self._answers.servers_of)
         self._searching = Searching(house, membership, self._asking, self._relays, self._begin, self._take_all)
         self._working: set[asyncio.Task[None]] = set()
+        self._is_leaving = False
         house.lost = self._lost
         membership.lost = self._give_up_everything
         membership.gone = self._gone
@@ -75,7 +79,7 @@ class ClusterHouse:
     @property
     def closing(self) -> bool:
         """Whether this server closes."""
-        return self.house.closing
+        return self._is_leaving
 
     def charge_to(self, payers: Payers) -> None:
         """Let people who are connected to other servers pay for what they cause here."""
@@ -97,6 +101,8 @@ class ClusterHouse:
         found = self.house.problems()
         if self.membership.is_valid:  # the database is back, although nothing was appended since
             found = [problem for problem in found if problem != Problem("not-saved", "unreachable")]
+        if self._is_leaving and not self.house.closing:
+            found.append(Problem("closing"))
         if not self.membership.is_valid:
             found.append(Problem("no-lease"))
         if self.membership.too_new:
@@ -117,15 +123,26 @@ class ClusterHouse:
 
     async def say_goodbye(self) -> None:
         """Hand over all tables, then tell everybody who is connected that this server closes."""
-        if self.closing:
+        if self._is_leaving:
             return
+        self._is_leaving = True
         await self._handing_over.hand_over_everything()
+        await self._dismiss_everybody()
         for task in self._working:
             task.cancel()
-        waiting = list(self._searching)
         await self.house.say_goodbye()
-        for watcher in (*waiting, *(watcher for relay in self._relays for watcher in relay.watchers)):
-            watcher.dismiss("closing")
+
+    async def _dismiss_everybody(self) -> None:
+        """Ask people to connect to another server, some at a time: if all came there at once, they would have to wait.
+        Those who are still here play on meanwhile, at the new owners of their tables."""
+        watchers = [*self._searching, *(watcher for relay in self._relays for watcher in relay.watchers)]
+        at_once = max(_DISMISSED, ceil(len(watchers) * _PAUSE / _LONGEST_GOODBYE))
+        if not self.membership.another():
+            at_once = len(watchers)  # there is nowhere to go
+        for start in range(0, len(watchers), at_once or 1):
+            for watcher in watchers[start : start + at_once]:
+                watcher.dismiss("closing")
+            await asyncio.sleep(_PAUSE)
 
     async def wait_until_empty(self) -> None:
         """Wait until everybody who was told that the server closes has disconnected."""
@@ -144,6 +161,8 @@ class ClusterHouse:
 
     async def open_table(self, settings: Settings, name: str, program: bool = False, guest: Guest = ANYBODY) -> Arrival:
         """Open a table, which this server owns."""
+        if self._is_leaving:
+            raise TableRefusal("house-closing")
         if not self.membership.is_valid:
             raise TableRefusal("not-saved", reason="unreachable")
         try:
@@ -190,6 +209,8 @@ class ClusterHouse:
     async def enter(self, code: str, token: str, watcher: Watcher) -> str:
         """Let a connection watch a table."""
         code = read_code(code)
+        if self._is_leaving:
+            raise TableRefusal("house-closing")
         self._searching.tokens[watcher] = token
         ask = messages.Watch(code, token, self.membership.server)
         with self._relays.early_messages(code) as early:
@@ -197,6 +218,8 @@ class ClusterHouse:
             if first is not None:
                 self._relays.begin(node, first, watcher)
                 self._take_all(early)
+                if self._is_leaving:  # since then
+                    watcher.dismiss("closing")
         return code
 
     async def _enter_here(self, code: str, token: str, watcher: Watcher) -> Shown | None:
@@ -267,8 +290,9 @@ class ClusterHouse:
             return
         if shown.dismissed and shown.dismissed != MOVED:
             self._relays.remove(relay)
-            for watcher in relay.watchers:
-                watcher.dismiss("moved" if shown.dismissed == "moved" else "left")
+            for watcher in relay.watchers:  # later, so that the person's command is answered first
+                why: Farewell = "moved" if shown.dismissed == "moved" else "left"
+                asyncio.get_running_loop().call_later(_PAUSE, watcher.dismiss, why)
         elif shown.dismissed:
             self._find_owners({shown.table})
         elif not relay.take(shown):
@@ -304,7 +328,7 @@ class ClusterHouse:
 
     async def _adopt_orphans(self) -> None:
         """Own the tables whose clock runs or whose bots have to move, and whose owner is gone."""
-        if self.membership.is_valid and not self.closing:
+        if self.membership.is_valid and not self._is_leaving:
             orphans = await self.membership.leases.without_owner(_ORPHANS)
             await asyncio.gather(*(self._adopt(name.removeprefix("table/")) for name in orphans))
 
@@ -338,7 +362,7 @@ class ClusterHouse:
             self._move(code, self._relays.take_table(code))
 
     def _move(self, code: str, watchers: set[Watcher]) -> None:
-        if not self.closing:
+        if not self.house.closing:
             self._searching.search(code, watchers)
             return
         for watcher in watchers:
@@ -351,6 +375,8 @@ class ClusterHouse:
             await asyncio.sleep(seconds)
             try:
                 await work()
+            except StoreError:
+                continue  # the database is unreachable; the lease tells everybody
             except Exception:
                 _LOG.exception("work in the background failed")
 

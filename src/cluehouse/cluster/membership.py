@@ -15,6 +15,7 @@ from cluehouse.store.owners import LeaseLost, LeaseTable
 LEASE_SECONDS: Final = 1.5
 _RENEWALS: Final = 3  # tries to renew a lease before it ends
 _MARGIN: Final = 0.2  # seconds before the end of the lease at which a server stops everything
+_ROUND: Final = 60.0  # seconds; a log that comes back within this time is understood by no server
 _LOG: Final = logging.getLogger("cluehouse.cluster")
 
 
@@ -44,6 +45,7 @@ class Membership:
         self.changed_name: Callable[[], None] = lambda: None
         self.counters = Counters()
         self._until = 0.0  # the lease surely runs until then
+        self._passed_on: dict[str, float] = {}  # logs that this server does not understand, and since when
         self._ending: asyncio.TimerHandle | None = None
         self._renewing: asyncio.Task[None] | None = None
 
@@ -101,6 +103,17 @@ class Membership:
         if owner.node != self.node or owner.is_too_new:
             raise OwnedElsewhere(owner.node)
         return owner.epoch
+
+    async def pass_on(self, log: str, epoch: int | None) -> None:
+        """Leave a log that this server does not understand to the next one, until it has gone round."""
+        if epoch is None or _now() - self._passed_on.get(log, -_ROUND) < _ROUND:
+            return
+        others = sorted(self.live - {self.node})
+        following = next((node for node in others if node > self.node), others[0] if others else "")
+        if following and await self.leases.hand_over({log: epoch}, following):
+            self._passed_on[log] = _now()
+            _LOG.warning("a table has entries of a newer version; another server gets it", extra={"table": log})
+            raise OwnedElsewhere(following)
 
     async def _begin(self) -> None:
         asked = _now()

@@ -77,8 +77,9 @@ class Relays:
         try:
             yield kept
         finally:
-            self._early[table].remove(kept)
-            if not self._early[table]:
+            others = [other for other in self._early[table] if other is not kept]  # equal lists are not the same
+            self._early[table] = others
+            if not others:
                 del self._early[table]
 
     def keep_early(self, shown: Shown) -> None:

@@ -23,7 +23,7 @@ class Damage:
         try:
             yield
         except Exception as error:
-            if isinstance(error, NotSaved):
+            if isinstance(error, NotSaved | TableRefusal):
                 raise
             if isinstance(error, StoreError) and error.reason in ("closed", "unreachable"):
                 raise

@@ -276,6 +276,8 @@ class House:
             if self._loader.was_evicted(live):
                 return await self.command(code, person, number, command, guest)
             if person not in live.table.people:
+                if isinstance(command, commands.Leave) and person != ONLOOKER:
+                    return Answer(0)  # repeated, because the answer was lost
                 raise TableRefusal("not-seated" if person == ONLOOKER else "no-such-table")
             if number in live.table.commands.get(person, ()):
                 return Answer(live.table.updates[person])

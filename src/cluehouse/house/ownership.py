@@ -31,6 +31,10 @@ class Ownership(Protocol):
     async def acquire(self, log: str) -> int | None:
         """Become or stay the owner of a table's log and return the epoch; raises OwnedElsewhere."""
 
+    async def pass_on(self, log: str, epoch: int | None) -> None:
+        """Leave a log that this server does not understand to another one, which may be newer: then raises
+        OwnedElsewhere. Returns if there is none, or if all have tried."""
+
 
 class SoleOwner:
     """The only server of a store: it owns everything, without epochs."""
@@ -41,3 +45,6 @@ class SoleOwner:
     async def acquire(self, log: str) -> int | None:
         """Nobody else could own the log."""
         return None
+
+    async def pass_on(self, log: str, epoch: int | None) -> None:
+        """There is no other server."""

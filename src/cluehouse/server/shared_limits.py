@@ -19,7 +19,7 @@ from msgspec import Struct
 from cluehouse.bus import Bus
 from cluehouse.house.guest import ANYBODY, Guest
 from cluehouse.server.doorkeeper import Doorkeeper, Spent
-from cluehouse.server.metering import LONGEST_WAIT, Metered
+from cluehouse.server.metering import LONGEST_WAIT, Metered, wait_for_budget
 from cluehouse.tables.refusal import TableRefusal
 
 T = TypeVar("T")
@@ -99,10 +99,7 @@ class RemoteGuests:
         if not network:
             return await work
         account = self._doorkeeper.account(network)
-        wait = account.wait()
-        if wait > LONGEST_WAIT:
+        if account.wait() > LONGEST_WAIT or not await wait_for_budget(account):
             work.close()
-            raise TableRefusal("too-fast", wait=1 + int(wait))
-        if wait > 0:
-            await asyncio.sleep(wait)
+            raise TableRefusal("too-fast", wait=1 + int(account.wait()))
         return await Metered(work, account.charge)

@@ -1,4 +1,4 @@
-"""Group commit: what is appended while a commit is in progress shares the next one."""
+"""Group commit: an append is committed at once, or shares the next commit if one is in progress."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -34,6 +34,10 @@ class Link:
             self._connection = await connect(self._address)
         return self._connection
 
+    async def try_out(self) -> None:
+        """Make a connection and close it again, to find out whether the database is there."""
+        await (await connect(self._address)).close(timeout=_CONNECT_SECONDS)
+
     def drop(self) -> None:
         """Give the connection up at once. The next `get` makes another."""
         if self._connection is not None:

@@ -31,7 +31,7 @@ async def open_postgres(address: str, node: Callable[[], str] = lambda: "", log_
             await migrate(connection)
         finally:
             await connection.close()
-        readers = await asyncpg.create_pool(address, min_size=1, max_size=_READERS, connect=_reader)
+        readers = await asyncpg.create_pool(address, min_size=0, max_size=_READERS, connect=_reader)
     except StoreError:
         raise
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
@@ -133,6 +133,7 @@ class PostgresStore:
             return
         self._is_open = False
         await self._commits.finish()
+        self._appending.close()
         await self._writing.close()
         await self._readers.close()
 
