@@ -14,7 +14,7 @@ from cluehouse.tables.refusal import TableRefusal
 from tests.cluster.virtual_cluster import servers, table_of
 from tests.house.table_driver import in_virtual_time
 
-LIMITS = Limits(tables=5, visits=8, disk=1000.0)
+LIMITS = Limits(tables=5, visits=8, wrong_codes=3, disk=1000.0)
 HERE, ELSEWHERE = "192.0.2.7", "192.0.2.8"
 
 
@@ -46,7 +46,20 @@ async def test_tables_opened_at_several_servers_count_together() -> None:
 
 
 @in_virtual_time
-async def test_codes_cannot_be_tried_faster_at_several_servers() -> None:
+async def test_wrong_codes_tried_at_several_servers_count_together() -> None:
+    north, south = await doors(2)
+    for _ in range(LIMITS.wrong_codes):
+        with pytest.raises(TableRefusal, match="no-such-table"), north.trying_code(HERE):
+            raise TableRefusal("no-such-table")
+    await asyncio.sleep(1.5)
+    with pytest.raises(TableRefusal, match="too-many-codes"), south.trying_code(HERE):
+        raise AssertionError
+    with south.trying_code(ELSEWHERE):
+        pass
+
+
+@in_virtual_time
+async def test_nobody_asks_more_often_at_several_servers() -> None:
     everywhere = await doors(3)
     tried = 0
     for _ in range(20):

@@ -135,9 +135,9 @@ async def test_a_schema_that_only_adds_something_can_be_used_by_older_servers(po
 KINDS = {
     1: {
         "events": (
-            "book claim-dropped claimed consented dealt dropped halted host joined left moved muted opened "
-            "paused proposed ready reclaimed renamed restarted resumed said sand seated settings stood "
-            "swapped transfer-offered transferred undone vouched"
+            "admitted ban-lifted banned book claim-dropped claimed consented dealt dropped halted host "
+            "joined left locked moved muted opened paused proposed ready reclaimed renamed restarted resumed "
+            "said sand seated settings stood swapped transfer-offered transferred undone vouched"
         ),
         "codenames": (
             "announce approve ask ask-spelling clue cover decline guess mark object resign ruling spell stop "

@@ -2,9 +2,11 @@
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
+from math import inf
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -139,14 +141,35 @@ class Doorkeeper:
             self._bucket(kind, network, self.limits.tables, 3600).spend(amount)
         elif kind == "visits":
             self._bucket(kind, network, self.limits.visits, 600).spend(amount)
+        elif kind == "codes":
+            self._codes(network).spend(amount)
         elif kind == "disk":
             self.account(network).store_elsewhere(amount)
 
-    def _bucket(self, kind: str, address: str, count: int, seconds: int) -> Bucket:
+    @contextmanager
+    def trying_code(self, address: str) -> Iterator[None]:
+        """Count a table that is asked for and is not there. Refuse an address that has tried too many wrong codes
+        before: it must not learn whether the next one is right."""
+        # Every wrong code is paid for, however many are tried at once
+        tries = self._codes(address)
+        if not tries.has():
+            raise TableRefusal("too-many-codes")
+        try:
+            yield
+        except TableRefusal as refusal:
+            if str(refusal.code) == "no-such-table":
+                tries.spend(1.0)
+                self._note("codes", network_of(address), 1)
+            raise
+
+    def _codes(self, address: str) -> Bucket:
+        return self._bucket("codes", address, self.limits.wrong_codes, 3600, most_debt=inf)
+
+    def _bucket(self, kind: str, address: str, count: int, seconds: int, most_debt: float | None = None) -> Bucket:
         key = (kind, network_of(address))
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(count / seconds, count, self._now)
+            bucket = self._buckets[key] = Bucket(count / seconds, count, self._now, most_debt)
             if len(self._buckets) > _KNOWN:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)

@@ -221,7 +221,7 @@ async def _serve(config: ServerConfig, listening: socket.socket, opened: Callabl
     address = address_of(config, port)
     house = await open_house(config, address_in_network(config, port) or address)
     await house.store.to_resume()  # fail on an unreadable file before anybody connects
-    house.readiness.prepare_bots(*config.bot_languages)
+    house.readiness.prepare_bots_in_turn(config.bot_languages)
     await make_server(house, config, lambda: opened(address)).serve(sockets=[listening])
 
 
