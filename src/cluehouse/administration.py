@@ -81,6 +81,12 @@ def add_commands(commands: Any) -> None:
         "--visits", type=_count, default=_LIMITS.visits, help="most joins and lookups by one address in ten minutes"
     )
     serve_parser.add_argument(
+        "--wrong-codes",
+        type=_count,
+        default=_LIMITS.wrong_codes,
+        help="most codes of tables that are not there, tried by one address in an hour",
+    )
+    serve_parser.add_argument(
         "--commands",
         type=_rate,
         default=_LIMITS.commands,
@@ -192,6 +198,7 @@ def _limits(args: argparse.Namespace) -> Limits:
         all_sockets=max(sockets, _LIMITS.all_sockets),
         tables=args.tables,
         visits=args.visits,
+        wrong_codes=args.wrong_codes,
         commands=args.commands,
         burst=max(3 * args.commands, _LIMITS.burst),  # otherwise a long message would never be accepted
         processor=args.processor,
@@ -213,8 +220,8 @@ def _config(console: Console, args: argparse.Namespace) -> ServerConfig:
     )
     if args.store is not None:
         config = replace(config, cluster=ClusterConfig(args.store, tuple(args.bus), args.bus_credentials))
-    # Whoever starts a server and opens a browser will play soon, and often with bots.
-    bot_languages = sorted(LANGUAGES, key=lambda language: language != console.language) if args.open else ()
+    # People play with bots soon, and most of them in the language of whoever started the server.
+    bot_languages = sorted(LANGUAGES, key=lambda language: language != console.language)
     return replace(config, bot_languages=tuple(bot_languages))
 
 

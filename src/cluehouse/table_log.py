@@ -150,6 +150,14 @@ def _message(language: LanguageCode, scene: Scene, event: AnyEvent) -> tuple[str
             return "log-claim-dropped", {"name": scene.name(claimant)}
         case entries.Reclaimed(claimant=claimant):
             return "log-reclaimed", {"name": scene.name(claimant)}
+        case entries.Locked(on=on):
+            return ("log-locked" if on else "log-unlocked"), {}
+        case entries.Banned():
+            return "log-banned", {}
+        case entries.BanLifted():
+            return "log-ban-lifted", {}
+        case entries.Admitted():
+            return "log-admitted", {}
         case entries.HostNamed():
             return "log-host", {}
         case entries.Agreed(settings=settings):

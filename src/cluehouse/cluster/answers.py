@@ -77,7 +77,7 @@ class Answers:
 
     async def _watch(self, ask: messages.Watch) -> Shown:
         view = RemoteView(ask.table, ask.node, self._send)
-        await self._house.enter(ask.table, ask.token, view)
+        await self._house.enter(ask.table, ask.token, view, ask.origin)
         return self._shared(view).answer()
 
     async def _continue(self, ask: messages.Continue) -> list[Shown]:

@@ -183,15 +183,15 @@ class ClusterHouse:
         _, found = await self._at_owner(code, messages.Commit(code), str, lambda: self.house.commitment(code))
         return found
 
-    async def enter(self, code: str, token: str, watcher: Watcher) -> str:
+    async def enter(self, code: str, token: str, watcher: Watcher, origin: str = "") -> str:
         """Let a connection watch a table."""
         code = read_code(code)
         if self._is_leaving:
             raise TableRefusal("house-closing")
         self._searching.tokens[watcher] = token
-        ask = messages.Watch(code, token, self.membership.server)
+        ask = messages.Watch(code, token, self.membership.server, origin)
         with self._relays.early_messages(code) as early:
-            node, first = await self._at_owner(code, ask, Shown, lambda: self._enter_here(code, token, watcher))
+            node, first = await self._at_owner(code, ask, Shown, lambda: self._enter_here(code, token, watcher, origin))
             if first is not None:
                 self._relays.begin(node, first, watcher)
                 self._take_all(early)
@@ -199,9 +199,9 @@ class ClusterHouse:
                     watcher.dismiss("closing")
         return code
 
-    async def _enter_here(self, code: str, token: str, watcher: Watcher) -> Shown | None:
+    async def _enter_here(self, code: str, token: str, watcher: Watcher, origin: str) -> Shown | None:
         """Enter a table of this server: then nothing has to be relayed."""
-        await self.house.enter(code, token, watcher)
+        await self.house.enter(code, token, watcher, origin)
         return None
 
     def leave(self, code: str, watcher: Watcher) -> None:

@@ -52,6 +52,7 @@ class Watch(Ask, frozen=True, tag="watch"):
     table: str
     token: str
     node: str
+    origin: str = ""
 
 
 class Continue(Ask, frozen=True, tag="continue"):

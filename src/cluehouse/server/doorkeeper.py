@@ -2,9 +2,11 @@
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
+from math import inf
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -124,11 +126,26 @@ class Doorkeeper:
         if not self._bucket("visits", address, self.limits.visits, 600).take(count):
             raise TableRefusal("too-fast", wait=1)
 
-    def _bucket(self, kind: str, address: str, count: int, seconds: int) -> Bucket:
+    @contextmanager
+    def trying_code(self, address: str) -> Iterator[None]:
+        """Count a table that is asked for and is not there. Refuse an address that has tried too many wrong codes
+        before: it must not learn whether the next one is right."""
+        # Every wrong code is paid for, however many are tried at once
+        tries = self._bucket("codes", address, self.limits.wrong_codes, 3600, most_debt=inf)
+        if not tries.has():
+            raise TableRefusal("too-many-codes")
+        try:
+            yield
+        except TableRefusal as refusal:
+            if str(refusal.code) == "no-such-table":
+                tries.spend(1.0)
+            raise
+
+    def _bucket(self, kind: str, address: str, count: int, seconds: int, most_debt: float | None = None) -> Bucket:
         key = (kind, network_of(address))
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(count / seconds, count, self._now)
+            bucket = self._buckets[key] = Bucket(count / seconds, count, self._now, most_debt)
             if len(self._buckets) > _KNOWN:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)

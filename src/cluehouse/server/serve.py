@@ -219,7 +219,7 @@ async def _serve(config: ServerConfig, listening: socket.socket, opened: Callabl
     gc.set_threshold(_GARBAGE, 50, 100)
     house, address = await open_house(config), address_of(config, listening.getsockname()[1])
     await house.store.to_resume()  # fail on an unreadable file before anybody connects
-    house.readiness.prepare_bots(*config.bot_languages)
+    house.readiness.prepare_bots_in_turn(config.bot_languages)
     await make_server(house, config, lambda: opened(address)).serve(sockets=[listening])
 
 

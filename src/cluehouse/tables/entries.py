@@ -89,6 +89,29 @@ class Reclaimed(Event, frozen=True, tag="reclaimed"):
     claimant: str
 
 
+class Locked(Event, frozen=True, tag="locked"):
+    """The host locked the table, or opened it again."""
+
+    on: bool
+
+
+class Banned(Event, frozen=True, tag="banned"):
+    """Somebody was removed and may not come back, neither with their token nor, for a day, from these networks."""
+
+    person: str
+    origins: tuple[str, ...] = ()  # short hashes
+
+
+class BanLifted(Event, frozen=True, tag="ban-lifted"):
+    person: str
+
+
+class Admitted(Event, frozen=True, tag="admitted"):
+    """The host lets somebody play who joined after the deal."""
+
+    person: str
+
+
 class HostNamed(Event, frozen=True, tag="host"):
     person: str
 
@@ -164,9 +187,10 @@ class Dropped(Event, frozen=True, tag="dropped"):
 
 
 class Undone(Event, frozen=True, tag="undone"):
-    """Moves were taken back by consent; the log keeps them."""
+    """Moves were taken back by consent, as this seat wished; the log keeps them."""
 
     keep: int
+    seat: str = ""
 
 
 class Paused(Event, frozen=True, tag="paused"):
@@ -222,6 +246,10 @@ AnyEvent = (
     | Vouched
     | ClaimDropped
     | Reclaimed
+    | Locked
+    | Banned
+    | BanLifted
+    | Admitted
     | HostNamed
     | Agreed
     | BookOpened

@@ -12,6 +12,7 @@ type Line = "opening" | "open" | "lost" | "over";
 export interface Farewell {
   why: "left" | "moved" | "refused";
   text: string;
+  code?: string; // of the refusal
 }
 
 interface Waiting {
@@ -208,7 +209,7 @@ export class Connection {
       this.refused = refused?.text ?? "";
       if (why === "closing") this.#wait = Math.random() * SPREAD; // another server may be there: not all at one moment
       if (why === "closing" || (refused && !FINAL.includes(refused.code))) return; // the line closes, and we come back
-      this.farewell = { why, text: refused?.text ?? "" };
+      this.farewell = { why, text: refused?.text ?? "", ...(refused && { code: refused.code }) };
       this.#arrive();
       this.close();
     } else if ("pong" in message) {
