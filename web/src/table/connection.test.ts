@@ -176,7 +176,7 @@ describe("the house's clock", () => {
 describe("goodbye", () => {
   it("for good: the line stays closed and the reason is kept", () => {
     latest().welcome().hear({ goodbye: "refused", refused: { code: "no-such-table", text: "Nie ma tu stołu." } });
-    expect([table.line, table.farewell]).toEqual(["over", { why: "refused", text: "Nie ma tu stołu." }]);
+    expect([table.line, table.farewell]).toEqual(["over", { why: "refused", text: "Nie ma tu stołu.", code: "no-such-table" }]);
     latest().onclose();
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.opened.length).toBe(1);
