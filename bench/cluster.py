@@ -11,6 +11,7 @@ import json
 import random
 import sys
 import tempfile
+import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -84,7 +85,7 @@ async def _run(
             took = loop.time() - start
             used = [now - then for now, then in zip(_times(servers, machinery), before, strict=True)]
             result = {"setting": name, "offered": rate} | shown(latencies, took, used[0]) | {"kB/socket": memory}
-            for part, seconds in zip(("database", "bus"), used[1:], strict=True):
+            for part, seconds in zip(("database", "bus", "players"), used[1:], strict=True):
                 result[f"{part} ms/move"] = seconds / len(latencies) * 1000
             results.append(result)
             print(_line(result), flush=True)
@@ -97,10 +98,12 @@ async def _run(
             server.stop()
 
 
-def _times(servers: list[Server], machinery: Machinery | None) -> tuple[float, float, float]:
-    """The processor time of the servers, the database and the bus so far."""
-    own = sum(server.cpu() for server in servers)
-    return (own, 0.0, 0.0) if machinery is None else (own, machinery.database_time(), processor_time(machinery.nats))
+def _times(servers: list[Server], machinery: Machinery | None) -> tuple[float, float, float, float]:
+    """The processor time of the servers, the database, the bus and the players so far."""
+    own, players = sum(server.cpu() for server in servers), time.process_time()
+    if machinery is None:
+        return own, 0.0, 0.0, players
+    return own, machinery.database_time(), processor_time(machinery.nats), players
 
 
 def _line(result: dict[str, Any]) -> str:
