@@ -1,5 +1,8 @@
 """`python -m bench.kill`: kill a busy server at 200 random moments, let 300 faults happen to it, check what is lost.
 
+`python -m bench.kill --cluster 300` lets 300 faults happen to three servers that share PostgreSQL and NATS instead
+(`tests/endurance/cluster_faults.py`), and measures how soon another server takes over.
+
 After each kill (`kill -9`) the logs are read from disk: every acknowledged command must be there once, with all its
 events; no refused command; nobody was sent what was not saved; every finished game has its record. Then the server
 starts again, all clients reconnect with their tokens and repeat their unanswered commands with the same ids.
@@ -11,17 +14,20 @@ afterwards, or both the server and `cluehouse check` report its log; what is not
 
 import argparse
 import asyncio
+import statistics
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import msgspec
 
+from tests.endurance.cluster_run import ClusterFigures, disturb
 from tests.endurance.fault_run import FaultFigures, suffer
 from tests.endurance.kill_run import kill_repeatedly
 
 _IN_ONE_FOLDER = 10  # a server with short logs starts fast
 _IN_ONE_RUN = 25
+_IN_ONE_CLUSTER = 34
 
 
 def main() -> None:
@@ -29,8 +35,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--faults", type=int, default=300)
+    parser.add_argument("--cluster", type=int, metavar="FAULTS", help="so many faults of three servers, nothing else")
     parser.add_argument("--seed", type=int, default=0)
     wanted = parser.parse_args()
+    if wanted.cluster:
+        disturb_cluster(wanted.cluster, wanted.seed)
+        return
     if wanted.kills:
         kill(wanted.kills, wanted.seed)
     if wanted.faults:
@@ -74,6 +84,31 @@ def damage(faults: int, seed: int) -> None:
     for name, what in _FAULTS.items():
         print(f"{what:66}{total[name]:8}")
     print("lost without a report, or reported without damage: 0")
+
+
+def disturb_cluster(faults: int, seed: int) -> None:
+    """Let this many faults happen to a busy cluster of three servers."""
+    start, done = time.perf_counter(), 0
+    kinds, total, takeovers = dict[str, int](), dict[str, int](), list[float]()
+    while done < faults:
+        now = min(_IN_ONE_CLUSTER, faults - done)
+        with TemporaryDirectory() as folder:
+            figures: ClusterFigures = asyncio.run(disturb(Path(folder), now, seed=seed + done))
+        done += now
+        takeovers += figures.takeovers
+        kinds = {name: kinds.get(name, 0) + figures.faults.get(name, 0) for name in {*kinds, *figures.faults}}
+        total = {name: total.get(name, 0) + count for name, count in msgspec.structs.asdict(figures.checked).items()}
+        print(f"{done:4} faults, {time.perf_counter() - start:4.0f} s, {total['commands']} commands", flush=True)
+    print()
+    for name, count in sorted(kinds.items()):
+        print(f"{name:52}{count:8}")
+    print()
+    for name, what in _KILLS.items():
+        print(f"{what:52}{total[name]:8}")
+    cuts = statistics.quantiles(takeovers, n=100)
+    print(f"{'tables whose owner was killed or stood still':52}{len(takeovers):8}")
+    print(f"  taken over: p50 {cuts[49]:.2f} s, p99 {cuts[98]:.2f} s, at most {max(takeovers):.2f} s")
+    print("lost, done twice, partly done, shown too early, or shown to the wrong person: 0")
 
 
 _KILLS = {

@@ -145,8 +145,9 @@ def post(port: int, path: str, body: Any) -> Any:
         return json.load(answer)
 
 
-async def sit_down(table: Table, port: int) -> None:
-    """Open a table with four players and four spectators, and start the game."""
+async def sit_down(table: Table, port: int, connected_at: int = 0) -> None:
+    """Open a table with four players and four spectators, and start the game. They are connected to the server that
+    opened it, unless another one is named."""
     loop = asyncio.get_running_loop()
     settings = {"game": "codenames", "languages": ["en"], "referee": "off"}
     opened = await loop.run_in_executor(None, post, port, "/api/tables", {"settings": settings, "name": "A"})
@@ -157,7 +158,7 @@ async def sit_down(table: Table, port: int) -> None:
         tokens.append(joined["token"])
     table.tokens = tokens
     for place in range(len(SEATS) + ONLOOKERS):
-        socket = await connect(HOST, port, heard_by(table, place))
+        socket = await connect(HOST, connected_at or port, heard_by(table, place))
         table.sockets.append(socket)
         token = tokens[place] if place < len(SEATS) else ""
         socket.send(json.dumps({"hello": {"table": table.code, "token": token}}).encode())

@@ -44,14 +44,21 @@ def port_holder(port: int) -> str:
     return ""
 
 
-class Server:
-    """A server process on its own core: its processor time and its memory."""
+def processor_time(process: int) -> float:
+    """Seconds of processor time that a process has used so far, all threads."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    def __init__(self, command: list[str], port: int) -> None:
+
+class Server:
+    """A server process, on a core of its own unless it is told otherwise: its processor time and its memory."""
+
+    def __init__(self, command: list[str], port: int, core: int | None = 0) -> None:
         self.port = port
         self._log = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the server
         self.process = subprocess.Popen(command, stdout=self._log, stderr=self._log)
-        stay_on(0, self.process.pid)
+        if core is not None:
+            stay_on(core, self.process.pid)
 
     async def ready(self) -> None:
         """Wait until it listens. Ends the program with what the server said if it ended, or does not listen in time."""
@@ -73,8 +80,7 @@ class Server:
 
     def cpu(self) -> float:
         """Seconds of processor time used so far, all threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return processor_time(self.process.pid)
 
     def memory(self) -> int:
         """Bytes in memory."""

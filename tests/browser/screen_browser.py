@@ -67,7 +67,7 @@ class ScreenBrowser:
         self.page.locator(screen.shows).first.wait_for()
         if screen.writes:
             self.page.locator(screen.shows).fill(screen.writes)
-            self.page.locator(screen.then_shows).wait_for()
+            self.page.locator(screen.then_shows).first.wait_for()
         for tap in screen.taps:
             self.page.locator(tap).first.click()
         self.settle()

@@ -4,7 +4,7 @@ import re
 from itertools import pairwise
 from typing import Any, Final
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Error, Locator
 
 from tests.browser.visitor import Visitor
 
@@ -76,7 +76,10 @@ class ScreenReader:
 
     def hears(self, *texts: str) -> None:
         """Wait until the page has said these texts in this order, since it was last asked."""
-        self.page.wait_for_function(_HEARS, arg=[*texts])
+        try:
+            self.page.wait_for_function(_HEARS, arg=[*texts])
+        except Error as error:
+            raise AssertionError(f"not heard in this order: {texts}; the page said {self.spoken()}") from error
 
     def spoken(self) -> list[str]:
         """Everything that the page has said, in order."""

@@ -131,7 +131,7 @@ async def codenames(address: str, language: str, clock: ManualClock) -> list[Scr
             then_shows=":is(.verdict, .opinion).forbidden",
         ),
         seen_by("codenames-waiting", waiting, ".street"),
-        seen_by("codenames-guesser", guesser, ".touch"),
+        seen_by("codenames-guesser", guesser, ".touch:visible"),
         seen_by("codenames-menu", guesser, ".called .clue", _MENU),
         seen_by("codenames-settings", guesser, ".called .clue", _MENU, "[data-item='sliders']"),
         seen_by("codenames-people", guesser, ".called .clue", _MENU, "[data-item='person']"),
@@ -156,7 +156,7 @@ async def duet(address: str, language: str, clock: ManualClock) -> list[Screen]:
     return [
         *await before("duet", address, language, clock),
         seen_by("duet-giver", writing.clients[writing.chooser("clue")], ".desk input"),
-        seen_by("duet-guesser", guessing.clients[f"{side}1"], ".touch"),
+        seen_by("duet-guesser", guessing.clients[f"{side}1"], ".touch:visible"),
         *seen_by_spectators("duet", guessing, "[data-card]"),
         seen_by("duet-sudden-death", sudden.host, "[data-card]"),
         Screen("duet-sudden-death-tv", f"/tv/{sudden.host.code}", ".tv:has(h1) footer"),

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, WebSocket
 
 from cluehouse.tables.codes import read_code
 
@@ -33,6 +33,7 @@ class Visitor:
         )
         self.faults: list[str] = []
         self.cut = False  # has the test cut the network itself?
+        self.connections = 0  # WebSockets that the page has opened
         self.heard: list[str] = []  # every frame received over the WebSocket
         self.page = self._page()
 
@@ -40,8 +41,12 @@ class Visitor:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
-        page.on("websocket", lambda socket: socket.on("framereceived", lambda text: self.heard.append(str(text))))
+        page.on("websocket", self._connected)
         return page
+
+    def _connected(self, socket: WebSocket) -> None:
+        self.connections += 1
+        socket.on("framereceived", lambda text: self.heard.append(str(text)))
 
     def leave(self) -> None:
         """Close the browser and check that no page reported an error."""

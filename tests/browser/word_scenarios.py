@@ -12,7 +12,7 @@ TRAPWORDS_SEATS = ("red-1", "red-2", "blue-1", "blue-2")
 RIVAL = {"red": "blue", "blue": "red"}
 
 # The server has one clock for all tables: these options keep the time that passes at other tables short.
-_QUICK = {"hourglass": "relaxed", "reading_seconds": 0, "call_seconds": 1, "call_grace_seconds": 0}
+QUICK = {"hourglass": "relaxed", "reading_seconds": 0, "call_seconds": 1, "call_grace_seconds": 0}
 
 
 async def begin_trapwords(
@@ -23,7 +23,7 @@ async def begin_trapwords(
         "game": "trapwords",
         "languages": [language],
         "pack": "\n".join(TEXTS[language].cards),
-        "options": _QUICK | options,
+        "options": QUICK | options,
     }
     table = await open_table(address, settings, TRAPWORDS_SEATS, language, clock)
     await table.begin()
@@ -125,9 +125,9 @@ async def trapwords_settling(address: str, language: str, clock: ManualClock) ->
     return table
 
 
-async def trapwords_over(address: str, language: str, clock: ManualClock) -> TableDriver:
-    """A finished game against the dragon, the monster that has no rule for the describer."""
-    table = await begin_trapwords(
+async def begin_dragon(address: str, language: str, clock: ManualClock) -> TableDriver:
+    """A short game without curses against the dragon, the monster that has no rule for the describer."""
+    return await begin_trapwords(
         address,
         language,
         clock,
@@ -135,6 +135,11 @@ async def trapwords_over(address: str, language: str, clock: ManualClock) -> Tab
         curse_places=[],
         chambers=[1, 2, 3, 4, 5],
     )
+
+
+async def trapwords_over(address: str, language: str, clock: ManualClock) -> TableDriver:
+    """A finished game."""
+    table = await begin_dragon(address, language, clock)
     while not table.view.get("outcome"):
         await trapwords_round(table)
     return table
@@ -194,13 +199,18 @@ async def decipher_over(address: str, language: str, clock: ManualClock) -> Tabl
     """A finished game in which every word was guessed at once."""
     table = await begin_decipher(address, language, clock)
     while not table.view.get("outcome"):
-        await table.move(table.chooser("set-word"), "set-word", word=table.texts.five)
-        maker = table.chooser("give")
-        await table.move(maker, "give", piece="long")
-        await table.move(table.chooser("place"), "place", field=1)
-        await table.move(table.chooser("attempt"), "attempt", word=table.texts.five)
-        await go_on(table)
+        await decipher_round(table)
     return table
+
+
+async def decipher_round(table: TableDriver) -> None:
+    """A round in which the word is guessed after its first piece."""
+    await table.move(table.chooser("set-word"), "set-word", word=table.texts.five)
+    maker = table.chooser("give")
+    await table.move(maker, "give", piece="long")
+    await table.move(table.chooser("place"), "place", field=1)
+    await table.move(table.chooser("attempt"), "attempt", word=table.texts.five)
+    await go_on(table)
 
 
 async def decipher_contested(address: str, language: str, clock: ManualClock) -> TableDriver:

@@ -125,3 +125,37 @@ async def test_a_change_of_owner_costs_nobody_time() -> None:
     table = await logged(south.house.store, guests[0].code)
     assert table is not None
     assert table == south.house.tables[guests[0].code].table
+
+
+@in_virtual_time
+async def test_a_server_that_closes_hands_many_tables_to_where_their_people_are() -> None:
+    north, south, west = await servers("north", "south", "west")
+    guests = [await table_of(north, south if number % 2 else west) for number in range(50)]
+    await asyncio.sleep(1)  # the servers have learnt of each other
+    await north.cluster.say_goodbye()
+    assert not north.house.tables
+    for number, (anna, bea) in enumerate(guests):
+        owner = south if number % 2 else west
+        assert bea.code in owner.house.tables
+        assert anna.connection.farewell == "closing"
+        assert bea.connection.farewell is None
+        await _chat(bea, "still here")
+        assert _heard(bea) == ["still here"]
+
+
+@in_virtual_time
+async def test_people_play_on_at_a_server_that_closes_until_they_are_asked_to_go() -> None:
+    north, south = await servers("north", "south")
+    guests = [await table_of(north) for _ in range(50)]
+    await asyncio.sleep(1)
+    closing = asyncio.ensure_future(north.cluster.say_goodbye())
+    await asyncio.sleep(0.06)
+    asked = [guest.connection.farewell for (guest,) in guests]
+    assert 0 < asked.count("closing") < len(asked), "not all at once"
+    waiting = next(guest for (guest,) in guests if guest.connection.farewell is None)
+    await _chat(waiting, "hello")
+    await asyncio.sleep(0.001)
+    assert _heard(waiting) == ["hello"]
+    assert waiting.code in south.house.tables
+    await closing
+    assert {guest.connection.farewell for (guest,) in guests} == {"closing"}

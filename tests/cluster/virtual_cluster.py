@@ -1,11 +1,13 @@
 """Several servers in one event loop, in virtual time: they share a store and leases in memory, and a local bus."""
 
 import asyncio
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from cluehouse.bus import Hub, LocalBus
+from cluehouse.bus.contract import Answer
 from cluehouse.cluster.house import ClusterHouse
 from cluehouse.cluster.membership import Membership
 from cluehouse.house.arrivals import Newcomer
@@ -16,6 +18,7 @@ from cluehouse.tables.settings import Settings
 from tests.house.table_driver import NAMES, RecordingConnection, kill, new_house
 
 LEASE = 1.5
+FROM_THE_FUTURE = b'{"is":"from-the-future"}'
 
 
 class SharedStore(MemoryStore):
@@ -51,11 +54,33 @@ class StoreOfServer:
         self._shared.check_epochs(self._server.membership.node, appends)
         await self._shared.append(*appends)
 
+    async def read(self, name: str, after: int = 0) -> list[bytes]:
+        """A newer server understands what an older one does not."""
+        found = await self._shared.read(name, after)
+        return [entry.replace(FROM_THE_FUTURE, b"") for entry in found] if self._server.is_newer else found
+
     async def close(self) -> None:
         pass
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._shared, name)
+
+
+class BusOfServer(LocalBus):
+    """The bus as one server reaches it. A mute server carries out requests, and its answers are lost."""
+
+    def __init__(self, hub: Hub, server: "Server") -> None:
+        super().__init__(hub)
+        self._server = server
+
+    async def serve(self, subject: str, answer: Answer) -> None:
+        async def answered(data: bytes) -> bytes:
+            found = await answer(data)
+            if self._server.is_mute:
+                await asyncio.sleep(60)
+            return found
+
+        await super().serve(subject, answered)
 
 
 class MemoryLeases:
@@ -94,12 +119,12 @@ class MemoryLeases:
             owner = self._shared.owners[name] = Owner(self.node, owner.epoch + 1)
         return owner
 
-    async def hand_over(self, name: str, epoch: int, node: str) -> bool:
+    async def hand_over(self, epochs: Mapping[str, int], node: str) -> frozenset[str]:
         await self._reach()
-        if self._shared.owners.get(name) != Owner(self.node, epoch):
-            return False
-        self._shared.owners[name] = Owner(node, epoch + 1)
-        return True
+        ours = {name for name, epoch in epochs.items() if self._shared.owners.get(name) == Owner(self.node, epoch)}
+        for name in ours:
+            self._shared.owners[name] = Owner(node, epochs[name] + 1)
+        return frozenset(ours)
 
     async def without_owner(self, most: int) -> list[str]:
         await self._reach()
@@ -111,12 +136,14 @@ class Server(Struct, dict=True):
     """One server of a virtual cluster."""
 
     name: str
+    leases: ClassVar[type[MemoryLeases]] = MemoryLeases
 
     def set_up(self, shared: SharedStore, hub: Hub, **given: Any) -> "Server":
         self.reaches_store = True
         self.incarnation = 0
-        self.bus = LocalBus(hub)
-        self.membership = Membership(lambda: MemoryLeases(shared, self._next_name(), self), seconds=LEASE)
+        self.is_mute = self.is_newer = False
+        self.bus = BusOfServer(hub, self)
+        self.membership = Membership(lambda: self.leases(shared, self._next_name(), self), seconds=LEASE)
         store: Any = StoreOfServer(shared, self)
         self.house = new_house(store, ownership=self.membership, **given)
         self.cluster = ClusterHouse(self.house, self.membership, self.bus)

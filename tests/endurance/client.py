@@ -65,6 +65,7 @@ class Client:
         self.code, self.person, self.token = arrival.code, arrival.person, arrival.token
         self.sections: dict[str, bytes] = {}
         self.update = -1
+        self.fell_back: list[tuple[int, int]] = []  # updates whose number was lower than the last one
         self.goodbye = ""
         self.commands_sent: dict[str, SentCommand] = {}
         self.news = asyncio.Event()  # set by an update, and when the connection is lost
@@ -75,6 +76,7 @@ class Client:
 
     async def connect(self, port: int) -> None:
         """Connect to the table and wait for the first update, or for a goodbye."""
+        self.drop()
         try:
             self._socket = await open_socket(port)
             await self._socket.send(hello(self.code, self.token))
@@ -142,7 +144,12 @@ class Client:
     async def _listen(self, socket: ClientConnection) -> None:
         with suppress(ConnectionClosed):
             while True:
-                self._receive(await socket.recv())
+                text = await socket.recv()
+                if socket is not self._socket:
+                    return  # there is another connection by now
+                self._receive(text)
+        if socket is not self._socket:
+            return
         self.is_connected = False
         for answer in self._waiting.values():
             if not answer.done():
@@ -159,6 +166,8 @@ class Client:
         elif heard.goodbye is not UNSET:
             self.goodbye = heard.goodbye
         elif heard.update is not UNSET:
+            if heard.update < self.update:
+                self.fell_back.append((self.update, heard.update))
             self.update = heard.update
             shown = ((name, getattr(heard, name)) for name in SECTIONS)
             self.sections |= {name: bytes(section) for name, section in shown if section is not UNSET}

@@ -168,6 +168,7 @@ class LogChecker:
             return
         assert person.token == hashed(client.token)
         assert client.update <= table.updates[client.person], "a client was sent what was not saved"
+        assert not client.fell_back, f"the updates of {client.person} at {client.code} went back: {client.fell_back}"
         if client.update == table.updates[client.person]:
             assert client.sections["game"] == payload.game_section(table, payload.game_sections(table), client.person)
             assert client.sections["you"] == payload.you_section(table, client.person, offers(table, client.person))

@@ -32,13 +32,13 @@ class StartFailed(Exception):
 
 
 class ServerProcess:
-    """`cluehouse serve` with this data folder and a free port. Its log file lies beside the folder.
+    """`cluehouse serve` with this data folder, these arguments and a free port. Its log file lies beside the folder.
 
     The time of a skewed server can be set.
     """
 
-    def __init__(self, data: Path, skewed: bool = False) -> None:
-        self.data = data
+    def __init__(self, data: Path, *arguments: str, skewed: bool = False) -> None:
+        self.data, self._arguments = data, arguments
         self._module = "tests.endurance.skewed_server" if skewed else "cluehouse"
         self._skew = data.with_name(data.name + ".skew")
         self._seconds = 0
@@ -52,7 +52,7 @@ class ServerProcess:
         command = [sys.executable, "-m", self._module, "serve", "--data", str(self.data), "--port", "0", "--lang", "en"]
         with self.log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
-                [*command, *_NO_LIMITS],
+                [*command, *_NO_LIMITS, *self._arguments],
                 cwd=ROOT,
                 env={**os.environ, "CLUEHOUSE_SKEW": str(self._skew)},
                 stdout=subprocess.PIPE,
@@ -79,9 +79,22 @@ class ServerProcess:
         assert self._process is not None
         return self._process.pid
 
+    @property
+    def is_running(self) -> bool:
+        """Whether the process was started and has not ended."""
+        return self._process is not None and self._process.poll() is None
+
     def kill(self) -> None:
         """Kill the process (`kill -9`)."""
         self._end(signal.SIGKILL)
+
+    def suspend(self) -> None:
+        """Let the process stand still (SIGSTOP)."""
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Let the process run on (SIGCONT)."""
+        os.kill(self.pid, signal.SIGCONT)
 
     def stop(self) -> int:
         """Stop the server with SIGTERM; returns its exit code."""

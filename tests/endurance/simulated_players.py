@@ -58,6 +58,8 @@ _YOU = msgspec.json.Decoder(YouNow)
 class SimulatedPlayers:
     """Clients at tables of all games, and visitors who join and leave."""
 
+    make_client: type[Client] = Client
+
     def __init__(self, dice: random.Random, rest: float = 0) -> None:
         self.dice, self.rest = dice, rest  # seconds between two commands of one client
         self.clients: list[Client] = []  # the seated ones
@@ -75,13 +77,13 @@ class SimulatedPlayers:
             await asyncio.gather(*(self._sit_down(port, game, referee) for game in SEATS))
         self.visitors.append(await table_of_bots(port, pace=40))
         await self.visitors[0].close()
-        self.lobby = Client(await open_table(port, "Keeper", game="codenames"))
+        self.lobby = self.make_client(await open_table(port, "Keeper", game="codenames"))
         await self.lobby.connect(port)
 
     async def _sit_down(self, port: int, game: str, referee: str) -> None:
         first = await open_table(port, "Client 0", game=game, referee=referee, **_SETTINGS[game])
         others = [await join_table(port, first.code, f"Client {place}") for place in range(1, len(SEATS[game]))]
-        clients = [Client(arrival) for arrival in (first, *others)]
+        clients = [self.make_client(arrival) for arrival in (first, *others)]
         for client, seat in zip(clients, SEATS[game], strict=True):
             await client.connect(port)
             await client.must("sit", seat=seat)
@@ -137,7 +139,11 @@ class SimulatedPlayers:
             if not client.is_connected:
                 raise ConnectionLost
             self._count()
-            await asyncio.sleep(self.rest)
+            await self._pause()
+
+    async def _pause(self) -> None:
+        """Rest between two commands of one client."""
+        await asyncio.sleep(self.rest)
 
     async def _act(self, client: Client, player: DicePlayer) -> bool:
         may = _YOU.decode(client.sections["you"]).may
@@ -171,20 +177,20 @@ class SimulatedPlayers:
             except JoinRefused:
                 await asyncio.sleep(0.05)
                 continue
-            visitor = Client(arrival)
+            visitor = self.make_client(arrival)
             self.visitors.append(visitor)
             await visitor.connect(port)
             await visitor.do("say", text="hello", channel="gallery")
             await visitor.do("leave")
             self._count()
-            await asyncio.sleep(self.rest)
+            await self._pause()
 
     async def _change_bots(self) -> None:
         """One bot after another takes the same seat: each of these commands has three events."""
         while True:
             await self.lobby.do("add-bot", seat="red-1", level="dice")
             self._count()
-            await asyncio.sleep(self.rest)
+            await self._pause()
 
 
 async def table_of_bots(port: int, pace: int, **settings: Any) -> Client:

@@ -113,3 +113,20 @@ async def test_a_bot_waits_once_even_if_its_view_changes_meanwhile(monkeypatch: 
         await busy.play(f"red-2: mark {card}")
         await asyncio.sleep(1)
     assert [touch.card for touch in busy.state.turn.touches] == ["ROOT"]
+
+
+@in_virtual_time
+async def test_the_time_in_which_its_language_is_prepared_counts_as_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "patience", lambda table, seat, move: 10)
+    house = new_house(players=lambda game, level, seed: ScriptedBot(codenames.Guess("ROOT")))
+    monkeypatch.setattr(house.readiness, "bots_prepared", lambda languages: asyncio.sleep(8))
+    busy = await open_table("codenames", "red-chief", house=house, pace=1_000)
+    await busy.do("p1", commands.AddBot("red-1", "even"))
+    for seat in ("red-2", "blue-chief", "blue-1"):
+        await busy.join(seat)
+    await busy.begin(codenames_board.table(red=3).deal)
+    await busy.play("red-chief: clue animal 2")
+    await asyncio.sleep(8.5)
+    assert not busy.state.turn.touches
+    await asyncio.sleep(4)  # ten pauses, one of a second before it thinks, and no more
+    assert [touch.card for touch in busy.state.turn.touches] == ["ROOT"]

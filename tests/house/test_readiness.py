@@ -13,8 +13,10 @@ from cluehouse.house.players import preparation_command
 from cluehouse.house.readiness import Readiness
 from cluehouse.languages import LANGUAGES
 from cluehouse.referee import prepare
+from cluehouse.tables import commands
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import Person, Table
+from tests.house.table_driver import new_house, open_table
 
 
 def table(settings: Settings, *bots: str) -> Table:
@@ -97,3 +99,56 @@ def test_a_cached_language_needs_no_preparation(tmp_path: Path, monkeypatch: pyt
 def test_the_referee_can_be_prepared_in_every_language() -> None:
     for language in LANGUAGES:
         prepare(language)
+
+
+def test_a_table_waits_for_its_own_language_alone(tmp_path: Path) -> None:
+    """English and Polish are prepared in turn when the server starts; a Polish table does not wait for English."""
+    endless = [sys.executable, "-c", "import time; time.sleep(600)"]
+
+    async def spend() -> None:
+        readiness = Readiness(bot_command=lambda language: endless if language == "en" else [sys.executable, "-c", ""])
+        readiness.prepare_bots_in_turn(["en", "pl", "zh"])
+        readiness.prepare_for(table(POLISH, "even"))
+        await readiness.bots_prepared(["pl"])
+        assert not readiness._bots_prepared["en"].done()
+        assert "zh" not in readiness._bots_prepared  # it is not its turn
+        readiness.stop()
+        while readiness._working:
+            await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(spend(), 30))
+
+
+def test_tables_with_bots_are_told_how_far_their_language_is(tmp_path: Path) -> None:
+    shown: list[tuple[int | None, int | None]] = []
+
+    async def spend() -> None:
+        readiness = Readiness(bot_command=lambda language: [sys.executable, "-c", "print(40); print('?'); print(80)"])
+        people, thinkers = table(POLISH, "dice"), table(BOTH, "even")
+        readiness.progressed = lambda: shown.append((readiness.preparing(people), readiness.preparing(thinkers)))
+        readiness.prepare_bots("pl")
+        await readiness.bots_prepared(["pl"])
+
+    asyncio.run(asyncio.wait_for(spend(), 30))
+    assert shown == [(None, 0), (None, 40), (None, 80), (None, None)]
+
+
+def test_everybody_at_a_table_sees_how_far_its_bots_are(tmp_path: Path) -> None:
+    goes_on = tmp_path / "goes-on"
+    waiting = f"import os, time\nprint(40, flush=True)\nwhile not os.path.exists({str(goes_on)!r}): time.sleep(0.01)"
+
+    async def spend() -> None:
+        house = new_house(readiness=Readiness(bot_command=lambda language: [sys.executable, "-c", waiting]))
+        driver = await open_table("codenames", "red-1", house=house, languages=("pl",))
+        host, onlooker = await driver.connect("p1"), await driver.connect()
+        assert "preparing" not in host.sees("table")
+        await driver.do("p1", commands.AddBot("red-chief", "even"))
+        while host.sees("table").get("preparing") != 40:
+            await asyncio.sleep(0.01)
+        assert onlooker.sees("table")["preparing"] == 40
+        goes_on.touch()
+        while "preparing" in host.sees("table"):
+            await asyncio.sleep(0.01)
+        await house.close()
+
+    asyncio.run(asyncio.wait_for(spend(), 30))

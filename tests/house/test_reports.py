@@ -22,6 +22,7 @@ from cluehouse.tables.fold import fold
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import GameName
 from tests.codenames import table as board
+from tests.encoding import raw
 from tests.house.table_driver import CODENAMES, NOON, ScriptedBot, TableDriver, in_virtual_time, new_house, open_table
 
 MEANT = Thought("meant", ("HORSE", "PANDA"), clue="animal")
@@ -88,6 +89,29 @@ async def test_a_bots_thoughts_about_an_undone_move_are_dropped() -> None:
         await table.house.steps.take(live, [entries.Undone(0)])
     assert not table.table.play.thoughts
     assert table.table == await table.logged()
+
+
+@in_virtual_time
+async def test_a_report_names_what_was_taken_back_and_who_joined_late() -> None:
+    table = await open_table("codenames", *CODENAMES)
+    await table.do("p1", commands.Start())
+    live = table.house.tables[table.code]
+    assert live.table.play is not None
+    state: Any = live.table.play.state
+    chief = f"{state.turn.side}-chief"
+    clue = live.table.seats[chief]
+    await table.do(clue, commands.MakeMove(raw({"do": "clue", "word": "zephyr", "number": 1}), 10**6))
+    async with live.lock:
+        await table.house.steps.take(live, [entries.Undone(0, chief)])
+    late = (await table.house.join(table.code, "Somebody")).person
+    await table.do("p2", commands.Stand())
+    await table.do("p1", commands.Admit(late))
+    await table.do(late, commands.Sit("red-1"))
+    record = await give_up(table)
+    occasion = (await table.house.archive.report(record)).metadata
+    assert [(undoing.step, undoing.seat, undoing.shown) for undoing in occasion.undoings] == [(0, chief, False)]
+    assert occasion.undoings[0].moves[0] == f"{chief}: clue zephyr 1"
+    assert [seat for seat, player in occasion.players.items() if player.late] == ["red-1"]
 
 
 @in_virtual_time

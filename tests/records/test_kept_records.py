@@ -66,7 +66,7 @@ async def commitment_at_a_house(log: list[bytes]) -> str:
     assert table is not None
     store = MemoryStore()
     await store.append(Append(f"table/{table.code}", 1, tuple(log)))
-    house = House(store)
+    house = House(store, now=lambda: table.at)
     try:
         return await house.commitment(table.code)
     finally:

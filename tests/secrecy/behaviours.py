@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from cluehouse.games.choice import Choice
 from cluehouse.games.trapwords.seats import RIVAL
+from cluehouse.tables.knowledge import is_late
 from cluehouse.tables.settings import game_of
 from cluehouse.tables.table import Table, all_seats, is_running, seat_of
 from cluehouse.tables.talk import PHRASES, channels
@@ -234,6 +235,9 @@ def fill(now: Situation) -> SentText | None:
     if host is None or not empty:
         return None
     seat = now.dice.choice(empty)
+    late = [] if now.table.play is None else sorted(who for who in now.table.play.late if is_late(now.table.play, who))
+    if late and now.dice.random() < 0.5:
+        return now.order(host, do="admit", person=now.dice.choice(late))
     if now.dice.random() < 0.3:
         return now.order(host, do="add-bot", seat=seat, level=now.dice.choice(["dice", "even"]))
     standing = [who for who in now.table.people if seat_of(now.table, who) is None]
@@ -260,7 +264,15 @@ def act_as_host(now: Situation) -> SentText | None:
     if not participant:
         return None
     person, seats = now.dice.choice(list(now.table.people)), all_seats(now.table)
-    match now.dice.randrange(5):
+    match now.dice.randrange(9):
+        case 5:
+            return now.order(participant, do="lock", on=not now.table.locked)
+        case 6:
+            return now.order(participant, do="unban", person=now.dice.choice([*now.table.bans, "p99"]))
+        case 7:
+            return now.order(participant, do="admit", person=person)
+        case 8:
+            return now.order(participant, do="ban", person=person)
         case 0:
             return now.order(participant, do="swap", seat=now.dice.choice(seats), other=now.dice.choice(seats))
         case 1:
@@ -301,6 +313,6 @@ BEHAVIOURS: dict[Behaviour, int] = {
     stand: 1,
     sit: 1,
     change_device: 6,
-    act_as_host: 3,
+    act_as_host: 5,
     send_garbage: 2,
 }

@@ -116,6 +116,8 @@ class SessionDriver:
         elif self.dice.random() < 0.02:
             await self._reconnect()
         elif self.dice.random() < 0.02:
+            await self._come_again()
+        elif self.dice.random() < 0.02:
             await self._do("wait", wait=self.dice.choice([5_000, 15_000, 70_000]))
         else:
             await self._send(self._next(now))
@@ -159,6 +161,17 @@ class SessionDriver:
         gone = name != VISITOR and self.world.participants[name].person not in table.people
         if gone and self.dice.random() < 0.5:
             await self._do("join", name, f"{name} {len(self.steps)}")
+        await self._connect(name)
+
+    async def _come_again(self) -> None:
+        """Somebody repeats their join, or goes on at another device."""
+        name = self.dice.choice(list(self.world.participants))
+        connection = self.world.connection_of(name)
+        if connection is None or self.dice.random() < 0.3:
+            await self._do("join", name, name)
+            return
+        await self._order(name, do="transfer")
+        await self._do("take-over", name)
         await self._connect(name)
 
     async def _reconnect(self) -> None:

@@ -52,11 +52,13 @@ def test_random_sessions_contain_all_kinds_of_events_and_refusals() -> None:
     refused = {code for text in texts for code in re.findall(r'"refused":\{"code":"([a-z-]+)"', text)}
     assert not {"ask", "approve", "alert", "propose", "mark", "set-word", "time-up", "ruling"} - events
     assert not {"Said", "Muted", "Undone", "Paused", "Stood", "Left", "Restarted", "Proposed", "Dropped"} - events
-    assert not {"TransferOffered", "Claimed", "ClaimDropped", "Reclaimed"} - events
-    assert not {"close", "kill", "hang-up", "connect"} - actions
+    assert not {"TransferOffered", "Transferred", "Claimed", "ClaimDropped", "Reclaimed"} - events
+    assert not {"Locked", "Banned", "Admitted"} - events
+    assert not {"close", "kill", "hang-up", "connect", "join", "take-over"} - actions
     assert not {"stale", "silence", "not-seated", "ruled-out", "bad-command", "paused", "no-such-table"} - refused
     assert any('"advice"' in text for text in texts)
     assert any('"phrase":"stood-in"' in text for text in texts)
+    assert any('"late":"barred"' in text for text in texts)
     assert any(text == '{"goodbye":"left","refused":null}' for text in texts)
 
 

@@ -38,6 +38,7 @@ class Comparison(Struct, frozen=True):
     actions: int
     whole: bool  # compared up to the requested action
     texts: int = 0
+    size: int = 0  # bytes that were compared
     difference: tuple[int, str, str] | None = None
 
 
@@ -123,7 +124,8 @@ async def compare(session: Session, participant: str, cut: int, seed: str) -> Co
         actions = await twin.replay(cut)
     one = [(number, text) for number, text in session.sent.get(participant, []) if number < actions]
     other = [(number, text) for number, text in twin.world.sent.get(participant, []) if number < actions]
-    return Comparison(actions, actions > cut, len(one), _difference(one, other))
+    size = sum(len(text.encode()) for _, text in one)
+    return Comparison(actions, actions > cut, len(one), size, _difference(one, other))
 
 
 def _difference(one: list[tuple[int, str]], other: list[tuple[int, str]]) -> tuple[int, str, str] | None:

@@ -19,7 +19,7 @@ from cluehouse.bots import Player
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move
 from cluehouse.house import House
-from cluehouse.house.arrivals import holder
+from cluehouse.house.arrivals import Newcomer, holder
 from cluehouse.server.app import make_app
 from cluehouse.server.limits import Limits
 from cluehouse.store import MemoryStore
@@ -32,7 +32,7 @@ from cluehouse.tables.talk import stood_in
 
 MakePlayer = Callable[[str, str], Player]  # of a bot, from its level and a seed
 
-_NO_LIMITS = Limits(
+NO_LIMITS = Limits(
     connections=10**6, visits=10**9, commands=1e9, burst=1e9, processor=1e3, processor_burst=1e6, traffic=1e12
 )
 _START = 1_700_000_000_000
@@ -43,7 +43,7 @@ class Action(Struct, frozen=True):
     """Something that a participant does at a time. Connections are numbered."""
 
     at: int
-    do: Literal["open", "join", "connect", "send", "hang-up", "close", "kill", "wait", "found"]
+    do: Literal["open", "join", "take-over", "connect", "send", "hang-up", "close", "kill", "wait", "found"]
     participant: str = ""
     text: str = ""
     connection: int = 0
@@ -218,7 +218,7 @@ class World:
     async def _do(self, action: Action) -> None:
         participant = (
             self.participants.setdefault(action.participant, Participant())
-            if action.do in ("open", "join", "found")
+            if action.do in ("open", "join", "take-over", "found")
             else Participant()
         )
         match action.do:
@@ -227,6 +227,8 @@ class World:
                 self.code, participant.person, participant.token = arrival.code, arrival.person, arrival.token
             case "join":
                 await self._join(participant, action.text)
+            case "take-over":
+                await self._take_over(action.participant, participant)
             case "found":
                 participant.book = await self.house.create_book(action.text)
             case "connect":
@@ -239,8 +241,21 @@ class World:
                 await self._restart_house(action.do == "close")
 
     async def _join(self, participant: Participant, name: str) -> None:
+        """Join under an id of one's own: who repeats it, because the answer was lost, is the same person."""
+        newcomer = Newcomer(name, join_id=f"the join id of {name} at {self.code}")
         try:
-            arrival = await self.house.join(self.code, name)
+            arrival = await self.house.arrivals.join(self.code, newcomer)
+        except Refusal:
+            return
+        participant.person, participant.token = arrival.person, arrival.token
+
+    async def _take_over(self, name: str, participant: Participant) -> None:
+        """Take the place that one has offered to another device; the old device loses it."""
+        answers = (msgspec.json.decode(text) for _, text in self.sent[name] if '"transfer":' in text)
+        secrets = [answer["transfer"] for answer in answers if answer.get("transfer")]
+        try:
+            join_id = f"another device of {name}, number {len(secrets)}"
+            arrival = await self.house.arrivals.accept_transfer(self.code, secrets[-1] if secrets else "", join_id)
         except Refusal:
             return
         participant.person, participant.token = arrival.person, arrival.token
@@ -252,7 +267,7 @@ class World:
 
     def _start_house(self) -> None:
         self.house = House(self._store, lambda: self.house_time(self.now), self._dice, self._make_player)
-        self._app = make_app(self.house, _NO_LIMITS)
+        self._app = make_app(self.house, NO_LIMITS)
 
     def _dice(self, count: int) -> bytes:
         return self._chance.randbytes(count)

@@ -24,8 +24,8 @@ from cluehouse.store import open_store
 T = TypeVar("T")
 
 GENEROUS_LIMITS = Limits(
-    connections=10_000, sockets=10_000, tables=100_000, visits=1_000_000, commands=1e6, burst=1e6,
-    processor=1e3, processor_burst=1e6, traffic=1e12, traffic_burst=1e12,
+    connections=10_000, sockets=10_000, tables=100_000, visits=1_000_000, wrong_codes=1_000_000,
+    commands=1e6, burst=1e6, processor=1e3, processor_burst=1e6, traffic=1e12, traffic_burst=1e12,
 )  # fmt: skip
 
 

@@ -80,3 +80,25 @@ async def test_an_unknown_book_cannot_be_opened_at_a_table(house: LiveServer) ->
     with pytest.raises(RefusedCommand) as refused:
         await post(house.address, "/api/books", {"team": " "})
     assert refused.value.code == "bad-name"
+
+
+@async_test
+async def test_a_game_in_which_a_turned_card_was_taken_back_is_marked_in_the_book(house: LiveServer) -> None:
+    name = (await post(house.address, "/api/books", {"team": "Foxes"}))["book"]
+    party = await gather(house.address, duet("prague"))
+    await party.host.do("book", book=name)
+    await party.host.do("start")
+    giver, guesser = party.clients["A1"], party.clients["B1"]
+    await party.catch_up()
+    await giver.move("clue", word="xylograph", number=1)
+    await party.catch_up()
+    (key,) = giver.view["keys"].values()
+    word = next(word for word, who in zip(giver.view["words"], key, strict=True) if who == "green")
+    await guesser.move("guess", card=word)
+    await party.catch_up()
+    await guesser.do("undo")
+    await giver.do("consent")
+    await guesser.do("resign")
+    await giver.do("consent")
+    (attempt,) = (await book_of(house, name))["book"]["tries"]
+    assert (attempt["reason"], attempt["undone"]) == ("resigned", 1)

@@ -19,7 +19,7 @@ from cluehouse.server import Limits
 from cluehouse.server.accounts import Account
 from cluehouse.server.budgeted import BudgetedProtocol, Gate
 from cluehouse.server.doorkeeper import Doorkeeper
-from cluehouse.server.metering import Metered
+from cluehouse.server.metering import Metered, MeteredApp
 from cluehouse.server.patience import PATIENCE, Patience, Stage
 from cluehouse.server.serve import ServerConfig
 from cluehouse.tables.refusal import TableRefusal
@@ -124,6 +124,22 @@ def test_a_person_who_uses_too_much_processor_time_is_refused_with_a_hint() -> N
     assert refused.value.params == {"wait": 4}
     clock.now += 4
     budget.take()
+
+
+@async_test
+async def test_requests_that_waited_for_the_budget_go_on_one_after_another() -> None:
+    keeper = Doorkeeper(Limits())
+    waits: list[float] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        waits.append(keeper.account("192.0.2.1").wait())
+        keeper.account("192.0.2.1").charge(0.02)
+
+    metered = MeteredApp(app, keeper, behind_proxy=False)
+    scope = {"type": "http", "client": ("192.0.2.1", 1), "headers": []}
+    keeper.account("192.0.2.1").charge(0.02)
+    await asyncio.gather(*(metered(dict(scope), None, None) for _ in range(6)))  # type: ignore[arg-type]
+    assert waits == [0.0] * 6
 
 
 @async_test

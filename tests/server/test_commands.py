@@ -154,6 +154,8 @@ async def test_a_spectator_sees_public_facts_and_may_do_nothing(house: LiveServe
     assert await spectator.refused("move", move={"do": "stop"}, seen=spectator.update) == "not-seated"
     assert await spectator.refused("pause") == "not-seated"
     assert await visitor.refused("say", text="psst") == "not-seated"
+    assert await spectator.refused("say", text="psst", channel="gallery") == "silence"  # they joined after the deal
+    await party.host.do("admit", person=spectator.person)
     await spectator.do("say", text="what a game", channel="gallery")
     await party.catch_up()
     assert all(client.messages == [] for client in party.clients.values())

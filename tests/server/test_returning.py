@@ -192,4 +192,4 @@ async def test_a_claim_survives_a_restart_of_the_table(house: LiveServer) -> Non
 
 def test_a_transfer_is_no_part_of_any_path(house: LiveServer) -> None:
     answer = httpx.post(f"{house.address}/api/tables/BADO-BADO/transfers", json={"transfer": "x", "id": ID})
-    assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-transfer")

@@ -1,10 +1,12 @@
 """A real PostgreSQL server for tests, from a wheel. All test processes of a run share it; each test has a database."""
 
+import sys
 import tempfile
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from urllib.parse import urlsplit
 from uuid import uuid4
@@ -16,8 +18,10 @@ with warnings.catch_warnings():
 
 @cache
 def server() -> PostgresServer:
-    """Start the server, or find the one that another test process has started. It stops with the last of them."""
-    return get_server(Path(tempfile.gettempdir()) / "cluehouse-test-postgres", cleanup_mode="stop")
+    """Start the server, or find the one that another test process has started. It stops with the last of them. Each
+    environment has its own: a server needs the files that it was started from."""
+    environment = sha256(sys.prefix.encode()).hexdigest()[:8]
+    return get_server(Path(tempfile.gettempdir()) / f"cluehouse-test-postgres-{environment}", cleanup_mode="stop")
 
 
 @contextmanager

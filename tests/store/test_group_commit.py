@@ -1,4 +1,4 @@
-"""Simultaneous appends share one commit, and the event loop is woken once for all of them."""
+"""An append is committed at once; simultaneous ones share one commit, and the event loop is woken once for all."""
 
 import asyncio
 import sqlite3
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cluehouse.store.group import Batch, GroupCommit, Outcome
 from tests.store.helpers import async_test, page, store_at
 
 
@@ -30,6 +31,31 @@ async def test_simultaneous_appends_share_one_commit(
         assert sum(statement.startswith("INSERT INTO entries") for statement in statements) == 100
         assert 1 <= commits <= 2
         assert len(wakings) == commits
+
+
+@async_test
+async def test_an_append_is_committed_at_once_unless_a_commit_is_in_progress() -> None:
+    groups: list[list[str]] = []
+    ends: list[asyncio.Future[None]] = []
+
+    async def commit(group: list[Batch]) -> list[Outcome]:
+        groups.append([append.name for batch in group for append in batch.appends])
+        ends.append(asyncio.get_running_loop().create_future())
+        await ends[-1]
+        return [(batch.saved, None) for batch in group]
+
+    commits = GroupCommit(commit)
+    first = commits.add((page("a", 1, "x"),))
+    await asyncio.sleep(0)  # one turn of the event loop: no timer has to ring
+    assert groups == [["a"]]
+    others = [commits.add((page(name, 1, "x"),)) for name in "bc"]
+    await asyncio.sleep(0)
+    assert groups == [["a"]]
+    ends[0].set_result(None)
+    await first
+    assert groups == [["a"], ["b", "c"]]
+    ends[1].set_result(None)
+    await asyncio.gather(*others)
 
 
 def _count_wakings(monkeypatch: pytest.MonkeyPatch) -> list[object]:

@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 from msgspec.structs import replace
 
-from cluehouse.store import Fenced, NotSaved, StoreError, Taken
+from cluehouse.store import Fenced, NotSaved, Problem, StoreError, Taken
 from cluehouse.store.postgres import PostgresStore, open_postgres
 from cluehouse.store.postgres.schema import MIGRATIONS
 from tests.store.helpers import async_test, page, texts
@@ -86,6 +86,42 @@ async def test_nothing_is_acknowledged_while_the_database_is_unreachable(
 
 
 @async_test
+async def test_a_store_is_healthy_again_when_the_database_is_back(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for pause in ("_PAUSE", "_RETRY"):
+        monkeypatch.setattr(f"cluehouse.store.postgres.appending.{pause}", 0.01)
+    async with behind_proxy(postgres) as (store, proxy):
+        proxy.refuses = True
+        proxy.cut()
+        with pytest.raises(NotSaved, match="unreachable"):
+            await store.append(page(LOG, 1, "a"))
+        assert store.problems() == [Problem("not-saved", "unreachable")]
+        proxy.refuses = False
+        while store.problems():  # nobody appends anything
+            await asyncio.sleep(0.01)
+
+
+@async_test
+async def test_nobody_waits_for_appends_that_were_abandoned(postgres: str) -> None:
+    async with behind_proxy(postgres) as (store, proxy):
+        await store.append(page(LOG, 1, "a"), replace(page("table/A", 1, "a"), epoch=1))
+        proxy.answers.close()
+        sent = asyncio.ensure_future(store.append(replace(page("table/A", 2, "b"), epoch=1)))
+        await asyncio.sleep(0.05)
+        queued = asyncio.ensure_future(store.append(replace(page("table/A", 3, "c"), epoch=1)))
+        await asyncio.sleep(0.05)
+        store.abandon()
+        for append in (sent, queued):
+            with pytest.raises(Fenced):
+                await append
+        assert store.problems() == []
+        proxy.answers.open()
+        await store.append(page(LOG, 2, "b"))
+        assert await texts(store, LOG) == ["a", "b"]
+
+
+@async_test
 async def test_a_log_with_an_owner_refuses_the_appends_of_an_earlier_epoch(postgres: str) -> None:
     store = await open_postgres(postgres, node=lambda: "north")
     mine = replace(page(LOG, 1, "a"), epoch=1)
@@ -113,9 +149,9 @@ async def test_a_read_only_database_says_so(postgres: str) -> None:
 
 
 @async_test
-async def test_a_database_of_a_newer_version_is_refused(postgres: str) -> None:
+async def test_a_database_of_a_newer_version_that_older_servers_cannot_use_is_refused(postgres: str) -> None:
     await (await open_postgres(postgres)).close()
-    await execute(postgres, f"UPDATE cluehouse_schema SET version = {len(MIGRATIONS) + 1}")
+    await execute(postgres, f"UPDATE cluehouse_schema SET usable_from = {len(MIGRATIONS) + 1}")
     with pytest.raises(StoreError, match="newer"):
         await open_postgres(postgres)
 

@@ -84,7 +84,7 @@ def _try_one_step(driver: TableDriver, dice: random.Random) -> bool:
         case "wait":
             driver.wait(dice.choice((0, 1, 4, 30, 200)))
             return driver.table.number > 0
-        case "come" if len(driver.table.people) < 9:
+        case "come" if len(driver.table.people) < 9 and not driver.table.locked:
             driver.join(name=f"guest {driver.table.came}")
             return True
         case "transfer" if driver.table.transfers:
@@ -141,7 +141,7 @@ def _random_command(driver: TableDriver, dice: random.Random) -> Command:
     settings = _settings(*dice.choice(GAMES), dice)
     makers: list[tuple[float, Command]] = [
         (1, commands.Rename(dice.choice(("Zofia", "Ala", "\u200b", "x" * 30)))),
-        (4, commands.Sit(seat)),
+        (8, commands.Sit(seat)),
         (0.5, commands.Stand()),
         (0.1, commands.Leave()),
         (0.5, commands.Ready(yes)),
@@ -151,6 +151,10 @@ def _random_command(driver: TableDriver, dice: random.Random) -> Command:
         (1, commands.AssignSeat(seat, person)),
         (1, commands.Swap(seat, dice.choice(seats))),
         (0.1, commands.Kick(person)),
+        (6 if driver.table.locked else 0.1, commands.Lock(not driver.table.locked)),
+        (0.05, commands.BanPerson(person)),
+        (3 if driver.table.bans else 0.1, commands.LiftBan(dice.choice((*driver.table.bans, "p99")))),
+        (5, commands.Admit(dice.choice(sorted(driver.table.play.late) or people) if driver.table.play else person)),
         (0.3, commands.Host(person)),
         (3, commands.AddBot(seat, dice.choice(get_args(commands.Level)))),
         (1.5, commands.Agree(settings)),
@@ -160,7 +164,7 @@ def _random_command(driver: TableDriver, dice: random.Random) -> Command:
         (1, commands.Undo()),
         (0.8, commands.Resign()),
         (6, commands.Consent()),
-        (1, commands.Refuse()),
+        (1.5, commands.Refuse()),
         (0.5, commands.Pause()),
         (4, commands.Resume()),
         (3, commands.TurnSand()),

@@ -60,7 +60,9 @@ def test_the_chief_of_two_teams_is_no_operative_either() -> None:
     driver = codenames("red-chief", "blue-chief", "operative", variant="shared")
     driver.do("p3", commands.Stand())
     assert driver.refused("p1", commands.Sit("operative")) == "knows-too-much"
-    driver.do(driver.join(), commands.Sit("operative"))
+    guest = driver.join()
+    driver.do("p1", commands.Admit(guest))
+    driver.do(guest, commands.Sit("operative"))
 
 
 def test_in_the_next_game_everybody_may_sit_anywhere() -> None:
@@ -150,6 +152,7 @@ def test_a_wordsmith_may_change_seats_after_the_word_was_revealed() -> None:
 def test_a_chief_who_stood_up_cannot_talk_to_the_spectators() -> None:
     driver = codenames()
     guest = driver.join()
+    driver.do("p1", commands.Admit(guest))
     driver.do("p1", commands.Stand())
     assert driver.refused("p1", commands.Say("the assassin is POISON", "gallery")) == "silence"
     assert "channels" not in driver.you("p1")

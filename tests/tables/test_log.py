@@ -32,6 +32,10 @@ EVENTS: tuple[AnyEvent, ...] = (
     entries.Vouched("p2", "p3"),
     entries.ClaimDropped("p2"),
     entries.Reclaimed("p1", "p2"),
+    entries.Locked(True),
+    entries.Banned("p1", ("a5f3c",)),
+    entries.BanLifted("p1"),
+    entries.Admitted("p1"),
     entries.HostNamed("p1"),
     entries.Agreed(Settings("duet", pack="a\nb")),
     entries.BookOpened("key", "Foxes"),
@@ -44,7 +48,7 @@ EVENTS: tuple[AnyEvent, ...] = (
     entries.Proposed("undo", "A1", ("B1", "B2"), 3),
     entries.Consented("B1"),
     entries.Dropped(),
-    entries.Undone(3),
+    entries.Undone(3, "A1"),
     entries.Paused("p1"),
     entries.Resumed("p1"),
     entries.SandTurned("p1"),
@@ -78,7 +82,7 @@ def test_an_empty_log_gives_no_table() -> None:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
 def test_the_log_of_a_random_session_restores_the_table(game: GameName, options: dict[str, Any], seed: int) -> None:
-    *_, driver = random_session(game, options, seed, 500)
+    *_, driver = random_session(game, options, seed, 800)
     assert len(driver.log) > 80
     assert fold(map(from_json, driver.log)) == driver.table
 
@@ -87,7 +91,7 @@ def test_random_sessions_contain_every_kind_of_event() -> None:
     happened: Counter[type] = Counter()
     games: set[str] = set()
     for (game, options), seed in product(GAMES, range(4)):
-        *_, driver = random_session(game, options, seed, 500)
+        *_, driver = random_session(game, options, seed, 800)
         events = [event for entry in map(from_json, driver.log) for event in entry.events]
         happened.update(map(type, events))
         games |= {event.settings.game for event in events if isinstance(event, entries.Agreed)}

@@ -200,6 +200,11 @@ def commands_of_a_session() -> list[tuple[str, Any]]:
         ("p4", commands.Claim("p3")),
         ("p1", commands.Vouch("p4", False)),
         ("p4", commands.Sit("blue-1")),
+        ("p1", commands.Lock()),
+        ("p1", commands.Lock(False)),
+        ("p1", commands.Admit("p5")),
+        ("p1", commands.BanPerson("p5")),
+        ("p1", commands.LiftBan("p5")),
         ("p1", commands.Host("p2")),
         ("p2", commands.AddBot("blue-1")),
         ("p3", commands.Resign()),
@@ -215,6 +220,7 @@ def test_a_section_that_changes_has_a_new_cache_key() -> None:
     driver = codenames(timer="end-turn", settings={"sand": "manual"})
     driver.play("red-chief: clue animal 2")
     driver.away = {"p3"}
+    driver.join()
     seen: dict[Any, Any] = {}
 
     def check() -> None:

@@ -82,6 +82,7 @@ def test_during_a_game_an_empty_seat_can_be_taken_and_none_is_added() -> None:
     assert driver.shown()["chairs"] == ["red-chief", "red-1", "blue-chief", "blue-1"]
     newcomer = driver.join()
     assert driver.refused(newcomer, commands.Sit("blue-2")) == "seat-unknown"
+    driver.do("p1", commands.Admit(newcomer))
     driver.do(newcomer, commands.Sit("blue-1"))
     assert driver.sees(newcomer).seat == "blue-1"
 
@@ -284,6 +285,8 @@ def test_a_nickname_cannot_be_changed_during_a_game_or_while_hushed() -> None:
     driver.do("p1", commands.Stand())
     assert driver.refused("p1", commands.Rename("OCEAN for two")) == "game-running"
     guest = driver.join()
+    assert driver.refused(guest, commands.Rename("OCEAN for two")) == "game-running"
+    driver.do("p1", commands.Admit(guest))
     driver.do(guest, commands.Rename("Zofia"))
     driver.do("p1", commands.Hush(guest))
     assert driver.refused(guest, commands.Rename("Not fair")) == "hushed"

@@ -218,6 +218,7 @@ def test_a_wordsmith_is_silent_while_others_guess_the_word() -> None:
 def test_only_spectators_read_what_spectators_write() -> None:
     driver = codenames()
     one, other = driver.join(), driver.join()
+    driver.do("p1", commands.Admit(one))
     assert hearers(driver, one, "gallery") == {one, other}
     assert driver.refused(one, say("the assassin!")) == "silence"
     assert driver.refused(one, commands.SayPhrase("hello")) == "silence"
@@ -228,6 +229,7 @@ def test_a_person_who_sits_down_keeps_old_messages_and_reads_those_for_the_seat(
     driver = codenames()
     driver.do("p3", say("before", "chiefs"))
     guest = driver.join()
+    driver.do("p1", commands.Admit(guest))
     driver.do(guest, say("from the gallery", "gallery"))
     driver.do("p3", commands.Stand())
     driver.do(guest, commands.Sit("blue-chief"))
@@ -240,7 +242,9 @@ def test_a_person_who_sits_down_keeps_old_messages_and_reads_those_for_the_seat(
 def test_a_person_who_leaves_a_side_no_longer_reads_its_messages() -> None:
     driver = duet("A1", "A2", "B1")
     driver.do("p2", commands.Stand())
-    driver.do(driver.join(), commands.Sit("A2"))
+    guest = driver.join()
+    driver.do("p1", commands.Admit(guest))
+    driver.do(guest, commands.Sit("A2"))
     driver.do("p1", say("just us", "side"))
     assert driver.chat("p2") == []
     assert driver.chat("p4") == ["just us"]

@@ -172,6 +172,7 @@ def test_bots_consent_automatically() -> None:
     for seat in ("red-2", "blue-chief", "blue-1"):
         driver.do("p1", commands.AddBot(seat))
     driver.step(entries.Joined("p9", "program", "hash-9", bot="program"))
+    driver.do("p1", commands.Admit("p9"))
     driver.do("p1", commands.AssignSeat("red-1", "p9"))
     driver.do("p1", UNDO)
     assert driver.table.vote is None
@@ -198,7 +199,7 @@ def test_an_empty_seat_has_no_vote() -> None:
 )
 def test_a_vote_is_dropped_when_the_voters_change(command: commands.Command) -> None:
     driver = guessing()
-    driver.join()
+    driver.do("p1", commands.Admit(driver.join()))
     driver.do("p1", UNDO)
     driver.do("p1", command)
     assert driver.table.vote is None
@@ -217,6 +218,7 @@ def test_a_vote_continues_when_a_spectator_joins_talks_or_leaves() -> None:
     driver = guessing()
     driver.do("p1", UNDO)
     guest = driver.join()
+    driver.do("p1", commands.Admit(guest))
     driver.do(guest, commands.Say("hello", "gallery"))
     driver.do(guest, commands.Leave())
     assert driver.table.vote is not None

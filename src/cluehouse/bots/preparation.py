@@ -1,7 +1,8 @@
 """Preparing what bots know of a language, in a process of its own: `python -m cluehouse.bots.preparation PACKAGE`.
 
-It takes a core for some twenty seconds, once for a lexicon. A house that did it itself would stand still meanwhile.
-The process is told the package that defines the language, since the house may have registered it by hand.
+It takes all cores for some seconds, once for a lexicon. A house that did it itself would stand still meanwhile.
+The process is told the package that defines the language, since the house may have registered it by hand. It writes
+the percentage that is done to its output, line by line.
 """
 
 import os
@@ -9,14 +10,14 @@ import signal
 import sys
 from importlib import import_module
 
-from cluehouse.bots.mind.prepared import is_prepared, prepare
-from cluehouse.languages import LANGUAGES, language, register
-
 _LATER = 10  # how far everything else goes first
 
 
 def preparation_command(code: str) -> list[str]:
     """The command that prepares a language, or nothing where that was done before."""
+    from cluehouse.bots.mind.prepared import is_prepared
+    from cluehouse.languages import language
+
     if is_prepared(code):
         return []
     return [sys.executable, "-m", "cluehouse.bots.preparation", language(code).package]
@@ -26,10 +27,15 @@ def main(package: str) -> None:
     """Prepare the language that a package defines, with low priority."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # a server that stops takes it along
     os.nice(_LATER)
+    # Texts are encoded in several threads. numpy, imported below, must not start as many again for each of them.
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
+    from cluehouse.bots.mind.prepared import prepare
+    from cluehouse.languages import LANGUAGES, register
+
     found = import_module(package).LANGUAGE
     if found.code not in LANGUAGES:
         register(found)
-    prepare(found.code)
+    prepare(found.code, lambda percent: print(percent, flush=True))
 
 
 if __name__ == "__main__":

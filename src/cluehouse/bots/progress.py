@@ -1,26 +1,31 @@
-"""A progress bar on the terminal."""
+"""How far something is: a progress bar on the terminal, and whoever else is told."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TextIO, TypeVar
+from typing import TextIO
 
-T = TypeVar("T")
+Told = Callable[[int], None]  # hears the percentage that is done
 
 _WIDTH = 30
+
+
+def tell_nobody(percent: int) -> None:
+    """Nobody else wants to know."""
 
 
 class ProgressBar:
     """Shows how much of something is done; writes nothing where standard error is not a terminal."""
 
-    def __init__(self, label: str, total: int, stream: TextIO | None = None) -> None:
-        self.label, self.total, self.done = label, max(total, 1), 0
+    def __init__(self, label: str, total: int, told: Told = tell_nobody, stream: TextIO | None = None) -> None:
+        self.label, self.total, self.done, self.told = label, max(total, 1), 0, told
         self.stream = stream or sys.stderr
         self.shown = self.stream.isatty()
 
     def step(self, by: int = 1) -> None:
         """Count so much more as done."""
         self.done = min(self.done + by, self.total)
+        self.told(100 * self.done // self.total)
         if self.shown:
             full = _WIDTH * self.done // self.total
             self.stream.write(f"\r{self.label} [{'#' * full}{'.' * (_WIDTH - full)}] {self.done}/{self.total}")
@@ -34,16 +39,10 @@ class ProgressBar:
 
 
 @contextmanager
-def progress(label: str, total: int) -> Iterator[ProgressBar]:
+def progress(label: str, total: int, told: Told = tell_nobody) -> Iterator[ProgressBar]:
     """A progress bar that is closed whatever happens."""
-    shown = ProgressBar(label, total)
+    shown = ProgressBar(label, total, told)
     try:
         yield shown
     finally:
         shown.close()
-
-
-def batches(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:
-    """The items in batches of this size."""
-    for start in range(0, len(items), size):
-        yield items[start : start + size]

@@ -6,6 +6,8 @@ Nothing durable travels on it. A lost request gets no answer, and a lost message
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
+from msgspec import Struct
+
 Receive = Callable[[bytes], None]
 Answer = Callable[[bytes], Awaitable[bytes]]
 
@@ -14,8 +16,21 @@ class NoAnswer(Exception):
     """Nobody answered in time. The request may have been carried out or not."""
 
 
+class NotDelivered(NoAnswer):
+    """Nobody serves the subject, or the bus is unreachable: the request was surely not carried out."""
+
+
 class BusUnreachable(Exception):
     """Nobody answers at the address of the bus, or it does not let us in."""
+
+
+class BusAccess(Struct, frozen=True):
+    """How a server identifies itself to the bus, and the bus to it. Without any of it the address has to suffice."""
+
+    credentials: str | None = None  # a file
+    password: str | None = None  # of the user that the address names
+    token: str | None = None
+    ca: str | None = None  # a file with the certificates of those who may vouch for the bus; None: the machine's own
 
 
 class Bus(Protocol):
@@ -26,7 +41,8 @@ class Bus(Protocol):
         dropped."""
 
     async def request(self, subject: str, data: bytes, seconds: float) -> bytes:
-        """Send a request and return its answer. Raises NoAnswer, at once if nobody serves the subject."""
+        """Send a request and return its answer. Raises NoAnswer; NotDelivered at once if nobody serves the
+        subject."""
 
     async def subscribe(self, subject: str, receive: Receive) -> None:
         """Receive all messages of a subject, in the order in which each sender sent them."""

@@ -5,7 +5,7 @@ import logging
 from collections import defaultdict
 from typing import Final
 
-from cluehouse.bus.contract import Answer, NoAnswer, Receive
+from cluehouse.bus.contract import Answer, NoAnswer, NotDelivered, Receive
 
 _LOG: Final = logging.getLogger("cluehouse.bus")
 
@@ -16,6 +16,9 @@ class Hub:
     def __init__(self) -> None:
         self.subscribers: defaultdict[str, list[tuple[LocalBus, Receive]]] = defaultdict(list)
         self.servers: dict[str, tuple[LocalBus, Answer]] = {}
+
+    def carry(self, subject: str, data: bytes) -> None:
+        """Called with each message; tests look at them."""
 
 
 class LocalBus:
@@ -31,6 +34,7 @@ class LocalBus:
             asyncio.get_running_loop().call_soon(self._deliver, subject, data)
 
     def _deliver(self, subject: str, data: bytes) -> None:
+        self._hub.carry(subject, data)
         for bus, receive in self._hub.subscribers.get(subject, ()):
             if bus.is_connected:
                 receive(data)
@@ -39,7 +43,7 @@ class LocalBus:
         """Send a request and return its answer."""
         bus, answer = self._hub.servers.get(subject, (None, None))
         if bus is None or answer is None or not (self.is_connected and bus.is_connected):
-            raise NoAnswer(subject)
+            raise NotDelivered(subject)
         try:
             async with asyncio.timeout(seconds):
                 found = await answer(data)

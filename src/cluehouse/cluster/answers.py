@@ -1,5 +1,7 @@
 """The owner's side: what other servers ask about the tables of this one, and what it sends them."""
 
+import asyncio
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -7,11 +9,13 @@ import msgspec
 
 from cluehouse.bus import Bus
 from cluehouse.cluster import messages
-from cluehouse.cluster.messages import MOVED, AnyAsk, Reply, Shown, Unwatched
+from cluehouse.cluster.messages import MOVED, AnyAsk, RefusalMessage, Reply, Shown, Unwatched
+from cluehouse.cluster.payers import NOBODY_PAYS, Payers
 from cluehouse.cluster.views import RemoteView, RemoteViews
 from cluehouse.games.refusal import Refusal
 from cluehouse.house import House
 from cluehouse.house.ownership import OwnedElsewhere
+from cluehouse.store import StoreError
 
 _encode = msgspec.json.Encoder().encode
 _asks: Final = msgspec.json.Decoder(AnyAsk)
@@ -19,11 +23,13 @@ _unwatched: Final = msgspec.json.Decoder(Unwatched)
 
 
 class Answers:
-    """Answers other servers. `adopted` is called with a table that was handed over to this one."""
+    """Answers other servers. `adopted` is called with tables that were handed over to this one."""
 
-    def __init__(self, house: House, bus: Bus, adopted: Callable[[str], None]) -> None:
+    def __init__(self, house: House, bus: Bus, adopted: Callable[[set[str]], None]) -> None:
         self._house, self._bus, self._adopted = house, bus, adopted
         self._views = RemoteViews()
+        self.resent = 0  # views, as a whole
+        self.payers: Payers = NOBODY_PAYS
 
     async def serve(self, server: str) -> None:
         """Answer requests to the server of this name."""
@@ -31,7 +37,7 @@ class Answers:
         await self._bus.subscribe(f"cluehouse.{server}.unwatched", self._receive_unwatched)
 
     def forget_silent(self, seconds: float) -> None:
-        """Forget people at servers that were not heard for so long."""
+        """Forget people whom no server has said to have for so long."""
         for view in self._views.forget_silent(seconds):
             self._house.leave(view.table, view)
 
@@ -43,8 +49,10 @@ class Answers:
     async def _answer(self, data: bytes) -> bytes:
         try:
             result = await self._answered(_asks.decode(data))
-        except OwnedElsewhere:
-            return _encode(Reply(is_owner=False))
+        except OwnedElsewhere as elsewhere:
+            return _encode(Reply(is_owner=False, owner=elsewhere.node))
+        except StoreError:
+            return _encode(Reply(refusal=RefusalMessage("not-saved", {"reason": "unreachable"})))
         except Refusal as refusal:
             return _encode(Reply(refusal=messages.refusal_message(refusal)))
         return _encode(Reply(msgspec.Raw(_encode(result))))
@@ -56,7 +64,9 @@ class Answers:
             case messages.AcceptTransfer():
                 return await self._house.arrivals.accept_transfer(ask.table, ask.secret, ask.join_id)
             case messages.Give():
-                return await self._house.command(ask.table, ask.person, ask.number, ask.command)
+                guest = self.payers.guest(ask.network)
+                command = self._house.command(ask.table, ask.person, ask.number, ask.command, guest)
+                return await self.payers.pay(ask.network, command)
             case messages.Commit():
                 return await self._house.commitment(ask.table)
             case messages.Watch():
@@ -66,41 +76,43 @@ class Answers:
             case messages.Heartbeat():
                 return self._wrong_views(ask)
             case messages.Adopt():
-                await self._house.attach(ask.table, set())
-                self._adopted(ask.table)
+                await asyncio.gather(*(self._house.attach(table, {}) for table in ask.tables))
+                self._adopted(set(ask.tables))
                 return True
 
     async def _watch(self, ask: messages.Watch) -> Shown:
         view = RemoteView(ask.table, ask.node, self._send)
-        await self._house.enter(ask.table, ask.token, view)
-        known = self._views.get(ask.node, ask.table, view.person)
-        if known is not None:  # one view serves all connections of a person to that server
-            self._house.leave(ask.table, view)
-            view = known
-        self._views.add(view)
-        return view.answer()
+        await self._house.enter(ask.table, ask.token, view, ask.origin)
+        return self._shared(view).answer()
 
     async def _continue(self, ask: messages.Continue) -> list[Shown]:
-        known = [self._views.get(ask.node, ask.table, person) for person in ask.people]
-        new = [
-            RemoteView(ask.table, ask.node, self._send, person)
-            for person, view in zip(ask.people, known, strict=True)
-            if view is None
-        ]
-        for view in new:
-            self._views.add(view)
-        await self._house.attach(ask.table, set(new))
-        views = [self._views.get(ask.node, ask.table, person) for person in ask.people]
-        return [view.answer() for view in views if view is not None]
+        """Answer for each token what its person sees, or why they may see nothing."""
+        views = [RemoteView(ask.table, ask.node, self._send) for _ in ask.tokens]
+        await self._house.attach(ask.table, dict(zip(views, ask.tokens, strict=True)))
+        self.resent += len(views)
+        return [(view if view.is_dismissed else self._shared(view)).answer() for view in views]
+
+    def _shared(self, view: RemoteView) -> RemoteView:
+        """Return the one view that serves all connections of a person to a server: this one if it is the first."""
+        known = self._views.get(view.node, view.table, view.person)
+        if known is not None and self._house.is_watched_by(view.table, known):
+            self._house.leave(view.table, view)
+            return known
+        self._views.add(view)
+        return view
+
+    def servers_of(self, table: str) -> Counter[str]:
+        """Return how many people watch a table of this server at each other server."""
+        return self._views.servers_of(table)
 
     def _wrong_views(self, heartbeat: messages.Heartbeat) -> list[str]:
         """Return the tables of which the other server lacks something."""
-        self._views.heard(heartbeat.node)
         return sorted(
             {
                 table
-                for table, person, number in heartbeat.views
-                if (view := self._views.get(heartbeat.node, table, person)) is None or not view.has_shown(number)
+                for table, person, stream, number in heartbeat.views
+                if (view := self._views.get(heartbeat.node, table, person)) is None
+                or not view.has_shown(stream, number)
             }
         )
 

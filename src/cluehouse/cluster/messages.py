@@ -38,6 +38,7 @@ class Give(Ask, frozen=True, tag="command"):
     person: str
     number: str
     command: AnyCommand
+    network: str = ""  # that pays for it
 
 
 class Commit(Ask, frozen=True, tag="commitment"):
@@ -52,41 +53,44 @@ class Watch(Ask, frozen=True, tag="watch"):
     table: str
     token: str
     node: str
+    origin: str = ""
 
 
 class Continue(Ask, frozen=True, tag="continue"):
-    """People whom another server has identified go on watching, after the owner changed or messages were lost."""
+    """People with these tokens go on watching, after the owner changed or messages were lost."""
 
     table: str
-    people: tuple[str, ...]
+    tokens: tuple[str, ...]
     node: str
 
 
 class Heartbeat(Ask, frozen=True, tag="heartbeat"):
-    """The views that a server shows to its people: the number of the last message about each (table, person)."""
+    """Views that a server shows to its people: table, person, and the stream and number of the last message."""
 
     node: str
-    views: tuple[tuple[str, str, int], ...]
+    views: tuple[tuple[str, str, str, int], ...]
 
 
 class Adopt(Ask, frozen=True, tag="adopt"):
-    """The owner has made the other server the owner of this table."""
+    """The owner has made the other server the owner of these tables."""
 
-    table: str
+    tables: tuple[str, ...]
 
 
 AnyAsk = Join | AcceptTransfer | Give | Commit | Watch | Continue | Heartbeat | Adopt
 
 
-MOVED: Final = "moved"
+MOVED: Final = "table-moved"
 
 
 class Shown(Struct, frozen=True):
-    """What a person sees now, for a server that shows it to them. `number` counts the messages about this view: a gap
-    means that one was lost. Sections that have not changed are left out, except in the first message (number 1)."""
+    """What a person sees now, for a server that shows it to them. `number` counts the messages of this stream: a gap
+    means that one was lost. Sections that have not changed are left out, except in the answer to a request. A view that
+    is made anew, by this owner or the next, begins another stream: late messages of the old one are ignored."""
 
     table: str
     person: str
+    stream: str
     number: int
     update: int
     sections: dict[str, msgspec.Raw]
@@ -115,6 +119,7 @@ class Reply(Struct, frozen=True):
     result: msgspec.Raw = msgspec.Raw(b"null")
     refusal: RefusalMessage | None = None
     is_owner: bool = True
+    owner: str = ""  # if it is another server, and known
 
 
 def refusal_message(refusal: Refusal) -> RefusalMessage:

@@ -22,6 +22,7 @@ from cluehouse.store import Store
 from cluehouse.store.postgres import open_postgres
 from cluehouse.store.postgres.leases import Leases
 from cluehouse.store.postgres.link import Link
+from cluehouse.tables.entries import FORMAT
 
 
 class About(Struct, frozen=True):
@@ -43,25 +44,30 @@ class MakeHouse(Protocol):
 async def open_cluster(config: ClusterConfig, make_house: MakeHouse, address: str = "") -> ClusterHouse:
     """Return this server as one of a cluster. It has not joined yet, and is not open to anybody."""
     server = secrets.token_hex(5)
-    link = Link(config.store)  # of its own: a long commit must not delay the lease
+    lease, owners = Link(config.store), Link(config.store)  # of their own: a long commit must not delay the lease
 
     incarnations = 0
+
+    def count_claims(count: int) -> None:
+        membership.counters.takeovers += count
 
     def next_leases() -> Leases:
         nonlocal incarnations
         incarnations += 1
-        return Leases(link, f"{server}.{incarnations}", LEASE_SECONDS)
+        for link in (lease, owners):  # the last lease may have been lost because they hang
+            link.drop()
+        return Leases(lease, owners, f"{server}.{incarnations}", LEASE_SECONDS, FORMAT, count_claims)
 
     about = About(server, __version__, socket.gethostname(), os.getpid(), address)
     membership = Membership(next_leases, msgspec.json.encode(about).decode())
-    store = await open_postgres(config.store, lambda: membership.node)
+    store = await open_postgres(config.store, lambda: membership.node, FORMAT)
     try:
-        bus = await open_nats(*config.bus, credentials=config.credentials)
+        bus = await open_nats(*config.bus, access=config.access)
     except BaseException:
         await store.close()
         raise
-    house = make_house(store, now=await _database_time(link), ownership=membership)
-    return ClusterHouse(house, membership, bus)
+    house = make_house(store, now=await _database_time(lease), ownership=membership)
+    return ClusterHouse(house, membership, bus, store.abandon)
 
 
 async def _database_time(link: Link) -> Callable[[], int]:

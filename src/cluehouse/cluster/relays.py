@@ -1,6 +1,8 @@
 """The other side: connections at this server that watch a table of another server."""
 
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from cluehouse.cluster.messages import Shown
 from cluehouse.house.display import Snapshot
@@ -10,19 +12,21 @@ from cluehouse.house.live import Watcher
 class Relay:
     """What one person sees of a table elsewhere, and their connections here."""
 
-    def __init__(self, node: str, first: Shown, watchers: Iterable[Watcher] = ()) -> None:
-        self.node, self.table, self.person = node, first.table, first.person
+    def __init__(self, node: str, first: Shown) -> None:
+        self.table, self.person = first.table, first.person
         self.watchers: set[Watcher] = set()
-        self.number = first.number
-        self.snapshot = Snapshot(first.update, {name: bytes(part) for name, part in first.sections.items()})
-        for watcher in watchers:
-            self.add(watcher)
+        self.begin(node, first)
+
+    def begin(self, node: str, first: Shown) -> None:
+        """Begin with a message that holds everything."""
+        self.node, self.stream, self.number = node, first.stream, first.number
+        self._show(Snapshot(first.update, {name: bytes(part) for name, part in first.sections.items()}))
 
     def add(self, watcher: Watcher) -> None:
         """Show what is known to one more connection of the person."""
         watcher.person = self.person
         self.watchers.add(watcher)
-        watcher.show(self.snapshot)
+        watcher.show(self._snapshot)
 
     def take(self, shown: Shown) -> bool:
         """Show the next message to everybody. Returns False if a message before it was lost."""
@@ -32,10 +36,13 @@ class Relay:
             return False
         self.number = shown.number
         changed = {name: bytes(part) for name, part in shown.sections.items()}
-        self.snapshot = Snapshot(shown.update, {**self.snapshot.sections, **changed})
-        for watcher in self.watchers:
-            watcher.show(self.snapshot)
+        self._show(Snapshot(shown.update, {**self._snapshot.sections, **changed}))
         return True
+
+    def _show(self, snapshot: Snapshot) -> None:
+        self._snapshot = snapshot
+        for watcher in self.watchers:
+            watcher.show(snapshot)
 
 
 class Relays:
@@ -43,6 +50,7 @@ class Relays:
 
     def __init__(self) -> None:
         self._relays: dict[str, dict[str, Relay]] = {}
+        self._early: defaultdict[str, list[list[Shown]]] = defaultdict(list)  # by table, for each request under way
 
     def __iter__(self) -> Iterator[Relay]:
         return iter([relay for people in self._relays.values() for relay in people.values()])
@@ -51,9 +59,33 @@ class Relays:
         """Return the relay of a person at a table."""
         return self._relays.get(table, {}).get(person)
 
-    def add(self, relay: Relay) -> None:
-        """Remember a relay."""
-        self._relays.setdefault(relay.table, {})[relay.person] = relay
+    def begin(self, node: str, first: Shown, *watchers: Watcher) -> None:
+        """Show these connections what the owner has answered, and from now on what it sends."""
+        relay = self.get(first.table, first.person)
+        if relay is None:
+            relay = self._relays.setdefault(first.table, {})[first.person] = Relay(node, first)
+        elif relay.stream != first.stream or relay.number < first.number:
+            relay.begin(node, first)
+        for watcher in watchers:
+            relay.add(watcher)
+
+    @contextmanager
+    def early_messages(self, table: str) -> Iterator[list[Shown]]:
+        """Keep the messages about a table that arrive while a request is under way: they may overtake its answer."""
+        kept: list[Shown] = []
+        self._early[table].append(kept)
+        try:
+            yield kept
+        finally:
+            others = [other for other in self._early[table] if other is not kept]  # equal lists are not the same
+            self._early[table] = others
+            if not others:
+                del self._early[table]
+
+    def keep_early(self, shown: Shown) -> None:
+        """Keep a message for the requests under way."""
+        for kept in self._early.get(shown.table, ()):
+            kept.append(shown)
 
     def remove(self, relay: Relay) -> None:
         """Forget a relay."""

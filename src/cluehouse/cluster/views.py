@@ -2,6 +2,8 @@
 a person to that server."""
 
 import asyncio
+import secrets
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -18,13 +20,16 @@ _IN_FLIGHT: Final = 0.5  # seconds that a message may take
 class RemoteView:
     """A watcher of a table whose connections are at another server."""
 
-    def __init__(self, table: str, node: str, send: Send, person: str = "") -> None:
-        self.table, self.node, self.person = table, node, person
+    def __init__(self, table: str, node: str, send: Send) -> None:
+        self.table, self.node, self.person = table, node, ""
+        self._stream = secrets.token_hex(4)
         self._send = send
+        self._farewell: Farewell | None = None
         self._snapshot = Snapshot(-1, {})
         self._is_answered = False  # the first message is the answer to a request; later ones are sent by themselves
         self.number = 0
         self._sent_at = 0.0
+        self.heard_at = asyncio.get_running_loop().time()  # when the other server last said that it shows this view
 
     def show(self, snapshot: Snapshot) -> None:
         """Send what has changed since the last message."""
@@ -35,28 +40,42 @@ class RemoteView:
         if changed or snapshot.update != before.update:
             self.number += 1
             self._sent_at = asyncio.get_running_loop().time()
-            self._send(self.node, self._message(self.number, changed))
+            self._send(self.node, self._message(changed))
 
     def dismiss(self, why: Farewell) -> None:
-        """Tell the other server that the person's connections end."""
-        self._send(self.node, Shown(self.table, self.person, self.number + 1, self._snapshot.update, {}, why))
+        """Tell the other server that the person's connections end. If only this server closes and nobody could take the
+        table, they go on as soon as somebody can."""
+        if why == "closing":
+            self.move()
+            return
+        self._farewell = why
+        if self._is_answered:
+            self._send(self.node, self._message({}, why))
+
+    @property
+    def is_dismissed(self) -> bool:
+        """Whether the person may no longer see the table."""
+        return self._farewell is not None
 
     def move(self) -> None:
         """Tell the other server that this one no longer owns the table."""
-        self._send(self.node, Shown(self.table, self.person, self.number + 1, self._snapshot.update, {}, MOVED))
+        self._send(self.node, self._message({}, MOVED))
 
     def answer(self) -> Shown:
-        """Return the first message, with everything; further messages follow it."""
-        self._is_answered, self.number, self._sent_at = True, 1, asyncio.get_running_loop().time()
-        return self._message(1, self._snapshot.sections)
+        """Return everything, as the answer to a request; further messages follow it."""
+        self._is_answered, self._sent_at = True, asyncio.get_running_loop().time()
+        return self._message(self._snapshot.sections, self._farewell or "")
 
-    def has_shown(self, number: int) -> bool:
+    def has_shown(self, stream: str, number: int) -> bool:
         """Whether the other server has everything, as far as can be known while messages are on their way."""
-        return number == self.number or asyncio.get_running_loop().time() - self._sent_at < _IN_FLIGHT
+        now = self.heard_at = asyncio.get_running_loop().time()
+        if stream != self._stream:
+            return False
+        return number == self.number or now - self._sent_at < _IN_FLIGHT
 
-    def _message(self, number: int, sections: dict[str, bytes]) -> Shown:
+    def _message(self, sections: dict[str, bytes], dismissed: str = "") -> Shown:
         raw = {name: msgspec.Raw(part) for name, part in sections.items()}
-        return Shown(self.table, self.person, number, self._snapshot.update, raw)
+        return Shown(self.table, self.person, self._stream, self.number, self._snapshot.update, raw, dismissed)
 
 
 class RemoteViews:
@@ -64,34 +83,29 @@ class RemoteViews:
 
     def __init__(self) -> None:
         self._views: dict[tuple[str, str, str], RemoteView] = {}
-        self._heard: dict[str, float] = {}  # when each server was last heard
 
     def get(self, node: str, table: str, person: str) -> RemoteView | None:
         """Return the view of a person at a server."""
         return self._views.get((node, table, person))
 
+    def servers_of(self, table: str) -> Counter[str]:
+        """Return how many people watch a table at each server."""
+        return Counter(node for node, watched, _ in self._views if watched == table)
+
     def add(self, view: RemoteView) -> None:
         """Remember a view."""
         self._views[view.node, view.table, view.person] = view
-        self._heard.setdefault(view.node, asyncio.get_running_loop().time())
 
     def remove(self, node: str, table: str, person: str) -> RemoteView | None:
         """Forget a view, and return it."""
         return self._views.pop((node, table, person), None)
 
-    def heard(self, node: str) -> None:
-        """Note that a server is there."""
-        self._heard[node] = asyncio.get_running_loop().time()
-
     def forget_silent(self, seconds: float) -> list[RemoteView]:
-        """Forget the views of servers that were not heard for so long, and return them."""
+        """Forget the views that no server has said to show for so long, and return them."""
         oldest = asyncio.get_running_loop().time() - seconds
-        silent = {node for node, at in self._heard.items() if at < oldest}
-        found = [view for view in self._views.values() if view.node in silent]
+        found = [view for view in self._views.values() if view.heard_at < oldest]
         for view in found:
             del self._views[view.node, view.table, view.person]
-        for node in silent:
-            del self._heard[node]
         return found
 
     def forget_table(self, table: str) -> list[RemoteView]:

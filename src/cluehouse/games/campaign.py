@@ -18,6 +18,7 @@ class Try(Struct, frozen=True, omit_defaults=True):
     reason: str
     date: str
     record: str = ""
+    undone: int = 0  # how often moves were taken back that had shown a card
 
 
 class Book(Struct, frozen=True, omit_defaults=True):

@@ -71,6 +71,13 @@ class Secrecy(Generic[D, S]):
     public_deal: tuple[str, ...]  # the fields of a deal that everybody may see from the start; all others are secret
     disguise: Callable[[Scene[D, S], Chance], Guise[D] | None]
     public_facts: Callable[[S], Any]
+    # The part of the public facts that tells about secrets. Who takes back a move that changed it keeps what they have
+    # learned. None: all public facts.
+    shown: Callable[[S], Any] | None = None
+
+    def has_shown(self, state: S) -> Any:
+        """Return what moves have shown of secrets so far."""
+        return (self.shown or self.public_facts)(state)
 
 
 def same_moves(scene: Scene[Any, Any]) -> tuple[tuple[MadeMove, ...], ...]:

@@ -8,6 +8,7 @@ from cluehouse.house.live import LiveTable
 from cluehouse.house.loading import Loader
 from cluehouse.house.steps import Steps
 from cluehouse.tables import commands, entries
+from cluehouse.tables.admission import check_newcomer, is_open_to_strangers
 from cluehouse.tables.codes import RandomBytes, hashed, is_token, new_token, read_code, token_for
 from cluehouse.tables.context import CommandContext, Randomness
 from cluehouse.tables.decide import decide
@@ -28,12 +29,14 @@ class Arrival(Struct, frozen=True):
 
 class Newcomer(Struct, frozen=True):
     """Somebody who joins, by nickname. A program says that it is one. Who repeats a join id, because the answer was
-    lost, is the person who used it first. `claims` is the person whose place they ask for."""
+    lost, is the person who used it first. `claims` is the person whose place they ask for, `origin` the network they
+    come from, as a short hash."""
 
     name: str
     program: bool = False
     join_id: str = ""
     claims: str = ""
+    origin: str = ""
 
 
 class Arrivals:
@@ -61,14 +64,22 @@ class Arrivals:
             token = token_for(table.code, chosen) if chosen else new_token(self._random_bytes)
             person = holder(table, token) if chosen else None
             if person is None:
+                now = live.time(self._now())
+                if not is_open_to_strangers(table, live.present, now):
+                    raise TableRefusal("no-such-table")
+                check_newcomer(table, hashed(token), newcomer.origin, now, bool(newcomer.claims))
                 live.quota.check()
                 person = f"p{table.came + 1}"
                 await self._steps.take(live, _joining(live, newcomer, person, token), by=person)
+            live.seen_from(person, newcomer.origin)
             return Arrival(table.code, person, token)
 
     async def accept_transfer(self, code: str, secret: str, join_id: str) -> Arrival:
         """Take a place that its owner offers to another device. The device that had it loses it."""
-        live = await self._loader.get(read_code(code))
+        try:
+            live = await self._loader.get(read_code(code))
+        except TableRefusal as refusal:  # who tries codes must not learn that there is such a table
+            raise TableRefusal("no-transfer") if str(refusal.code) == "no-such-table" else refusal from None
         async with live.lock:
             if self._loader.was_evicted(live):
                 return await self.accept_transfer(code, secret, join_id)

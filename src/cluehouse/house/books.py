@@ -70,6 +70,8 @@ async def append_of_try(store: Store, play: Play, at: int) -> Append | None:
         return None
     date = datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
     attempt = campaign.try_of(play.state, date, play.record)
+    looks = sum(undoing.shown for undoing in play.undoings)
+    attempt = attempt if attempt is None else replace(attempt, undone=looks)
     written = len(await store.read(book_log(play.book)))
     if attempt is None or not written:
         return None

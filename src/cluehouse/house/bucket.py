@@ -5,13 +5,22 @@ from collections.abc import Callable
 
 
 class Bucket:
-    """A token bucket: `burst` at once, then `rate` per second."""
+    """A token bucket: `burst` at once, then `rate` per second. No debt exceeds `most_debt`: by default, the size of the
+    bucket."""
 
-    __slots__ = ("__weakref__", "_burst", "_last", "_left", "_now", "_rate")
+    __slots__ = ("__weakref__", "_burst", "_last", "_left", "_most_debt", "_now", "_rate")
 
-    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, rate: float, burst: float, now: Callable[[], float] = time.monotonic, most_debt: float | None = None
+    ) -> None:
         self._rate, self._burst, self._now = rate, burst, now
+        self._most_debt = burst if most_debt is None else most_debt
         self._left, self._last = burst, now()
+
+    def has(self, count: float = 1.0) -> bool:
+        """Whether there is so much in the bucket."""
+        self._refill()
+        return self._left >= count
 
     def take(self, count: float = 1.0) -> bool:
         """Take from the bucket, if there is enough in it."""
@@ -22,9 +31,9 @@ class Bucket:
         return True
 
     def spend(self, count: float) -> None:
-        """Take what was used already, even if that leaves a debt. No debt exceeds the size of the bucket."""
+        """Take what was used already, even if that leaves a debt."""
         self._refill()
-        self._left = max(self._left - count, -self._burst)
+        self._left = max(self._left - count, -self._most_debt)
 
     def wait(self) -> float:
         """Return the seconds until there is no debt; 0 if there is none."""

@@ -23,7 +23,9 @@ class Damage:
         try:
             yield
         except Exception as error:
-            if isinstance(error, NotSaved) or (isinstance(error, StoreError) and error.reason == "closed"):
+            if isinstance(error, NotSaved | TableRefusal):
+                raise
+            if isinstance(error, StoreError) and error.reason in ("closed", "unreachable"):
                 raise
             if isinstance(error, StoreError) and error.reason == "damaged":
                 raise TableRefusal("data-damaged") from error  # the store has reported it

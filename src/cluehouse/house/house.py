@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from typing import Final
 
@@ -19,6 +19,7 @@ from cluehouse.house.eviction import evict_later, keep
 from cluehouse.house.guest import ANYBODY, Guest
 from cluehouse.house.live import LiveTable, Watcher
 from cluehouse.house.loading import Loader
+from cluehouse.house.openings import Openings
 from cluehouse.house.ownership import Ownership, SoleOwner
 from cluehouse.house.packs import judge, judge_for, pack_in
 from cluehouse.house.players import MakePlayer, dice_players
@@ -32,6 +33,7 @@ from cluehouse.house.workers import Workers
 from cluehouse.referee.ruling import Ruling
 from cluehouse.store import Append, Problem, Store, Taken
 from cluehouse.tables import commands, entries
+from cluehouse.tables.admission import is_banned, is_open_to_strangers
 from cluehouse.tables.clock import is_timed, was_stopped
 from cluehouse.tables.codes import RandomBytes, hashed, new_code, new_token, read_code
 from cluehouse.tables.context import CommandContext, Randomness
@@ -79,15 +81,17 @@ class House:
         date = date or now or wall_time  # what dates are taken from
         self.random_bytes = random_bytes
         self.readiness = readiness or Readiness()
+        self.readiness.progressed = self._show_preparation
         self.damage = Damage()
         self.archive = Archive(store, date, random_bytes, Reviews(find, self.readiness, self.workers), self.damage)
         self.ownership: Ownership = ownership or SoleOwner()
         self.lost: Callable[[str, set[Watcher]], None] = _forget_watchers  # a cluster finds the table's new owner
-        self.steps = Steps(store, self.now, date, self.damage, self._changed, self.give_up)
+        self.steps = Steps(store, self.now, date, self.damage, self.ownership, self._changed, self.give_up)
         self.clocks = Clocks(self.steps, self.now, self._attend)
         self.thinking = Thinking(self.steps, players, self.readiness, bot_workers, longest_thought)
         self._loader = Loader(store, self.ownership, self.now, self.damage, self._restart_clock, self._attend)
         self.arrivals = Arrivals(self._loader, self.steps, self.now, random_bytes, self._check_open)
+        self._openings = Openings(self.now)
         self.closing = False
         self._empty = asyncio.Event()  # set when the server closes and everybody has disconnected
 
@@ -174,7 +178,7 @@ class House:
         settings, name = check(settings), check_name(None, name)
         token = new_token(self.random_bytes)
         while True:
-            code = new_code(self.random_bytes)
+            code = new_code(self.random_bytes, self._openings.syllables(len(self.tables)))
             joined = entries.Joined("p1", name, hashed(token), "program" if program else "")
             # A program does not become the host by itself
             events = (entries.Opened(code, settings), joined, *((entries.HostNamed("p1"),) if program else ()))
@@ -186,6 +190,7 @@ class House:
             except Taken:
                 continue
             guest.store(len(written))
+            self._openings.opened()
             self._loader.add(LiveTable(apply(None, entry), size=len(written), epoch=own.epoch))
             if interrupted:
                 raise asyncio.CancelledError
@@ -195,17 +200,20 @@ class House:
         """Join a table as a guest, or as a program that says that it is one."""
         return await self.arrivals.join(code, Newcomer(name, program))
 
-    async def enter(self, code: str, token: str, watcher: Watcher) -> str:
+    async def enter(self, code: str, token: str, watcher: Watcher, origin: str = "") -> str:
         """Let a connection watch a table; with a token, as the person it belongs to. The refusal does not reveal
-        whether the code or the token was wrong."""
+        whether the code or the token was wrong. Who has no token must be invited: an idle table's code admits nobody
+        new."""
         live = await self._loader.get(read_code(code))
         async with live.lock:
             if self._loader.was_evicted(live):
-                return await self.enter(code, token, watcher)
+                return await self.enter(code, token, watcher, origin)
             self._check_open()
-            person = holder(live.table, token) if token else ONLOOKER
+            person = holder(live.table, token) if token else self._onlooker(live, origin)
             if person is None:
                 raise TableRefusal("no-such-table")
+            if person:
+                live.seen_from(person, origin)
             claims = [who for who, claim in live.table.claims.items() if claim.person == person]
             if claims:  # the device is not lost
                 await self.steps.take(live, [entries.ClaimDropped(who) for who in claims])
@@ -214,6 +222,13 @@ class House:
             live.here[person] += 1
             live.show(live.watchers if live.here[person] == 1 and person else [watcher])
             return live.table.code
+
+    def _onlooker(self, live: LiveTable, origin: str) -> str | None:
+        """Return the person as whom somebody without a token watches; None if the table's code admits nobody new."""
+        now = live.time(self.now())
+        if is_banned(live.table, origin, now):
+            raise TableRefusal("banned")
+        return ONLOOKER if is_open_to_strangers(live.table, live.present, now) else None
 
     def leave(self, code: str, watcher: Watcher) -> None:
         """Forget a closed connection. The person keeps their seat."""
@@ -230,16 +245,28 @@ class House:
 
     # --- owners -----------------------------------------------------------------------------------
 
-    async def attach(self, code: str, watchers: set[Watcher]) -> None:
-        """Let connections watch a table whose people were identified by another server."""
+    async def attach(self, code: str, tokens: Mapping[Watcher, str]) -> None:
+        """Let connections go on watching a table that another server owned. Whoever has left meanwhile, or has moved to
+        another device, is dismissed."""
         live = await self._loader.get(code)
         async with live.lock:
             if self._loader.was_evicted(live):
-                await self.attach(code, watchers)
+                await self.attach(code, tokens)
                 return
-            live.watchers |= watchers
-            live.here.update(watcher.person for watcher in watchers)
-            live.become(live.table, live.alarm)  # whoever has left meanwhile is dismissed
+            for watcher, token in tokens.items():
+                person = holder(live.table, token) if token else ONLOOKER
+                if person is None:
+                    watcher.dismiss("moved" if watcher.person in live.table.people else "left")
+                    continue
+                watcher.person = person
+                live.watchers.add(watcher)
+                live.here[person] += 1
+            live.show(live.watchers)
+
+    def is_watched_by(self, code: str, watcher: Watcher) -> bool:
+        """Whether a connection watches a table of this server."""
+        live = self.tables.get(code)
+        return live is not None and watcher in live.watchers
 
     def give_up(self, live: LiveTable) -> None:
         """Forget a table at once, because another server owns it or may own it. Nothing is written."""
@@ -264,6 +291,8 @@ class House:
             if self._loader.was_evicted(live):
                 return await self.command(code, person, number, command, guest)
             if person not in live.table.people:
+                if isinstance(command, commands.Leave) and person != ONLOOKER:
+                    return Answer(0)  # repeated, because the answer was lost
                 raise TableRefusal("not-seated" if person == ONLOOKER else "no-such-table")
             if number in live.table.commands.get(person, ()):
                 return Answer(live.table.updates[person])
@@ -286,7 +315,7 @@ class House:
             await judge(self.workers, guest, pack)
         randomness = self._randomness(command)
         book = await self.archive.book_for(live.table, command)
-        happenings = decide(CommandContext(live.table, person, randomness, book, live.present), command)
+        happenings = decide(CommandContext(live.table, person, randomness, book, live.present, live.origins), command)
         before = live.quota.size
         await self.steps.take(live, happenings, person, number)
         guest.store(live.quota.size - before)
@@ -305,7 +334,10 @@ class House:
 
     async def commitment(self, code: str) -> str:
         """Return a hash of the current game's deal, which can be checked against the record after the game."""
-        record = record_of((await self._loader.get(read_code(code))).table)
+        live = await self._loader.get(read_code(code))
+        if not is_open_to_strangers(live.table, live.present, live.time(self.now())):
+            raise TableRefusal("no-such-table")
+        record = record_of(live.table)
         if record is None:
             raise TableRefusal("no-game")
         return commitment(record)
@@ -328,7 +360,19 @@ class House:
         self.clocks.set(live)
         if not self.closing:
             self.readiness.prepare_for(live.table)
+            self._show_preparation_at(live)
             self.thinking.attend(live)
+
+    def _show_preparation(self) -> None:
+        if not self.closing:
+            for live in self.tables.values():
+                self._show_preparation_at(live)
+
+    def _show_preparation_at(self, live: LiveTable) -> None:
+        preparing = self.readiness.preparing(live.table)
+        if preparing != live.preparing:
+            live.preparing = preparing
+            live.show(live.watchers)
 
 
 def _forget_watchers(code: str, watchers: set[Watcher]) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Iterable
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 from cluehouse.games.timing import Alarm
 from cluehouse.house.bot_seats import BotSeats
@@ -12,6 +12,7 @@ from cluehouse.house.quota import Quota
 from cluehouse.tables.clock import next_alarm
 from cluehouse.tables.table import ONLOOKER, Table
 
+_ORIGINS_KEPT: Final = 4
 Farewell = Literal["left", "moved", "closing"]
 
 
@@ -44,7 +45,9 @@ class LiveTable:
         self.display = Display(table)
         self.watchers: set[Watcher] = set()
         self.here: Counter[str] = Counter()  # the number of connections of each person
+        self.origins: dict[str, tuple[str, ...]] = {}  # the networks that people were last seen in, as short hashes
         self.bots = BotSeats()
+        self.preparing: int | None = None  # how far the languages are that bots wait for, in percent
         self.resumes: bool | None = None  # the value of `resumes` that the store has for this table
         self.ringing: asyncio.TimerHandle | None = None  # the timer of the clock's next move
         self.catching_up: asyncio.Task[None] | None = None
@@ -80,6 +83,13 @@ class LiveTable:
         # Later, so that the person's command is answered first
         asyncio.get_running_loop().call_soon(watcher.dismiss, "left" if owner is None else "moved")
 
+    def seen_from(self, person: str, origin: str) -> None:
+        """Remember the network that somebody comes from, in memory only, for the case that they are banned."""
+        known = tuple(other for other in self.origins.get(person, ()) if other != origin)
+        if origin:
+            self.origins[person] = (*known, origin)[-_ORIGINS_KEPT:]
+        self.origins = {who: origins for who, origins in self.origins.items() if who in self.table.people}
+
     @property
     def present(self) -> frozenset[str]:
         """The people who are connected."""
@@ -91,6 +101,6 @@ class LiveTable:
         if not watching:
             return
         people = list(dict.fromkeys(watcher.person for watcher in watching))
-        snapshots = self.display.draw(self.table, self.present, people, self.ahead)
+        snapshots = self.display.draw(self.table, self.present, people, self.ahead, self.preparing)
         for watcher in watching:
             watcher.show(snapshots[watcher.person])

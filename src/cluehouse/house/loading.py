@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import msgspec
+
 from cluehouse.house.damage import Damage
 from cluehouse.house.eviction import evict_later
 from cluehouse.house.live import LiveTable
@@ -33,12 +35,17 @@ class Loader:
     async def get(self, code: str) -> LiveTable:
         """Return the table with this code, from memory or from its log."""
         live = self.tables.get(code)
-        if live is not None:
+        if live is not None and self._ownership.is_valid:
             return live
         if code not in self._loading:
             self._loading[code] = asyncio.ensure_future(self._load(code))
-            self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
+            self._loading[code].add_done_callback(lambda done: self._loaded(code, done))
         return await asyncio.shield(self._loading[code])
+
+    def _loaded(self, code: str, done: asyncio.Task[LiveTable]) -> None:
+        del self._loading[code]
+        if not done.cancelled():
+            done.exception()  # whoever waited for it may be gone
 
     def add(self, live: LiveTable) -> None:
         """Keep a table in memory until nobody watches it."""
@@ -53,7 +60,11 @@ class Loader:
     async def _load(self, code: str) -> LiveTable:
         epoch = await self._ownership.acquire(table_log(code))
         with self._damage.noticed(table_log(code)):
-            table, size = await read_table(self._store, code)
+            try:
+                table, size = await read_table(self._store, code)
+            except msgspec.ValidationError:  # sound, but unknown to this version
+                await self._ownership.pass_on(table_log(code), epoch)
+                raise
         if table is None:
             raise TableRefusal("no-such-table")
         live = LiveTable(table, max(0, table.at - self._now()), size, epoch)

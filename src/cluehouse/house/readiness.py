@@ -2,12 +2,15 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
 from typing import Any, Final
 
 from cluehouse.tables.table import Table, bots
 
 _LONGEST: Final = 300.0  # seconds that bots wait until their language is prepared
+_WHEN_IDLE: Final = 19  # the niceness of a preparation for which nobody waits: a language that is needed goes first
 _LOG: Final = logging.getLogger("cluehouse.house")
 
 Load = Callable[[str], None]  # loads what the referee needs for a language
@@ -30,8 +33,9 @@ class Readiness:
     def __init__(self, load: Load = load_nothing, bot_command: BotCommand = no_command) -> None:
         self._load, self._bot_command = load, bot_command
         self._loaded: set[str] = set()
-        self._bots_prepared: set[str] = set()  # or being prepared
-        self._preparing: dict[str, asyncio.Task[None]] = {}
+        self._bots_prepared: dict[str, asyncio.Task[None]] = {}  # by language; or being prepared
+        self._percent: dict[str, int] = {}  # how far it is, where a language is being prepared
+        self.progressed: Callable[[], None] = _tell_nobody  # called when the answer of `preparing` may have changed
         self._working: set[asyncio.Task[None]] = set()
 
     def prepare_for(self, table: Table) -> None:
@@ -41,26 +45,51 @@ class Readiness:
             for language in set(languages) - self._loaded:
                 self._loaded.add(language)
                 self._begin(asyncio.to_thread(self._load, language))
-        if not self._bots_prepared.issuperset(languages) and any(bot.bot != "dice" for _, bot in bots(table)):
-            self.prepare_bots(*languages)
+        if not self._bots_prepared.keys() >= set(languages) and _has_thinking_bots(table):
+            for language in languages:
+                self.prepare_bots(language)
 
-    def prepare_bots(self, *languages: str) -> None:
-        """Prepare bots for these languages, one after another, in processes of their own."""
-        wanted = [language for language in languages if language not in self._bots_prepared]
-        self._bots_prepared.update(wanted)
-        self._preparing |= dict.fromkeys(wanted, self._begin(self._prepare_bots(wanted)))
+    def prepare_bots(self, language: str, niceness: int = 0) -> "asyncio.Task[None]":
+        """Prepare bots for this language now, in a process of its own."""
+        if language not in self._bots_prepared:
+            self._bots_prepared[language] = self._begin(self._prepare_bots(language, niceness))
+        return self._bots_prepared[language]
+
+    def prepare_bots_in_turn(self, languages: Iterable[str]) -> None:
+        """Prepare bots for these languages one after another. A table that needs one sooner does not wait for its
+        turn."""
+        self._begin(self._one_after_another(tuple(languages)))
+
+    async def _one_after_another(self, languages: Iterable[str]) -> None:
+        for language in languages:
+            await asyncio.wait([self.prepare_bots(language, _WHEN_IDLE)])
 
     async def bots_prepared(self, languages: Iterable[str]) -> None:
         """Wait until bots are prepared for these languages, or could not be: then they do what they can."""
-        tasks = {task for language in languages if (task := self._preparing.get(language)) and not task.done()}
+        tasks = {task for language in languages if (task := self._bots_prepared.get(language)) and not task.done()}
         if tasks:
             await asyncio.wait(tasks, timeout=_LONGEST)
 
-    async def _prepare_bots(self, languages: list[str]) -> None:
-        for language in languages:
-            command = await asyncio.to_thread(self._bot_command, language)
-            if command:
-                await _run(command)
+    def preparing(self, table: Table) -> int | None:
+        """How far the languages are that the bots of this table wait for, in percent; None if they wait for none."""
+        if not self._percent or not _has_thinking_bots(table):
+            return None
+        return min((self._percent[one] for one in table.settings.languages if one in self._percent), default=None)
+
+    async def _prepare_bots(self, language: str, niceness: int) -> None:
+        command = await asyncio.to_thread(self._bot_command, language)
+        if not command:
+            return
+        try:
+            self._note(language, 0)
+            await _run(command, niceness, lambda percent: self._note(language, percent))
+        finally:
+            del self._percent[language]
+            self.progressed()
+
+    def _note(self, language: str, percent: int) -> None:
+        self._percent[language] = percent
+        self.progressed()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         task = asyncio.ensure_future(work)
@@ -80,9 +109,26 @@ class Readiness:
             task.cancel()
 
 
-async def _run(command: list[str]) -> None:
-    process = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.DEVNULL)
+def _tell_nobody() -> None:
+    """Nobody wants to know."""
+
+
+def _has_thinking_bots(table: Table) -> bool:
+    return any(bot.bot != "dice" for _, bot in bots(table))
+
+
+async def _run(command: list[str], niceness: int, note: Callable[[int], None]) -> None:
+    """Run the command, which writes how far it is: a percentage in each line."""
+    pipes = asyncio.subprocess
+    process = await asyncio.create_subprocess_exec(*command, stdin=pipes.DEVNULL, stdout=pipes.PIPE)
+    assert process.stdout is not None
     try:
+        if niceness:
+            with suppress(ProcessLookupError):
+                os.setpriority(os.PRIO_PROCESS, process.pid, niceness)
+        async for line in process.stdout:
+            if line.strip().isdigit():
+                note(int(line))
         await process.wait()
     finally:
         if process.returncode is None:

@@ -6,7 +6,7 @@ from msgspec import Struct
 from cluehouse.games import GAMES
 from cluehouse.games.record import Record, from_json, to_json
 from cluehouse.store import Append, Store
-from cluehouse.tables.table import BotThoughts, Play, Table, record_of
+from cluehouse.tables.table import BotThoughts, Play, Table, Undoing, record_of
 
 
 class PlayerName(Struct, frozen=True, omit_defaults=True):
@@ -14,15 +14,17 @@ class PlayerName(Struct, frozen=True, omit_defaults=True):
 
     name: str
     bot: str = ""  # the bot's level; empty for a person
+    late: bool = False  # joined after the deal, and was let in by the host
 
 
 class GameMetadata(Struct, frozen=True, omit_defaults=True):
-    """Who played, when, and what the bots thought. An imported record has none of this."""
+    """Who played, when, what was taken back, and what the bots thought. An imported record has none of this."""
 
     players: dict[str, PlayerName] = msgspec.field(name="sitters", default_factory=dict)
     began: int = 0  # milliseconds since 1970
     ended: int = 0
     thoughts: tuple[BotThoughts, ...] = ()
+    undoings: tuple[Undoing, ...] = ()
 
 
 def record_log(record: str) -> str:
@@ -48,8 +50,8 @@ def append_of_record(table: Table, play: Play, ended: int) -> Append:
     record = record_of(table)
     assert record is not None
     people = {seat: table.people[person_id] for seat, person_id in table.seats.items()}
-    players = {seat: PlayerName(person.name, person.bot) for seat, person in people.items()}
+    players = {seat: PlayerName(person.name, person.bot, person.id in play.late) for seat, person in people.items()}
     # The table's times tell how long the game took. Its dates come from the calendar at the end, because the machine's
     # time may have been set since the table was loaded.
-    metadata = GameMetadata(players, ended - (table.at - play.began), ended, play.thoughts)
+    metadata = GameMetadata(players, ended - (table.at - play.began), ended, play.thoughts, play.undoings)
     return Append(record_log(play.record), 1, (to_json(record), msgspec.json.encode(metadata)))

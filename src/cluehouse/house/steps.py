@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from time import perf_counter
 from typing import Final
 
 from msgspec import Struct
@@ -10,8 +11,9 @@ from msgspec.structs import replace
 from cluehouse.games.timing import Alarm
 from cluehouse.house.archive import appends_of_finished_game
 from cluehouse.house.damage import Damage
+from cluehouse.house.latency import Latency
 from cluehouse.house.live import LiveTable
-from cluehouse.house.ownership import OwnedElsewhere
+from cluehouse.house.ownership import OwnedElsewhere, Ownership
 from cluehouse.house.saving import saved
 from cluehouse.house.time_source import TimeSource
 from cluehouse.store import Append, Fenced, Store, Taken
@@ -46,16 +48,19 @@ class Steps:
         now: TimeSource,
         date: TimeSource,
         damage: Damage,
+        ownership: Ownership,
         changed: Callable[[LiveTable], None],
         lost: Callable[[LiveTable], None],
     ) -> None:
         self._store, self._now, self._date, self._damage = store, now, date, damage
+        self._ownership = ownership
         self._changed, self._lost = changed, lost
         self.moves = 0  # made since the server started
+        self.saving = Latency()
 
     async def take(self, live: LiveTable, happenings: list[Happening], by: str = "", command: str = "") -> None:
         """Make a step durable, then show it. The caller holds the table's lock."""
-        if live.is_given_up:
+        if live.is_given_up or not self._ownership.is_valid:
             raise OwnedElsewhere
         step = prepare(live.table, happenings, live.time(self._now()), by, command)
         interrupted = await self._save(live, step)
@@ -70,7 +75,9 @@ class Steps:
         for _ in range(_RACES):
             try:
                 appends = await _appends(self._store, live, step, self._date())
+                start = perf_counter()
                 interrupted = await saved(self._store, *appends)
+                self.saving.add(perf_counter() - start)
             except Taken as taken:
                 if taken.name.startswith("table/"):
                     await self._reload(live)

@@ -62,7 +62,7 @@ class Thinking:
     def attend(self, live: LiveTable) -> None:
         """Start every bot that may have a move to make. If none has one and the table waits for them, one must move."""
         table = live.table
-        if _bots_wait(table) or table.play is None or self._closing:
+        if _bots_wait(table) or table.play is None or self._closing or live.is_given_up:
             return
         for seat, _ in bots(table):
             if seat in live.bots.thinking or live.bots.idle.get(seat) == _situation(live, seat):
@@ -99,14 +99,16 @@ class Thinking:
         person = dict(bots(live.table)).get(seat)
         if person is None or _bots_wait(live.table):
             return  # between games another person may sit here, or the next game may have no such seat
+        began = asyncio.get_running_loop().time()
         if person.bot != "dice":
             await self._readiness.bots_prepared(live.table.settings.languages)
+        waited = asyncio.get_running_loop().time() - began
         levels = stand_ins(person.bot)
         for level in levels if must else levels[:-1] or levels:
             play = live.table.play
             if play is None or _key(play, seat, person.id, level) in live.bots.unfit:
                 continue
-            turn = _Turn(live, seat, person, level, must)
+            turn = _Turn(live, seat, person, level, must, waited)
             failure = await self._try(turn)
             if failure is None:
                 return
@@ -203,10 +205,11 @@ class Thinking:
 
 
 class _Turn:
-    """One attempt of a player to move: for whom, and at what level."""
+    """One attempt of a player to move: for whom, at what level, and how many seconds it has waited for its language."""
 
-    def __init__(self, live: LiveTable, seat: str, person: Person, level: str, must: bool) -> None:
+    def __init__(self, live: LiveTable, seat: str, person: Person, level: str, must: bool, waited: float = 0.0) -> None:
         self.live, self.seat, self.person, self.level, self.must = live, seat, person, level, must
+        self._seconds_waited = waited
         self.is_stand_in = level != person.bot
 
     @property
@@ -220,12 +223,16 @@ class _Turn:
 
     def pauses(self, move: Move | None) -> float | None:
         """Return how many pauses the bot waits for people before this move; None: it leaves the move to them. It waits
-        only once, whatever happens meanwhile. Random bots never wait, nor does one that must move."""
+        only once, whatever happens meanwhile, and while its language is prepared, too: people had that time. Random
+        bots never wait, nor does one that must move."""
         waited = move is None or self.live.bots.waited.get(self.seat) == move.name
         if waited or self.must or self.person.bot == "dice":
             return 0.0
         assert move is not None
-        return patience(self.live.table, self.seat, move)
+        pauses, pace = patience(self.live.table, self.seat, move), self.live.table.settings.pace
+        if not pauses or not pace:
+            return pauses
+        return max(0.0, pauses - self._seconds_waited * 1000 / pace)
 
 
 def _situation(live: LiveTable, seat: str) -> Situation:

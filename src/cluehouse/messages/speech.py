@@ -120,8 +120,9 @@ def quoted(refusal: Refusal) -> dict[str, str | int]:
 
 def give_reason(language: LanguageCode, ruling: Ruling) -> str:
     """The referee's reason, in words, and what to do instead."""
-    said, _, word = ruling.evidence.partition(": ")
-    return say(language, f"reason-{ruling.reason}", said=said, word=word or said)
+    said, _, about = ruling.evidence.partition(": ")
+    word, _, signs = about.removesuffix(")").partition(" (")  # the signs that both have, where there are any
+    return say(language, f"reason-{ruling.reason}", said=said, word=word or said, signs=signs)
 
 
 def move_message(game: str, move: str) -> str:

@@ -1,5 +1,6 @@
 """What each address uses: processor time, bytes, connections. Whoever has used up their share has to wait."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import Final
@@ -15,7 +16,9 @@ _TURN: Final = 0.01
 
 # Together, all addresses should not use more than that share either: the rest is for bots, clocks and the disk.
 _WINDOW: Final = 0.1  # seconds after which the price is looked at
-_DEARER: Final = 1.1  # what it is then multiplied or divided by
+_CHEAPER: Final = (
+    1.1  # what it is divided by, if less is used; if more is used, it rises by as much as that is too much
+)
 _DEAREST: Final = 10.0
 _SMALL: Final = 0.0005  # seconds: less is charged later, because charging takes time too
 _PUNISHED: Final = 60.0  # seconds for which an address that floods the server is slowed down …
@@ -30,22 +33,33 @@ class Account:
         "_disk",
         "_fined_until",
         "_load",
+        "_note",
         "_now",
         "_owed",
         "_processor",
         "_traffic",
         "_turn",
+        "network",
+        "queue",
         "sockets",
     )
 
-    def __init__(self, limits: Limits, now: Callable[[], float], load: "Load") -> None:
-        self._now, self._load = now, load
+    def __init__(
+        self,
+        limits: Limits,
+        now: Callable[[], float],
+        load: "Load",
+        network: str = "",
+        note: Callable[[str, str, float], None] = lambda kind, network, amount: None,
+    ) -> None:
+        self._now, self._load, self.network, self._note = now, load, network, note
         self._processor = Bucket(limits.processor, limits.processor_burst, now)
         self._turn = Bucket(max(_SHARE, limits.processor), max(_TURN, _TURN * limits.processor), now)
         self._traffic = Bucket(limits.traffic, limits.traffic_burst, now)
         self._disk = Bucket(limits.disk / 3600, limits.disk, now)
         self._fined_until = 0.0
         self._owed = 0.0  # seconds that are not yet charged
+        self.queue = asyncio.Lock()  # requests that wait for the budget
         self.sockets = 0  # open connections of any kind
 
     def charge(self, seconds: float) -> None:
@@ -74,6 +88,11 @@ class Account:
 
     def store(self, size: int) -> None:
         """Charge bytes that were added to the logs."""
+        self._disk.spend(size)
+        self._note("disk", self.network, size)
+
+    def store_elsewhere(self, size: float) -> None:
+        """Charge bytes that another server has added to the logs."""
         self._disk.spend(size)
 
     def receive(self, size: int) -> None:
@@ -110,7 +129,7 @@ class Load:
         if passed < _WINDOW:
             return
         if self._used > _SHARE * passed:
-            self.price = min(_DEAREST, self.price * _DEARER)
+            self.price = min(_DEAREST, self.price * self._used / (_SHARE * passed))
         else:
-            self.price = max(1.0, self.price * _DEARER ** (-passed / _WINDOW))
+            self.price = max(1.0, self.price * _CHEAPER ** (-passed / _WINDOW))
         self._since, self._used = now, 0.0

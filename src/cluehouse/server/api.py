@@ -16,8 +16,10 @@ from cluehouse.house.reviews import Report
 from cluehouse.messages import LanguageCode
 from cluehouse.referee.pack import CARD_LENGTH, LEAST, MOST, PackFault
 from cluehouse.server.context import AppContext
+from cluehouse.server.doorkeeper import network_of
 from cluehouse.server.facts import ServerFacts, server_facts
 from cluehouse.server.lessons import Lesson, encoded_lesson
+from cluehouse.tables.codes import origin_of, read_code
 from cluehouse.tables.commands import Name, PersonId
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import MOST_PACK, Settings
@@ -125,7 +127,10 @@ async def open_table(context: AppContext, address: str, body: NewTable) -> Arriv
 
 async def join(context: AppContext, address: str, body: NewPerson, code: str) -> Arrival:
     """Join a table. The answer contains your token: keep it, it identifies you at the table."""
-    return await context.house.arrivals.join(code, Newcomer(body.name, body.program, body.id, body.claims))
+    origin = origin_of(read_code(code), network_of(address))
+    newcomer = Newcomer(body.name, body.program, body.id, body.claims, origin)
+    with context.doorkeeper.trying_code(address):
+        return await context.house.arrivals.join(code, newcomer)
 
 
 async def accept_transfer(context: AppContext, address: str, body: Acceptance, code: str) -> Arrival:
@@ -135,7 +140,8 @@ async def accept_transfer(context: AppContext, address: str, body: Acceptance, c
 
 async def show_commitment(context: AppContext, address: str, code: str) -> Commitment:
     """The commitment to the deal of the current game."""
-    return Commitment(await context.house.commitment(code))
+    with context.doorkeeper.trying_code(address):
+        return Commitment(await context.house.commitment(code))
 
 
 async def create_book(context: AppContext, address: str, body: NewBook) -> BookKey:

@@ -15,6 +15,7 @@ class Limits(Struct, frozen=True):
     all_sockets: int = 10_000  # … and from all of them
     tables: int = 60  # opened by one address in an hour; books count too
     visits: int = 600  # joins and questions about tables, by one address in ten minutes
+    wrong_codes: int = 30  # tables asked for that are not there, by one address in an hour
     commands: float = 20.0  # per second, by one person at a table …
     burst: float = 60.0  # … and this many at once
     message: int = 409_600  # bytes of the longest message: enough for the longest pack of Chinese words

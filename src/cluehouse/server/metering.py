@@ -9,11 +9,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from cluehouse.server.accounts import Account
 from cluehouse.server.addresses import client_address
 from cluehouse.server.doorkeeper import Doorkeeper
 
 T = TypeVar("T")
-_LONGEST_WAIT: Final = 3.0  # seconds that a request waits for its budget before it is refused
+LONGEST_WAIT: Final = 3.0  # seconds that a request waits for its budget before it is refused
 
 
 class Metered(Generic[T]):
@@ -56,14 +57,27 @@ class MeteredApp:
             await self._app(scope, receive, send)
             return
         account = self._doorkeeper.account(client_address(HTTPConnection(scope), self._behind_proxy))
-        wait = account.wait()
-        if wait > _LONGEST_WAIT and scope["type"] == "http":
-            refused = PlainTextResponse("Too much at once.\n", 429, {"retry-after": str(1 + int(wait))})
-            await refused(scope, receive, send)
+        if scope["type"] == "websocket":
+            await wait_for_budget(account)
+        elif account.wait() > LONGEST_WAIT or not await wait_for_budget(account):
+            later = {"retry-after": str(1 + int(account.wait()))}
+            await PlainTextResponse("Too much at once.\n", 429, later)(scope, receive, send)
             return
-        if wait > 0:
-            await asyncio.sleep(min(wait, _LONGEST_WAIT))
         await Metered(_run(self._app, scope, receive, send), account.charge)
+
+
+async def wait_for_budget(account: Account) -> bool:
+    """Wait until the address may go on; return False if that takes too long. Its requests go on one after another: if
+    all of them did at the same moment, they would use far more than the address has."""
+    if not account.wait() and not account.queue.locked():
+        return True
+    try:
+        async with asyncio.timeout(LONGEST_WAIT), account.queue:
+            while wait := account.wait():
+                await asyncio.sleep(wait)
+    except TimeoutError:
+        return False
+    return True
 
 
 async def _run(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:

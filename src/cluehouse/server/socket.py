@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 from cluehouse.games.refusal import Refusal
+from cluehouse.house.ownership import OutcomeUnknown
 from cluehouse.messages import LanguageCode
 from cluehouse.server import wire
 from cluehouse.server.bad_command import UNREADABLE, bad_command
@@ -14,6 +15,7 @@ from cluehouse.server.doorkeeper import PersonalBudget, network_of
 from cluehouse.server.mailbox import Mailbox
 from cluehouse.server.metering import Metered
 from cluehouse.server.websocket import Disconnected, Flooding, Socket
+from cluehouse.tables.codes import origin_of, read_code
 from cluehouse.tables.refusal import TableRefusal
 
 _LOG: Final = logging.getLogger("cluehouse.server")
@@ -69,13 +71,21 @@ class _Connection:
         self.language = frame.hello.language
         self.context.doorkeeper.visit(self.address)
         house = self.context.house
-        self.code = await house.enter(frame.hello.table, frame.hello.token, self.mailbox)
+        self.code = await self._enter(frame.hello)
         self.budget = self.context.doorkeeper.person(self.code, self.mailbox.person or network_of(self.address))
         try:
             await self.socket.write(wire.welcome(self.code, self.mailbox.person, house.now()))
         except BaseException:
             house.leave(self.code, self.mailbox)
             raise
+
+    async def _enter(self, hello: wire.Hello) -> str:
+        """Enter the table as somebody who has a place there, or as an onlooker who knows its code."""
+        house, origin = self.context.house, origin_of(read_code(hello.table), network_of(self.address))
+        if hello.token:  # a wrong token tells nothing about the code
+            return await house.enter(hello.table, hello.token, self.mailbox, origin)
+        with self.context.doorkeeper.trying_code(self.address):
+            return await house.enter(hello.table, "", self.mailbox, origin)
 
     async def turn_away(self, refusal: TableRefusal) -> None:
         """Say why the connection is refused, and close it."""
@@ -137,6 +147,8 @@ class _Connection:
         except Refusal as refusal:
             self.context.metrics.refusals.labels(refusal.code).inc()
             self.mailbox.answer(wire.refused(number or wire.id_in(text), refusal, self.language))
+        except OutcomeUnknown:
+            self.mailbox.dismiss("closing")  # who connects again repeats the command, and is told
         except Exception:
             _LOG.exception("a command failed", extra={"table": self.code})
             self.mailbox.answer(wire.refused(number or "", TableRefusal("house-error"), self.language))

@@ -1,4 +1,4 @@
-"""Group commit: what is appended while a commit is in progress shares the next one."""
+"""Group commit: an append is committed at once, or shares the next commit if one is in progress."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from cluehouse.store.contract import Append
+from cluehouse.store.contract import Append, Fenced
 
 _LARGEST: Final = 500  # batches in one group
 
@@ -38,6 +38,7 @@ class GroupCommit:
     def __init__(self, commit: Callable[[list[Batch]], Awaitable[list[Outcome]]]) -> None:
         self._commit = commit
         self._waiting: list[Batch] = []
+        self._group: list[Batch] = []  # that is being committed
         self._committing: asyncio.Task[None] | None = None
 
     def add(self, appends: tuple[Append, ...]) -> asyncio.Future[None]:
@@ -48,6 +49,15 @@ class GroupCommit:
             self._committing = asyncio.ensure_future(self._commit_all())
         return saved
 
+    def abandon(self) -> None:
+        """Tell everybody who waits for an append with an epoch that it is fenced, because the epoch may be over. What
+        was sent to the store already may still be saved; whoever owns the log next will know."""
+        for batch in (*self._group, *self._waiting):
+            fenced = next((append for append in batch.appends if append.epoch is not None), None)
+            if fenced is not None and not batch.saved.done():
+                batch.saved.set_exception(Fenced(fenced.name, fenced.number))
+        self._waiting = [batch for batch in self._waiting if not batch.saved.done()]
+
     async def finish(self) -> None:
         """Wait until everything that was added is committed."""
         while self._committing is not None:
@@ -56,7 +66,8 @@ class GroupCommit:
     async def _commit_all(self) -> None:
         try:
             while self._waiting:
-                group, self._waiting = self._waiting[:_LARGEST], self._waiting[_LARGEST:]
-                settle(await self._commit(group))
+                self._group, self._waiting = self._waiting[:_LARGEST], self._waiting[_LARGEST:]
+                settle(await self._commit(self._group))
         finally:
+            self._group = []
             self._committing = None

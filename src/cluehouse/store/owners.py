@@ -1,6 +1,7 @@
 """Owners of logs, where several servers share a store. A server holds one lease for all its logs, by the clock of the
 store; an owner has an epoch, which rises at every change, and appends of an earlier epoch are refused (`Fenced`)."""
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from msgspec import Struct
@@ -11,6 +12,7 @@ class Owner(Struct, frozen=True):
 
     node: str
     epoch: int
+    is_too_new: bool = False  # this server cannot read the log. `node` can: it may become the owner; empty: none can
 
 
 class LeaseLost(Exception):
@@ -33,10 +35,12 @@ class LeaseTable(Protocol):
         """End the lease at once, so that others need not wait."""
 
     async def acquire(self, name: str) -> Owner | None:
-        """Become the owner of a log that has none. Returns the owner; None if there is no such log."""
+        """Become the owner of a log that has none. Returns the owner; None if there is no such log.
+        A log that a newer server has written in a format that this one does not know is left to one that does."""
 
-    async def hand_over(self, name: str, epoch: int, node: str) -> bool:
-        """Make another server the owner of a log of ours."""
+    async def hand_over(self, epochs: Mapping[str, int], node: str) -> frozenset[str]:
+        """Make another server the owner of these logs of ours, whose epochs are given. Returns those that it owns now:
+        the others were no longer ours."""
 
     async def without_owner(self, most: int) -> list[str]:
         """Return logs to resume whose owner's lease is over."""

@@ -1,4 +1,4 @@
-"""The writer thread. It takes everything that is waiting and commits it at once: one fsync for many callers.
+"""The writer thread. It commits one group of appends at a time: one fsync for many callers.
 
 Nothing is acknowledged before the commit is on disk and the file was seen in its place after it.
 """
@@ -12,30 +12,19 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Final
 
-from msgspec import Struct
-
 from cluehouse.store.contract import Append, NotSaved, Taken
 from cluehouse.store.disk import not_saved
+from cluehouse.store.group import Batch, GroupCommit, Outcome
 from cluehouse.store.guard import FileFault, FileGuard
 from cluehouse.store.heads import Heads
 from cluehouse.store.health import PAGE_DAMAGED, StoreHealth
 from cluehouse.store.rescue import rescue
 from cluehouse.store.rows import write_append
 
-# Minimum time in seconds between two groups. A single step is written at once; under load, grouping saves a thread
-# switch and a flush for every append.
-_GATHER: Final = 0.008
 _WATCH: Final = 1.0  # seconds without appends after which the files are looked at
 
 
-class Batch(Struct, frozen=True, eq=False):
-    """The appends of one caller, saved as a whole or not at all, and the future that the caller waits for."""
-
-    appends: tuple[Append, ...]
-    saved: asyncio.Future[None]
-
-
-_Outcome = tuple[asyncio.Future[None], Exception | None]
+_Group = tuple[list[Batch], asyncio.Future[list[Outcome]]]
 
 
 class Writer:
@@ -54,57 +43,44 @@ class Writer:
         self._guard = FileGuard(path)
         self._fault: FileFault | None = None  # then nothing more is saved
         self._loop = asyncio.get_running_loop()
-        self._gathered: list[Batch] = []
-        self._handed_over_at = 0.0
-        self._waiting: SimpleQueue[list[Batch] | None] = SimpleQueue()
+        self._commits = GroupCommit(self._hand_over)
+        self._waiting: SimpleQueue[_Group | None] = SimpleQueue()
         # A daemon thread, so that a server that was not closed can still exit; what was acknowledged is on disk.
         self._thread = Thread(target=self._write, name="cluehouse-store-writer", daemon=True)
         self._thread.start()
 
     def add(self, appends: tuple[Append, ...]) -> asyncio.Future[None]:
         """Queue the appends. The future completes when they are on disk, or fails with the reason."""
-        saved: asyncio.Future[None] = self._loop.create_future()
-        if not self._gathered:
-            self._loop.call_later(self._handed_over_at + _GATHER - self._loop.time(), self._hand_over)
-        self._gathered.append(Batch(appends, saved))
-        return saved
+        return self._commits.add(appends)
 
     async def finish(self) -> None:
         """Write what is waiting, then close the connection."""
-        self._hand_over()
+        await self._commits.finish()
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    def _hand_over(self) -> None:
-        if self._gathered:
-            self._handed_over_at = self._loop.time()
-            self._waiting.put(self._gathered)
-            self._gathered = []
+    def _hand_over(self, batches: list[Batch]) -> asyncio.Future[list[Outcome]]:
+        """Let the thread commit a group; the future completes with how each batch ended."""
+        committed: asyncio.Future[list[Outcome]] = self._loop.create_future()
+        self._waiting.put((batches, committed))
+        return committed
 
     def _write(self) -> None:
-        more_follow = True
-        while more_follow:
-            batches, more_follow = self._take()
-            if batches:
-                # One call for the whole group: waking the event loop costs more than completing the futures.
-                self._loop.call_soon_threadsafe(_settle, self._commit(batches))
-            elif self._fault is None:
-                self._watch()
+        while True:
+            try:
+                group = self._waiting.get(timeout=_WATCH)
+            except Empty:
+                if self._fault is None:
+                    self._watch()
+                continue
+            if group is None:
+                break
+            batches, committed = group
+            self._loop.call_soon_threadsafe(_complete, committed, self._commit(batches))
         self._heads.close()
         self._connection.close()
 
-    def _take(self) -> tuple[list[Batch], bool]:
-        """Wait for a moment and return everything that is waiting, and whether more can follow."""
-        batches: list[Batch] = []
-        with suppress(Empty):
-            item = self._waiting.get(timeout=_WATCH)
-            while item is not None:
-                batches += item
-                item = self._waiting.get_nowait()
-            return batches, False
-        return batches, True
-
-    def _commit(self, batches: list[Batch]) -> list[_Outcome]:
+    def _commit(self, batches: list[Batch]) -> list[Outcome]:
         """Save the batches, and report what could not be saved."""
         if self._fault is None:
             self._look_before()
@@ -123,7 +99,7 @@ class Writer:
         self._report(batches, outcomes)
         return outcomes
 
-    def _report(self, batches: list[Batch], outcomes: list[_Outcome]) -> None:
+    def _report(self, batches: list[Batch], outcomes: list[Outcome]) -> None:
         for batch, (_, error) in zip(batches, outcomes, strict=True):
             if isinstance(error, NotSaved) and error.reason == "damaged":
                 self._health.log_is_damaged(batch.appends[0].name, PAGE_DAMAGED)
@@ -163,10 +139,10 @@ class Writer:
         return copy == self._path
 
 
-def _commit(connection: sqlite3.Connection, batches: list[Batch]) -> list[_Outcome]:
+def _commit(connection: sqlite3.Connection, batches: list[Batch]) -> list[Outcome]:
     try:
         connection.execute("BEGIN IMMEDIATE")
-        outcomes: list[_Outcome] = [(batch.saved, _save(connection, batch)) for batch in batches]
+        outcomes: list[Outcome] = [(batch.saved, _save(connection, batch)) for batch in batches]
         connection.execute("COMMIT")
     except Exception as error:
         # SQLite has often rolled back by itself. Nothing may be reported as saved, and no caller may wait for ever.
@@ -210,11 +186,6 @@ def _save_one(connection: sqlite3.Connection, append: Append) -> Taken | None:
     return None
 
 
-def _settle(outcomes: list[_Outcome]) -> None:
-    for saved, error in outcomes:
-        if saved.done():  # the caller was cancelled
-            continue
-        if error is None:
-            saved.set_result(None)
-        else:
-            saved.set_exception(error)
+def _complete(committed: asyncio.Future[list[Outcome]], outcomes: list[Outcome]) -> None:
+    if not committed.done():  # it is when the event loop ends without closing the store
+        committed.set_result(outcomes)

@@ -89,6 +89,30 @@ class Kick(Command, frozen=True, tag="kick"):
     person: PersonId
 
 
+class Lock(Command, frozen=True, tag="lock"):
+    """The host locks the table, so that nobody new can join, or opens it again."""
+
+    on: bool = True
+
+
+class BanPerson(Command, frozen=True, tag="ban"):
+    """The host removes a person who may not come back."""
+
+    person: PersonId
+
+
+class LiftBan(Command, frozen=True, tag="unban"):
+    """The host lets a banned person come back."""
+
+    person: PersonId
+
+
+class Admit(Command, frozen=True, tag="admit"):
+    """The host lets somebody play who joined after the deal."""
+
+    person: PersonId
+
+
 class Host(Command, frozen=True, tag="host"):
     """The host makes somebody else the host."""
 
@@ -214,6 +238,10 @@ AnyCommand = (
     | AssignSeat
     | Swap
     | Kick
+    | Lock
+    | BanPerson
+    | LiftBan
+    | Admit
     | Host
     | AddBot
     | Agree

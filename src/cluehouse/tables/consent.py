@@ -1,27 +1,32 @@
 """Undoing moves and resigning: whose consent is needed."""
 
+from typing import Final
+
 from cluehouse.games import GAMES
-from cluehouse.games.record import Record, states
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.resign import EVERYBODY
-from cluehouse.tables.refusal import TableRefusal
+from cluehouse.tables.refusal import TableCode
 from cluehouse.tables.settings import game_of
-from cluehouse.tables.table import Play, Table
+from cluehouse.tables.table import Table
+
+UNDO_AGREED: Final = 1  # how often in a game bots agree to take back a move that has shown a secret
 
 
-def undo_keeps(play: Play, seat: str) -> int:
-    """Return how many moves remain when everything since this seat's last open move is undone.
+def why_not_undo(table: Table, seat: str) -> TableCode | None:
+    """Why everything since this seat's last open move cannot be taken back; None if it can, with consent.
 
     A move is open if everybody could see it. A hidden move (a chief's question, a trap on a list) cannot be undone by
-    itself: the request would reveal it.
+    itself: the request would reveal it. Bots agree only once to take back what has shown a secret: looking at cards
+    must not be free (D-CN-27).
     """
-    game = GAMES[play.game]
-    path = list(states(game, Record(play.game, play.deal, play.moves)))
-    for number in range(len(play.moves) - 1, -1, -1):
-        by, move = play.moves[number]
-        if by == seat and game.audience(path[number], path[number + 1], by, move) is None:
-            return number
-    raise TableRefusal("nothing-to-undo")
+    play = table.play
+    if play is None or seat not in play.undo_points:
+        return "nothing-to-undo"
+    agreed = sum(undoing.shown for undoing in play.undoings)
+    if agreed < UNDO_AGREED or not any(is_bot(table, other) for other in table.seats):
+        return None
+    shown = GAMES[play.game].secrecy.has_shown(play.state)
+    return None if shown == play.undo_points[seat].shown else "bots-object"
 
 
 def undo_voters(table: Table, seat: str) -> tuple[str, ...]:

@@ -1,5 +1,7 @@
 """What a command is decided from: the table, the person who gave it, its randomness, and the team's book."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from cluehouse.games.campaign import Book
@@ -16,10 +18,11 @@ class Randomness(Struct, frozen=True):
 
 class CommandContext(Struct, frozen=True):
     """The context of a command. `book` is the team's book that the command is about; `here` are the people who are
-    connected."""
+    connected, `origins` the networks that people were last seen in."""
 
     table: Table
     person: str
     randomness: Randomness
     book: Book | None = None
     here: frozenset[str] = frozenset()
+    origins: Mapping[str, tuple[str, ...]] = {}

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.words import LINE_LENGTH, is_tidy, tidy
-from cluehouse.tables import commands, entries, people, permissions, playing, returning, talk
+from cluehouse.tables import admission, commands, entries, people, permissions, playing, returning, talk
 from cluehouse.tables.context import CommandContext
 from cluehouse.tables.entries import AnyEvent
 from cluehouse.tables.permissions import require
@@ -61,6 +61,10 @@ _DECIDES: Final[dict[type, Callable[[CommandContext, Any], Iterable[Happening]]]
     commands.AssignSeat: people.assign_seat,
     commands.Swap: people.swap,
     commands.Kick: people.kick,
+    commands.Lock: admission.lock,
+    commands.BanPerson: admission.ban,
+    commands.LiftBan: admission.lift_ban,
+    commands.Admit: admission.admit,
     commands.Host: people.hand_over,
     commands.AddBot: people.add_bot,
     commands.Agree: people.agree,

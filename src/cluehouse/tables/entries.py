@@ -4,7 +4,7 @@ An entry is one step: everything that one command (or the clock, or a bot) cause
 all.
 """
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +14,10 @@ from cluehouse.games.game import AnyDeal, AnyGame
 from cluehouse.games.record import print_deal, read_deal
 from cluehouse.games.rule import Move
 from cluehouse.tables.settings import Settings
+
+# Which servers can replay a log. Raise it with every release whose logs older servers cannot replay: a new kind of
+# event or move, a new game or option. Servers of a cluster then leave logs that a newer one has written to newer ones.
+FORMAT: Final = 1
 
 
 class Event(Struct, frozen=True, tag_field="is", omit_defaults=True):
@@ -87,6 +91,29 @@ class Reclaimed(Event, frozen=True, tag="reclaimed"):
 
     person: str
     claimant: str
+
+
+class Locked(Event, frozen=True, tag="locked"):
+    """The host locked the table, or opened it again."""
+
+    on: bool
+
+
+class Banned(Event, frozen=True, tag="banned"):
+    """Somebody was removed and may not come back, neither with their token nor, for a day, from these networks."""
+
+    person: str
+    origins: tuple[str, ...] = ()  # short hashes
+
+
+class BanLifted(Event, frozen=True, tag="ban-lifted"):
+    person: str
+
+
+class Admitted(Event, frozen=True, tag="admitted"):
+    """The host lets somebody play who joined after the deal."""
+
+    person: str
 
 
 class HostNamed(Event, frozen=True, tag="host"):
@@ -164,9 +191,10 @@ class Dropped(Event, frozen=True, tag="dropped"):
 
 
 class Undone(Event, frozen=True, tag="undone"):
-    """Moves were taken back by consent; the log keeps them."""
+    """Moves were taken back by consent, as this seat wished; the log keeps them."""
 
     keep: int
+    seat: str = ""
 
 
 class Paused(Event, frozen=True, tag="paused"):
@@ -222,6 +250,10 @@ AnyEvent = (
     | Vouched
     | ClaimDropped
     | Reclaimed
+    | Locked
+    | Banned
+    | BanLifted
+    | Admitted
     | HostNamed
     | Agreed
     | BookOpened

@@ -8,25 +8,26 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cluehouse.games import GAMES
-from cluehouse.games.record import Record, read_deal, states
-from cluehouse.tables import clock, entries, fold_places
+from cluehouse.games.record import read_deal
+from cluehouse.tables import clock, entries, fold_places, fold_play
 from cluehouse.tables.entries import AnyEvent, LogEntry
 from cluehouse.tables.knowledge import may_take
 from cluehouse.tables.lineup import offered_seats
 from cluehouse.tables.played_move import Happening, PlayedMove, replayed
 from cluehouse.tables.settings import game_of
 from cluehouse.tables.table import (
+    BAN_TIME,
+    BANS_KEPT,
     COMMANDS_KEPT,
     MESSAGES_KEPT,
     ONLOOKER,
-    BotThoughts,
+    Ban,
     ChatMessage,
     Person,
     Play,
     Table,
-    Vote,
     heard,
+    is_own_bot,
     is_running,
 )
 
@@ -123,13 +124,28 @@ def _apply_event(table: Table | None, happening: Happening, at: int) -> Table:
     if isinstance(happening, entries.Opened):
         return Table(happening.code, happening.settings)
     assert table is not None
-    return _APPLY[type(happening)](table, happening, at)
+    after = _APPLY[type(happening)](table, happening, at)
+    return after if isinstance(happening, entries.Joined) else _without_visitors(after, at)  # their claim comes next
+
+
+def _without_visitors(table: Table, at: int) -> Table:
+    """People who came to a locked table only to claim their place leave it when the claim is over, unless the host
+    gave them a seat."""
+    for person in table.visitors - table.claims.keys():
+        table = replace(table, visitors=table.visitors - {person})
+        if person in table.people and person not in table.seat_by_person:
+            table = _left(table, entries.Left(person), at)
+    return table
 
 
 def _joined(table: Table, event: entries.Joined, at: int) -> Table:
     person = Person(event.person, event.name, event.token, event.bot)
-    host = table.host or ("" if event.bot else event.person)
-    return replace(table, people={**table.people, event.person: person}, came=table.came + 1, host=host)
+    host, play = table.host or ("" if event.bot else event.person), table.play
+    if play is not None and is_running(table) and not is_own_bot(person):
+        play = replace(play, late=play.late | {event.person})
+    visitors = table.visitors | {event.person} if table.locked and not is_own_bot(person) else table.visitors
+    people = {**table.people, event.person: person}
+    return replace(table, people=people, came=table.came + 1, host=host, play=play, visitors=visitors)
 
 
 def _renamed(table: Table, event: entries.Renamed, at: int) -> Table:
@@ -156,6 +172,13 @@ def _left(table: Table, event: entries.Left, at: int) -> Table:
         transfers=transfers,
         claims=fold_places.without_claims_of(table.claims, event.person),
     )
+
+
+def _banned(table: Table, event: entries.Banned, at: int) -> Table:
+    person = table.people[event.person]
+    ban = Ban(person.name, person.token, event.origins, at + BAN_TIME)
+    bans = dict([*table.bans.items(), (event.person, ban)][-BANS_KEPT:])
+    return replace(_left(table, entries.Left(event.person), at), bans=bans)
 
 
 def _reclaimed(table: Table, event: entries.Reclaimed, at: int) -> Table:
@@ -255,51 +278,6 @@ def _dealt(table: Table, event: entries.Dealt, at: int) -> Table:
     return replace(_seats_taken(table, event.seats), play=play, vote=None, paused="", unready=frozenset())
 
 
-def _moved(table: Table, played: PlayedMove, at: int) -> Table:
-    assert table.play is not None
-    play, event, vote = table.play, played.event, table.vote
-    movers = play.open_movers
-    if played.audience is None:
-        movers = movers if event.seat in movers else (*movers, event.seat)
-        # The game has gone on: an undo would now take back more than was proposed.
-        vote = None if vote is not None and vote.kind == "undo" and played.binding else vote
-    moves, thoughts = play.moves + ((event.seat, played.move),), play.thoughts
-    if event.thoughts:
-        name = table.people[table.seats[event.seat]].name
-        thoughts = (*thoughts, BotThoughts(len(moves), name, event.thoughts))
-    after = replace(play, state=played.state, moves=moves, open_movers=movers, thoughts=thoughts)
-    if played.state.outcome is not None:
-        return replace(table, play=after, vote=None, paused="")
-    return replace(table, play=after, vote=vote)
-
-
-def _proposed(table: Table, event: entries.Proposed, at: int) -> Table:
-    return replace(table, vote=Vote(event.kind, event.seat, event.asked, event.keep))
-
-
-def _consented(table: Table, event: entries.Consented, at: int) -> Table:
-    assert table.vote is not None
-    return replace(table, vote=replace(table.vote, waiting=tuple(s for s in table.vote.waiting if s != event.seat)))
-
-
-def _dropped(table: Table, event: entries.Dropped, at: int) -> Table:
-    return replace(table, vote=None)
-
-
-def _undone(table: Table, event: entries.Undone, at: int) -> Table:
-    assert table.play is not None
-    play = table.play
-    game, moves = GAMES[play.game], play.moves[: event.keep]
-    path = list(states(game, Record(play.game, play.deal, moves)))
-    steps = zip(moves, path, path[1:], strict=False)
-    movers = dict.fromkeys(
-        seat for (seat, move), before, after in steps if game.audience(before, after, seat, move) is None
-    )
-    thoughts = tuple(thought for thought in play.thoughts if thought.step <= event.keep)
-    before = replace(play, moves=moves, state=path[-1], open_movers=tuple(movers), thoughts=thoughts)
-    return replace(table, play=replace(before, undone=play.undone + 1), vote=None)
-
-
 def _paused(table: Table, event: entries.Paused, at: int) -> Table:
     return replace(table, paused=event.person)
 
@@ -340,6 +318,10 @@ _APPLY: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     entries.Vouched: fold_places.vouched,
     entries.ClaimDropped: fold_places.claim_dropped,
     entries.Reclaimed: _reclaimed,
+    entries.Locked: fold_places.locked,
+    entries.Banned: _banned,
+    entries.BanLifted: fold_places.ban_lifted,
+    entries.Admitted: fold_places.admitted,
     entries.HostNamed: _host,
     entries.Agreed: _agreed,
     entries.BookOpened: _book_opened,
@@ -348,11 +330,11 @@ _APPLY: Final[dict[type, Callable[[Table, Any, int], Table]]] = {
     entries.Stood: _stood,
     entries.Readied: _readied,
     entries.Dealt: _dealt,
-    PlayedMove: _moved,
-    entries.Proposed: _proposed,
-    entries.Consented: _consented,
-    entries.Dropped: _dropped,
-    entries.Undone: _undone,
+    PlayedMove: fold_play.moved,
+    entries.Proposed: fold_play.proposed,
+    entries.Consented: fold_play.consented,
+    entries.Dropped: fold_play.dropped,
+    entries.Undone: fold_play.undone,
     entries.Paused: _paused,
     entries.Resumed: _resumed,
     entries.Said: _said,

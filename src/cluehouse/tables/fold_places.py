@@ -1,4 +1,4 @@
-"""How transfers and claims of places change a table; part of the fold (fold.py)."""
+"""How transfers and claims of places, locks and bans change a table; part of the fold (fold.py)."""
 
 from msgspec.structs import replace
 
@@ -50,3 +50,19 @@ def without_claims_of(claims: dict[str, Claim], person: str) -> dict[str, Claim]
     left = {who: claim for who, claim in claims.items() if person not in (who, claim.person)}
     asked = {who: tuple(other for other in claim.waiting if other != person) for who, claim in left.items()}
     return {who: replace(claim, waiting=asked[who]) for who, claim in left.items() if asked[who]}
+
+
+def locked(table: Table, event: entries.Locked, at: int) -> Table:
+    """The host locks the table, or opens it: then who came to claim a place may stay."""
+    return replace(table, locked=event.on, visitors=table.visitors if event.on else frozenset())
+
+
+def ban_lifted(table: Table, event: entries.BanLifted, at: int) -> Table:
+    """Somebody who was banned may come back."""
+    return replace(table, bans={person: ban for person, ban in table.bans.items() if person != event.person})
+
+
+def admitted(table: Table, event: entries.Admitted, at: int) -> Table:
+    """The host lets somebody play who joined after the deal."""
+    assert table.play is not None
+    return replace(table, play=replace(table.play, admitted=table.play.admitted | {event.person}))

@@ -5,7 +5,7 @@ views decide who sees what.
 """
 
 from collections.abc import Collection, Hashable, Iterable
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -17,7 +17,9 @@ from cluehouse.games.refusal import Refusal
 from cluehouse.games.seating import SPECTATOR
 from cluehouse.tables import talk
 from cluehouse.tables.clock import clock_face, waits_for_hand
+from cluehouse.tables.consent import why_not_undo
 from cluehouse.tables.entries import Muted, Said, TransferOffered
+from cluehouse.tables.knowledge import is_late
 from cluehouse.tables.lineup import line_up, offered_seats
 from cluehouse.tables.played_move import Happening, PlayedMove
 from cluehouse.tables.settings import Settings
@@ -29,12 +31,23 @@ NOTHING: Final = b"null"
 
 
 class PersonPayload(Struct, frozen=True, omit_defaults=True):
-    """Somebody at the table. `here` says whether they are connected; for a bot, `bot` says which kind it is."""
+    """Somebody at the table. `here` says whether they are connected; for a bot, `bot` says which kind it is. `late`
+    says that they joined after the deal of the game under way: `barred` from what they may know too much for, or
+    `admitted` by the host."""
 
     id: str
     name: str
     bot: str = ""
     here: bool = False
+    late: Literal["", "barred", "admitted"] = ""
+
+
+class BanPayload(Struct, frozen=True):
+    """Somebody who is banned; `network` says whether nobody new may come from their network either."""
+
+    person: str
+    name: str
+    network: bool
 
 
 class VotePayload(Struct, frozen=True):
@@ -72,6 +85,7 @@ class TablePayload(Struct, frozen=True, omit_defaults=True):
     chairs: tuple[str, ...]  # all seats of this table, taken or free
     missing: Missing | None = None  # before a game: what is still missing to start
     unready: tuple[str, ...] = ()
+    locked: bool = False  # nobody new may join
     claims: tuple[ClaimPayload, ...] = ()
     hushed: tuple[str, ...] = ()
     game: int = 0  # the number of the current or last game
@@ -81,6 +95,7 @@ class TablePayload(Struct, frozen=True, omit_defaults=True):
     vote: VotePayload | None = None
     team: str = ""  # the team whose book is open
     record: str = ""  # the name of the last game's record, once it is over
+    preparing: int | None = None  # while bots wait until their language is prepared: how far it is, in percent
 
 
 class MessagePayload(Struct, frozen=True, omit_defaults=True):
@@ -106,9 +121,10 @@ class You(Struct, frozen=True, omit_defaults=True):
     phrases: tuple[talk.QuickPhrase, ...] = ()
     mutes: tuple[str, ...] = ()
     book: str = ""
+    bans: tuple[BanPayload, ...] = ()  # for the host only
 
 
-def table_section(table: Table, here: Collection[str]) -> bytes:
+def table_section(table: Table, here: Collection[str], preparing: int | None = None) -> bytes:
     """Return the table section, the same for everybody."""
     running = is_running(table)
     play, vote = table.play, table.vote
@@ -117,11 +133,15 @@ def table_section(table: Table, here: Collection[str]) -> bytes:
         settings=replace(table.settings, pack=""),
         own_words=bool(table.settings.pack),
         host=table.host,
-        people=tuple(PersonPayload(person, p.name, p.bot, person in here) for person, p in table.people.items()),
+        people=tuple(
+            PersonPayload(person, p.name, p.bot, person in here, _late(table, person))
+            for person, p in table.people.items()
+        ),
         seats=table.seats,
         chairs=play.deal.seats if running and play is not None else offered_seats(table.settings, table.seats),
         missing=None if running else _missing(table),
         unready=tuple(sorted(table.unready)),
+        locked=table.locked,
         claims=tuple(ClaimPayload(who, claim.person, claim.waiting) for who, claim in table.claims.items()),
         hushed=tuple(sorted(table.hushed)),
         game=0 if play is None else play.number,
@@ -131,8 +151,15 @@ def table_section(table: Table, here: Collection[str]) -> bytes:
         vote=None if vote is None else VotePayload(vote.kind, vote.seat, vote.waiting),
         team=table.team,
         record="" if play is None or running else play.record,
+        preparing=preparing,
     )
     return msgspec.json.encode(payload)
+
+
+def _late(table: Table, person: str) -> Literal["", "barred", "admitted"]:
+    if not is_running(table) or table.play is None or person not in table.play.late:
+        return ""
+    return "barred" if is_late(table.play, person) else "admitted"
 
 
 def _missing(table: Table) -> Missing | None:
@@ -147,8 +174,9 @@ def table_key(table: Table) -> tuple[Hashable | object, ...]:
     """Return everything that the table section depends on: while it is equal, so is the section."""
     play = table.play
     number = (0, 0) if play is None else (play.number, play.undone)
-    people = (table.people, table.seats, table.host, table.unready, table.claims, table.hushed)
-    return (table.settings, table.vote, table.paused, table.team, number, is_running(table), *people)
+    people = (table.people, table.seats, table.host, table.unready, table.claims, table.hushed, table.locked)
+    late = () if play is None else (play.late, play.admitted)
+    return (table.settings, table.vote, table.paused, table.team, number, is_running(table), *people, *late)
 
 
 def you_section(table: Table, person: str, may: tuple[str, ...]) -> bytes:
@@ -165,8 +193,13 @@ def you_section(table: Table, person: str, may: tuple[str, ...]) -> bytes:
         phrases=talk.phrases(table, person),
         mutes=table.mutes.get(person, ()),
         book=table.book if seat is not None or table.host == person else "",
+        bans=_bans(table) if table.host == person else (),
     )
     return msgspec.json.encode(you)
+
+
+def _bans(table: Table) -> tuple[BanPayload, ...]:
+    return tuple(BanPayload(person, ban.name, bool(ban.origins)) for person, ban in table.bans.items())
 
 
 _ONLOOKERS_YOU: Final = msgspec.json.encode(You())
@@ -175,12 +208,12 @@ _ONLOOKERS_YOU: Final = msgspec.json.encode(You())
 def shared_you_key(table: Table) -> tuple[Hashable | object, ...]:
     """Return what the `you` sections of all people depend on, in addition to `table_key`. Each section also depends on
     `can_take_back` and on the game's `talk_key`."""
-    return (table.mutes, table.book, waits_for_hand(table))
+    return (table.mutes, table.book, table.bans, table.visitors, waits_for_hand(table))
 
 
 def can_take_back(table: Table, person: str) -> bool:
-    """Whether this person's seat has made a move that everybody saw."""
-    return table.play is not None and seat_of(table, person) in table.play.open_movers
+    """Whether this person's seat has made a move that everybody saw, and no bot objects to taking it back."""
+    return why_not_undo(table, seat_of(table, person) or "") is None
 
 
 def talk_section(table: Table, person: str) -> bytes:

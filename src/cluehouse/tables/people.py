@@ -11,7 +11,7 @@ from cluehouse.games.words import is_tidy, tidy
 from cluehouse.tables import commands, entries, permissions
 from cluehouse.tables.context import CommandContext
 from cluehouse.tables.entries import AnyEvent
-from cluehouse.tables.knowledge import may_take
+from cluehouse.tables.knowledge import may_take, perhaps_held
 from cluehouse.tables.lineup import check, offered_seats
 from cluehouse.tables.permissions import require
 from cluehouse.tables.refusal import TableRefusal
@@ -56,6 +56,15 @@ def _known_seat(table: Table, seat: str) -> str:
 
 
 def check_fit(table: Table, person: str, seat: str) -> None:
+    """Refuse a seat to somebody who has learned in this game what that seat must not know (D-CN-21), or may have
+    learned it under another name before they joined (D-CN-26)."""
+    check_knowledge(table, person, seat)
+    play = table.play
+    if is_running(table) and play is not None and not may_take(play.game, play.state, perhaps_held(play, person), seat):
+        raise TableRefusal("joined-late", name=table.people[person].name)
+
+
+def check_knowledge(table: Table, person: str, seat: str) -> None:
     """Refuse a seat to somebody who has learned in this game what that seat must not know (D-CN-21)."""
     if is_running(table) and table.play is not None:
         held = table.play.held.get(person, ())
@@ -77,6 +86,7 @@ def rename(context: CommandContext, command: commands.Rename) -> Iterable[AnyEve
 
 def sit(context: CommandContext, command: commands.Sit) -> Iterable[AnyEvent]:
     """Take an empty seat; the person's old seat becomes free."""
+    require(permissions.sit, context.table, context.person)
     seat = _known_seat(context.table, command.seat)
     if seat in context.table.seats:
         raise TableRefusal("already-sitting" if context.table.seats[seat] == context.person else "seat-taken")

@@ -8,7 +8,8 @@ from typing import Final
 
 from cluehouse.games.refusal import Refusal
 from cluehouse.tables.clock import waits_for_hand
-from cluehouse.tables.consent import may_resign
+from cluehouse.tables.consent import may_resign, why_not_undo
+from cluehouse.tables.knowledge import is_late
 from cluehouse.tables.lineup import line_up
 from cluehouse.tables.refusal import TableCode, TableRefusal
 from cluehouse.tables.settings import is_spoken
@@ -37,15 +38,22 @@ def running(table: Table) -> Play:
 
 
 def rename(table: Table, person: str) -> TableCode | None:
-    """People who may talk and have no part in the game under way: a new name could carry information (CN-17)."""
+    """People who may talk and have no part in the game under way: a new name could carry information (CN-17), also
+    that of somebody who joined after the deal."""
     if person not in table.people:
         return "no-such-person"
     if person in table.hushed:
         return "hushed"
-    takes_part = (
-        is_running(table) and table.play is not None and (person in table.seat_by_person or person in table.play.held)
-    )
-    return "game-running" if takes_part else None
+    if person in table.visitors:
+        return "table-locked"
+    play = table.play if is_running(table) else None
+    takes_part = person in table.seat_by_person or (play is not None and (person in play.held or is_late(play, person)))
+    return "game-running" if play is not None and takes_part else None
+
+
+def sit(table: Table, person: str) -> TableCode | None:
+    """Everybody but those who came to a locked table only to claim their place: the host has to let them in."""
+    return "table-locked" if person in table.visitors else None
 
 
 def transfer(table: Table, person: str) -> TableCode | None:
@@ -120,11 +128,8 @@ def vote(table: Table, person: str) -> TableCode | None:
 
 
 def undo(table: Table, person: str) -> TableCode | None:
-    """A player who has made a move that everybody saw."""
-    reason = vote(table, person)
-    if reason is None and table.play is not None and seat_of(table, person) not in table.play.open_movers:
-        return "nothing-to-undo"
-    return reason
+    """A player who has made a move that everybody saw, unless bots object."""
+    return vote(table, person) or why_not_undo(table, seat_of(table, person) or "")
 
 
 def _resign_offered(table: Table, person: str) -> TableCode | None:

@@ -12,7 +12,7 @@ from cluehouse.games.resign import Resign
 from cluehouse.games.rule import Move
 from cluehouse.games.seating import REFEREE, TABLE
 from cluehouse.tables import advice, commands, entries, permissions
-from cluehouse.tables.consent import resign_voters, resigning_side, undo_keeps, undo_voters
+from cluehouse.tables.consent import resign_voters, resigning_side, undo_voters
 from cluehouse.tables.context import CommandContext
 from cluehouse.tables.entries import AnyEvent, moved
 from cluehouse.tables.lineup import line_up, rotated
@@ -147,9 +147,9 @@ def undo(context: CommandContext, command: commands.Undo) -> Iterable[AnyEvent]:
     table = context.table
     require(permissions.undo, table, context.person)
     seat = own_seat(context)
-    keep = undo_keeps(running(table), seat)
+    keep = running(table).undo_points[seat].keep
     others = undo_voters(table, seat)
-    yield entries.Proposed("undo", seat, others, keep) if others else entries.Undone(keep)
+    yield entries.Proposed("undo", seat, others, keep) if others else entries.Undone(keep, seat)
 
 
 def resign(context: CommandContext, command: commands.Resign) -> Iterable[Happening]:
@@ -174,7 +174,7 @@ def consent(context: CommandContext, command: commands.Consent) -> Iterable[Happ
     assert vote is not None
     yield entries.Consented(seat)
     if vote.waiting == (seat,):
-        yield entries.Undone(vote.keep) if vote.kind == "undo" else _given_up(table, vote.seat)
+        yield entries.Undone(vote.keep, vote.seat) if vote.kind == "undo" else _given_up(table, vote.seat)
 
 
 def refuse(context: CommandContext, command: commands.Refuse) -> Iterable[AnyEvent]:

@@ -17,6 +17,9 @@ TableCode = Literal[
     "no-claim",
     "not-away",
     "nobody-to-ask",
+    "table-locked",
+    "banned",
+    "joined-late",
     # seats
     "not-seated",
     "seat-unknown",
@@ -42,6 +45,7 @@ TableCode = Literal[
     "vote-pending",
     "no-vote",
     "nothing-to-undo",
+    "bots-object",
     # talk
     "silence",
     "hushed",
@@ -51,6 +55,7 @@ TableCode = Literal[
     "bad-command",
     "foreign-page",
     "too-fast",
+    "too-many-codes",
     "too-busy",
     "too-much-stored",
     "too-many-tables",

@@ -11,7 +11,7 @@ from cluehouse.tables import commands, entries, permissions
 from cluehouse.tables.codes import hashed
 from cluehouse.tables.context import CommandContext
 from cluehouse.tables.entries import AnyEvent
-from cluehouse.tables.people import check_fit, known_person
+from cluehouse.tables.people import check_knowledge, known_person
 from cluehouse.tables.permissions import require
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.tables.settings import game_of
@@ -71,7 +71,7 @@ def _check_claim(context: CommandContext, claimant: str, person: str) -> None:
     if person in context.here:
         raise TableRefusal("not-away", name=table.people[person].name)
     if seat is not None:
-        check_fit(table, claimant, seat)
+        check_knowledge(table, claimant, seat)  # that they joined after the deal is no reason: they were here before
 
 
 def _vouchers(context: CommandContext, claimant: str, person: str) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """A table: people, seats, settings, the current game, talk and time. It is the fold of its log (fold.py)."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -16,7 +16,10 @@ from cluehouse.tables.timing import Timing
 ONLOOKER: Final = ""  # the key of people who watch without having joined
 MESSAGES_KEPT: Final = 60
 COMMANDS_KEPT: Final = 64
+BANS_KEPT: Final = 100
 TRANSFER_TIME: Final = 600_000  # milliseconds in which an offered place can be taken
+BAN_TIME: Final = 24 * 3_600_000  # milliseconds for which a ban holds for the network that somebody came from
+INVITATION_TIME: Final = 24 * 3_600_000  # milliseconds after which the code of an idle table admits nobody new
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
@@ -64,12 +67,39 @@ class Claim(Struct, frozen=True):
     waiting: tuple[str, ...]
 
 
+class Ban(Struct, frozen=True):
+    """Somebody who may not come back: their name, their token, and the networks they came from, as short hashes."""
+
+    name: str
+    token: str
+    origins: tuple[str, ...]
+    until: int  # when others may come from those networks again; the token stays banned
+
+
 class BotThoughts(Struct, frozen=True):
     """What a bot thought when it made a move. Nobody sees it before the game is over."""
 
     step: int  # the move's number: 1, 2, …
     name: str  # the bot's name then; somebody else may sit there by the end
     thoughts: tuple[Thought, ...]
+
+
+class UndoPoint(Struct, frozen=True):
+    """Where the game returns to when a seat takes back its last open move: how many moves remain, and what they have
+    shown of secrets."""
+
+    keep: int
+    shown: Any
+
+
+class Undoing(Struct, frozen=True, omit_defaults=True):
+    """Moves that were taken back: after which move, by whose wish, and which moves, as a record prints them. `shown`
+    says whether they had shown something secret."""
+
+    step: int
+    moves: tuple[str, ...]
+    seat: str = ""  # empty in games of earlier versions
+    shown: bool = False
 
 
 class Play(Struct, frozen=True):
@@ -81,13 +111,16 @@ class Play(Struct, frozen=True):
     state: AnyState
     record: str
     moves: tuple[tuple[str, Move], ...] = ()
-    open_movers: tuple[str, ...] = ()  # the seats that have made a move that everybody could see
+    undo_points: dict[str, UndoPoint] = {}  # of the seats that have made a move that everybody could see
     held: dict[str, tuple[str, ...]] = {}  # the seats that a person has had in this game
+    late: frozenset[str] = frozenset()  # the people who joined after the deal …
+    admitted: frozenset[str] = frozenset()  # … and those of them whom the host lets play
     book: str = ""
     began: int = 0
     thoughts: tuple[BotThoughts, ...] = ()
     text: str = ""  # the deal's text, as its Record has it
-    undone: int = 0  # how often moves were taken back
+    undone: int = 0  # how often moves were taken back …
+    undoings: tuple[Undoing, ...] = ()  # … and which; nobody sees it before the game is over
 
 
 class Table(Struct, frozen=True):
@@ -105,6 +138,9 @@ class Table(Struct, frozen=True):
     unready: frozenset[str] = frozenset()
     transfers: dict[str, Transfer] = {}  # by the person whose place it is
     claims: dict[str, Claim] = {}  # by the person who asks
+    locked: bool = False  # nobody new may join
+    visitors: frozenset[str] = frozenset()  # who came to a locked table only to claim their place
+    bans: dict[str, Ban] = {}  # by the person who was banned
     play: Play | None = None
     vote: Vote | None = None
     book: str = ""  # the book of the team that plays a campaign here; its name is also its key

@@ -10,7 +10,7 @@ from cluehouse.games import GAMES
 from cluehouse.games.rule import Move
 from cluehouse.games.talk import GALLERY_CHANNEL, SIDE_CHANNEL, TABLE_CHANNEL, Company
 from cluehouse.tables.entries import AnyEvent, Said
-from cluehouse.tables.knowledge import may_take
+from cluehouse.tables.knowledge import may_take, perhaps_held
 from cluehouse.tables.played_move import Happening, PlayedMove
 from cluehouse.tables.table import ChatMessage, Play, Table, heard, is_running, seat_of
 
@@ -27,7 +27,7 @@ NEUTRAL: Final[tuple[QuickPhrase, ...]] = ("one-moment", "back")  # these reveal
 
 def channels(table: Table, person: str) -> tuple[str, ...]:
     """Return the channels in which this person may talk now."""
-    if person not in table.people or person in table.hushed or table.settings.talk == "off":
+    if not _has_voice(table, person):
         return ()
     if not is_running(table) or table.play is None:
         return (TABLE_CHANNEL,)
@@ -40,15 +40,23 @@ def channels(table: Table, person: str) -> tuple[str, ...]:
     return game.talk.channels(table.play.state, game.seating.seats[name], company)
 
 
+def _has_voice(table: Table, person: str) -> bool:
+    """Whether this person may talk at all. Who came to a locked table to claim their place may not, before they have
+    it."""
+    may_talk = person in table.people and person not in table.hushed and person not in table.visitors
+    return may_talk and table.settings.talk != "off"
+
+
 def _knows(play: Play, person: str) -> bool:
-    """Whether this person has seen something that spectators, who may still take a seat, must not hear (D-CN-21)."""
-    held = play.held.get(person, ())
+    """Whether this person has seen something that spectators, who may still take a seat, must not hear (D-CN-21), or
+    may have seen it under another name (D-CN-26)."""
+    held = perhaps_held(play, person)
     return not all(may_take(play.game, play.state, held, seat) for seat in play.deal.seats)
 
 
 def phrases(table: Table, person: str) -> tuple[QuickPhrase, ...]:
     """Return the phrases that this person may say now."""
-    if person not in table.people or person in table.hushed or table.settings.talk == "off":
+    if not _has_voice(table, person):
         return ()
     if not is_running(table) or table.play is None or TABLE_CHANNEL in channels(table, person):
         return PHRASES

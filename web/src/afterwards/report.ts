@@ -4,7 +4,7 @@ import { has, list, percent, t } from "../shared/language.svelte";
 import { get } from "../table/api";
 import type { Finding, Report, Thought } from "../table/wire";
 
-export type { Finding, Report, BotThoughts } from "../table/wire";
+export type { Finding, Report, BotThoughts, Undoing } from "../table/wire";
 
 const AGAIN = 8000; // a language is learned in some twenty seconds
 const TRIES = 8;

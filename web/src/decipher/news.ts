@@ -1,8 +1,9 @@
 // What has just happened, heard and spoken: the difference between two views of one game.
 
-import { announce, note } from "../shared/announce.svelte";
+import { announce, note, prompt } from "../shared/announce.svelte";
 import { list, t } from "../shared/language.svelte";
 import { sound } from "../shared/sounds";
+import { whoseTurn } from "./status";
 import { wordParts, type DecipherView, type Name } from "./view";
 
 // messages: piece-{long,short,big,small}, decipher-end-*, decipher-outcome-* (games.ftl)
@@ -12,6 +13,14 @@ const lying = (view: DecipherView): number => view.fields.flat().length;
 /** What the wordsmith has to do when a piece is due. */
 export const giveTitle = (view: DecipherView, name: Name): string =>
   t(view.options.blind_draw ? "decipher-draw-title" : "decipher-give-title", { name: name(view.seeker) });
+
+/** Tell how things stand: in the room that has just been entered, and when a round begins. */
+export function tellStanding(view: DecipherView, name: Name): void {
+  if (view.outcome) return;
+  const own = view.wordsmith === view.seat;
+  if (view.phase !== "word") prompt(whoseTurn(view, name));
+  else prompt(own ? t("decipher-set-title", wordParts(view)) : t("decipher-phase-word", { name: name(view.wordsmith), ...wordParts(view) }));
+}
 
 /** Tell what is new since then. */
 export function tellNews(then: DecipherView, now: DecipherView, name: Name): void {
@@ -25,8 +34,9 @@ export function tellNews(then: DecipherView, now: DecipherView, name: Name): voi
     news.push(t(`decipher-outcome-${now.outcome.reason}`, { names: names.join(", "), count: names.length }));
     sound(now.seat === "spectator" || now.outcome.winners.includes(now.seat) ? "win" : "lose");
   }
-  if (!now.outcome && now.phase === "word" && now.wordsmith === now.seat && (then.phase !== "word" || ended)) news.push(t("decipher-set-title", wordParts(now)));
   if (news.length) announce(news.join(" "));
+  if (now.phase === "word" && (then.phase !== "word" || ended)) tellStanding(now, name);
+  if (then.phase === "word" && now.phase === "give" && now.wordsmith !== now.seat) tellStanding(now, name);
 }
 
 /** What happened to the word that lies open: it is contested, and the contest is decided. */

@@ -88,6 +88,7 @@ export type Try = {
   reason: string;
   date: string;
   record?: string;
+  undone?: number;
 };
 
 /** The mission map: its cities and the routes between them. */
@@ -123,18 +124,20 @@ export type Report = {
   complete: boolean;
 };
 
-/** Who played, when, and what the bots thought. An imported record has none of this. */
+/** Who played, when, what was taken back, and what the bots thought. An imported record has none of this. */
 export type GameMetadata = {
   sitters?: Record<string, PlayerName>;
   began?: number;
   ended?: number;
   thoughts?: BotThoughts[];
+  undoings?: Undoing[];
 };
 
 /** Who sat in a seat at the end. */
 export type PlayerName = {
   name: string;
   bot?: string;
+  late?: boolean;
 };
 
 /** What a bot thought when it made a move. Nobody sees it before the game is over. */
@@ -142,6 +145,14 @@ export type BotThoughts = {
   step: number;
   name: string;
   thoughts: Thought[];
+};
+
+/** Moves that were taken back: after which move, by whose wish, and which moves, as a record prints them. `shown` says whether they had shown something secret. */
+export type Undoing = {
+  step: number;
+  moves: string[];
+  seat?: string;
+  shown?: boolean;
 };
 
 /** One thing worth knowing, and the move it is about. */

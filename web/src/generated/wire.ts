@@ -70,6 +70,7 @@ export type TablePayload = {
   chairs: string[];
   missing?: Missing | null;
   unready?: string[];
+  locked?: boolean;
   claims?: ClaimPayload[];
   hushed?: string[];
   game?: number;
@@ -79,6 +80,7 @@ export type TablePayload = {
   vote?: VotePayload | null;
   team?: string;
   record?: string;
+  preparing?: number | null;
 };
 
 /** A table's settings. `options` holds the game's own options; team sizes follow from who sits down. */
@@ -94,12 +96,13 @@ export type Settings = {
   pace: number;
 };
 
-/** Somebody at the table. `here` says whether they are connected; for a bot, `bot` says which kind it is. */
+/** Somebody at the table. `here` says whether they are connected; for a bot, `bot` says which kind it is. `late` says that they joined after the deal of the game under way: `barred` from what they may know too much for, or `admitted` by the host. */
 export type PersonPayload = {
   id: string;
   name: string;
   bot?: string;
   here?: boolean;
+  late?: "" | "admitted" | "barred";
 };
 
 /** Why a game cannot begin with the people who are seated: the code and parameters of a refusal. */
@@ -132,6 +135,14 @@ export type You = {
   phrases?: ("back" | "bye" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played" | "what-do-you-think")[];
   mutes?: string[];
   book?: string;
+  bans?: BanPayload[];
+};
+
+/** Somebody who is banned; `network` says whether nobody new may come from their network either. */
+export type BanPayload = {
+  person: string;
+  name: string;
+  network: boolean;
 };
 
 /** A chat message. */
@@ -240,6 +251,30 @@ export type Swap = {
 /** The host removes a person or a bot from the table. */
 export type Kick = {
   do: "kick";
+  person: string;
+};
+
+/** The host locks the table, so that nobody new can join, or opens it again. */
+export type Lock = {
+  do: "lock";
+  on?: boolean;
+};
+
+/** The host removes a person who may not come back. */
+export type BanPerson = {
+  do: "ban";
+  person: string;
+};
+
+/** The host lets a banned person come back. */
+export type LiftBan = {
+  do: "unban";
+  person: string;
+};
+
+/** The host lets somebody play who joined after the deal. */
+export type Admit = {
+  do: "admit";
   person: string;
 };
 
@@ -454,8 +489,10 @@ export type ResignMove = {
 
 export type Command =
   | AddBot
+  | Admit
   | Agree
   | AssignSeat
+  | BanPerson
   | Claim
   | Consent
   | Consult
@@ -463,6 +500,8 @@ export type Command =
   | Hush
   | Kick
   | Leave
+  | LiftBan
+  | Lock
   | MakeMove
   | Mute
   | OfferTransfer

@@ -16,6 +16,10 @@ describe("a code", () => {
   it.each(["abcdefgh", "ABCD-EFGH", " abcd efgh ", "ABCD–EFGH!"])("is read however it is typed: %s", (typed) => {
     expect(api.readCode(typed)).toBe("ABCD-EFGH");
   });
+
+  it("may have three groups of letters", () => {
+    expect(api.readCode("bado kemi luta")).toBe("BADO-KEMI-LUTA");
+  });
 });
 
 describe("our places", () => {

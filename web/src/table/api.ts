@@ -112,5 +112,5 @@ export function stopLooking(): void {
 /** A code as the house writes it, however it was typed. */
 export function readCode(text: string): string {
   const letters = text.toUpperCase().replace(/[^A-Z]/g, "");
-  return `${letters.slice(0, 4)}-${letters.slice(4, 8)}`;
+  return [letters.slice(0, 4), letters.slice(4, 8), letters.slice(8, 12)].filter((group, place) => group || place === 1).join("-");
 }

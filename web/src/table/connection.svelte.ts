@@ -12,6 +12,7 @@ type Line = "opening" | "open" | "lost" | "over";
 export interface Farewell {
   why: "left" | "moved" | "refused";
   text: string;
+  code?: string; // of the refusal
 }
 
 interface Waiting {
@@ -22,6 +23,7 @@ interface Waiting {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+const SPREAD = 100;
 const HEARTBEAT = 20_000; // a phone that changes networks is not told that its line is dead
 const PATIENCE = 8_000;
 const FINAL = ["no-such-table", "bad-command"];
@@ -173,7 +175,7 @@ export class Connection {
     clearTimeout(this.#timer);
     this.line = "lost";
     this.#timer = setTimeout(() => this.#open(), this.#wait);
-    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+    this.#wait = Math.min(LONGEST_WAIT, Math.max(FIRST_WAIT, this.#wait * 2));
   }
 
   #open(): void {
@@ -205,8 +207,9 @@ export class Connection {
     } else if ("goodbye" in message) {
       const { goodbye: why, refused } = message;
       this.refused = refused?.text ?? "";
+      if (why === "closing") this.#wait = Math.random() * SPREAD; // another server may be there: not all at one moment
       if (why === "closing" || (refused && !FINAL.includes(refused.code))) return; // the line closes, and we come back
-      this.farewell = { why, text: refused?.text ?? "" };
+      this.farewell = { why, text: refused?.text ?? "", ...(refused && { code: refused.code }) };
       this.#arrive();
       this.close();
     } else if ("pong" in message) {

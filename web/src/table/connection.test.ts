@@ -176,10 +176,22 @@ describe("the house's clock", () => {
 describe("goodbye", () => {
   it("for good: the line stays closed and the reason is kept", () => {
     latest().welcome().hear({ goodbye: "refused", refused: { code: "no-such-table", text: "Nie ma tu stołu." } });
-    expect([table.line, table.farewell]).toEqual(["over", { why: "refused", text: "Nie ma tu stołu." }]);
+    expect([table.line, table.farewell]).toEqual(["over", { why: "refused", text: "Nie ma tu stołu.", code: "no-such-table" }]);
     latest().onclose();
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.opened.length).toBe(1);
+  });
+
+  it("comes back at once when the server closes: another one may be there", () => {
+    latest().welcome().hear({ goodbye: "closing" });
+    latest().onclose();
+    vi.advanceTimersByTime(100);
+    expect(FakeSocket.opened).toHaveLength(2);
+    latest().onclose(); // nobody is there yet
+    vi.advanceTimersByTime(399);
+    expect(FakeSocket.opened).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.opened).toHaveLength(3);
   });
 
   it("until the house is open again: we come back", () => {

@@ -2,7 +2,7 @@
 
 import type { AddBot, Answered, Choice, Command, Goodbye, MessagePayload, Outcome, PersonPayload, Pong, Settings, TablePayload, Update, Welcomed } from "../generated/wire";
 
-export type { Arrival, Finding, Report, BotThoughts } from "../generated/http";
+export type { Arrival, Finding, Report, BotThoughts, Undoing } from "../generated/http";
 export type { Advice, Choice, ClockFace, Command, Outcome, Refused, Ruled, Settings, Thought, Update, You } from "../generated/wire";
 
 export type Game = Settings["game"];

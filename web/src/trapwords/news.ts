@@ -3,7 +3,7 @@
 import { t } from "../shared/language.svelte";
 import type { Sound } from "../shared/sounds";
 import { result } from "./result";
-import { reasonOf } from "./ruling";
+import { reasonOf } from "../table/ruling";
 import { ownTeam, played, type Name, type Played, type TrapwordsView } from "./view";
 
 export interface News {
@@ -51,13 +51,16 @@ export function news(before: TrapwordsView, now: TrapwordsView, name: Name): New
   return found;
 }
 
+/** With a full stop, so that a screen reader pauses before what comes next. */
+const sentence = (text: string): string => (/[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text);
+
 function tellOfTurn(before: TrapwordsView, now: TrapwordsView, name: Name, found: News): void {
   const turn = now.turn;
   if (!turn) return;
   const was = before.turn?.team === turn.team && before.round === now.round ? before.turn : undefined;
   const lines = turn.lines ?? [];
   for (let place = was?.lines?.length ?? 0; place < lines.length; place++) {
-    if (turn.describer !== now.seat) found.says.push(t("trapwords-line-said", { number: place + 1, text: lines[place]!.text }));
+    if (turn.describer !== now.seat) found.says.push(t("trapwords-line-said", { number: place + 1, text: sentence(lines[place]!.text) }));
     found.sound = "tap";
   }
   (turn.guesses ?? []).forEach((guess, place) => {

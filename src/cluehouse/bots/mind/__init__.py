@@ -2,6 +2,7 @@
 
 lemma.py        one spelling for all forms of a word
 vectors.py      meaning vectors, where their package is installed
+bulk_encoder.py the vectors of thousands of words at once
 web.py          the web of associations, and where each word hangs in it
 kept.py         where that lies on disk
 prepared.py     what is worked out once for a language, and kept

@@ -20,9 +20,9 @@ from numpy.typing import NDArray
 
 from cluehouse.bots.mind.kept import cache_folder
 from cluehouse.bots.mind.lemma import lemma
-from cluehouse.bots.mind.vectors import Floats, encode, encode_words, encoder_version, has_vectors, unit
+from cluehouse.bots.mind.vectors import Floats, bulk_encode, encode_words, encoder_version, has_vectors, unit
 from cluehouse.bots.mind.web import weave
-from cluehouse.bots.progress import ProgressBar, progress
+from cluehouse.bots.progress import ProgressBar, Told, progress, tell_nobody
 from cluehouse.languages import Language, language
 from cluehouse.languages.lexicon import LexiconEntry, pages_of
 from cluehouse.referee import judge_clue
@@ -68,14 +68,14 @@ class _Words(msgspec.Struct):
     clues: tuple[str, ...]
 
 
-def prepare(code: str) -> Prepared:
-    """The language ready to be asked: from the cache, or worked out now and put there."""
+def prepare(code: str, told: Told = tell_nobody) -> Prepared:
+    """The language ready to be asked: from the cache, or worked out now and put there. `told` hears how far that is."""
     chosen = language(code)
     folder = _folder(chosen)
     if not (folder / "words.json").exists():
         with _alone(folder):
             if not (folder / "words.json").exists():
-                _keep(folder, _work_out(chosen, chosen.lexicon))
+                _keep(folder, _work_out(chosen, chosen.lexicon, told))
     words = msgspec.json.decode((folder / "words.json").read_bytes(), type=_Words)
     arrays: dict[str, Any] = {name: np.load(folder / f"{name}.npy", mmap_mode="r") for name in _ARRAYS}
     return Prepared(words.words, words.entries, clues=words.clues, **arrays)
@@ -129,13 +129,13 @@ def _keep(folder: Path, made: Prepared) -> None:
 # --- working it out -------------------------------------------------------------------------------
 
 
-def _work_out(language: Language, entries: dict[str, LexiconEntry]) -> Prepared:
+def _work_out(language: Language, entries: dict[str, LexiconEntry], told: Told) -> Prepared:
     found, lists, written = _rows(language, entries)
     clues = _clues(language, written)
     rows, lists = _ordered(found, lists, [*(word.casefold() for word in (*entries, *clues))])
     words = tuple(rows)
     places = weave(lists, range(len(entries)), len(words))
-    with progress(f"cluehouse: {language.code}", 2 * len(words) + len(entries)) as shown:
+    with progress(f"cluehouse: {language.code}", 2 * len(words) + len(entries), told) as shown:
         encoded = _vectors(language, words, entries, shown)
         lens = _lens(encoded)
         vectors = unit(encoded @ lens)
@@ -187,11 +187,12 @@ def _vectors(
 ) -> Floats:
     if not has_vectors():
         return np.zeros((len(words), 0), np.float32)
-    vectors = encode_words(language, words, shown.step)
+    encode = bulk_encode(shown.step)
+    vectors = encode_words(language, words, encode)
     glossed = [(row, "; ".join(entry.gloss)) for row, entry in enumerate(entries.values()) if entry.gloss]
     if language.phrases.glossed and glossed:
         numbers, glosses = zip(*glossed, strict=True)
-        vectors[list(numbers)] = unit(vectors[list(numbers)] + encode(glosses, shown.step))
+        vectors[list(numbers)] = unit(vectors[list(numbers)] + encode(glosses))
     return vectors
 
 

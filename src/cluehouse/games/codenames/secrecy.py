@@ -54,4 +54,6 @@ def public_facts(state: State) -> Any:
     return (state.phase, state.covers, state.turn, state.turns, state.marks, state.outcome)
 
 
-SECRECY: Final = Secrecy(public_deal=_PUBLIC, disguise=disguise, public_facts=public_facts)
+SECRECY: Final = Secrecy(
+    public_deal=_PUBLIC, disguise=disguise, public_facts=public_facts, shown=lambda state: state.covers
+)

@@ -121,4 +121,9 @@ def public_facts(state: State) -> Any:
     return (*board, state.phase, state.sheet, state.seeker, *said, state.outcome)
 
 
-SECRECY: Final = Secrecy(public_deal=_PUBLIC, disguise=disguise, public_facts=public_facts)
+def shown(state: State) -> Any:
+    """Return the pieces that were drawn and what was said about the word: answers, tokens, attempts."""
+    return (state.fields, state.refused, state.hand, state.bonus, state.attempts, state.sheet)
+
+
+SECRECY: Final = Secrecy(public_deal=_PUBLIC, disguise=disguise, public_facts=public_facts, shown=shown)

@@ -90,4 +90,9 @@ def public_facts(state: State) -> Any:
     return (state.phase, _complete(state), answered, marks, state.outcome)
 
 
-SECRECY: Final = Secrecy(public_deal=_PUBLIC, disguise=disguise, public_facts=public_facts)
+SECRECY: Final = Secrecy(
+    public_deal=_PUBLIC,
+    disguise=disguise,
+    public_facts=public_facts,
+    shown=lambda state: (state.agents, state.misses),
+)

@@ -170,4 +170,11 @@ def public_facts(state: State) -> Any:
     return (state.round, state.phase, turn, state.turns, maze, ready, state.rounds, state.outcome)
 
 
-SECRECY: Final = Secrecy(public_deal=_PUBLIC, disguise=disguise, public_facts=public_facts)
+def shown(state: State) -> Any:
+    """Return which books were opened, and what was said about words and traps: guesses and calls."""
+    turn = state.turn
+    opened = None if turn is None or state.phase == "handover" else (turn.describer, turn.guesses, turn.call)
+    return (opened, len(state.turns), state.round)
+
+
+SECRECY: Final = Secrecy(public_deal=_PUBLIC, disguise=disguise, public_facts=public_facts, shown=shown)

@@ -364,6 +364,10 @@ map-means-none = Plenty of turns, but no token pays for a mistake: each one cost
 map-ways = From here
 map-tries = Your tries here
 map-no-tries = Not tried yet.
+book-undone = { $count ->
+        [one] one look taken back
+       *[other] { $count } looks taken back
+    }
 map-fly = Fly to { $name }
 map-far = Win { $name } first, then you may fly here.
 map-no-book = Without a team book, every city is open. A book keeps your wins and opens the map step by step.

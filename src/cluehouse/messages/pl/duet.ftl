@@ -391,6 +391,11 @@ map-means-none = Tur jest sporo, ale żaden żeton nie pokryje błędu: każdy k
 map-ways = Stąd dalej
 map-tries = Wasze próby tutaj
 map-no-tries = Jeszcze bez prób.
+book-undone = { $count ->
+        [one] raz cofnięto odkrytą kartę
+        [few] { $count } razy cofnięto odkrytą kartę
+       *[many] { $count } razy cofnięto odkrytą kartę
+    }
 map-fly = Lecimy: { $name }
 map-far = Najpierw wygrajcie misję: { $name }.
 map-no-book = Bez księgi drużyny można zagrać w każdym mieście. Księga pamięta zwycięstwa i otwiera mapę krok po kroku.

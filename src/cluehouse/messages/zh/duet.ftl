@@ -319,6 +319,7 @@ map-means-none = 回合不少，但没有一枚标记能抵失误：每次失误
 map-ways = 从这里出发
 map-tries = 你们在这里的记录
 map-no-tries = 还没有尝试过。
+book-undone = 翻牌后收回 { $count } 次
 map-fly = 飞往{ $name }
 map-far = 先完成{ $name }，才能飞往这里。
 map-no-book = 没有任务日志时，每座城市都可以玩。日志会记录胜负，并一步步解锁地图。

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import asyncpg
@@ -11,28 +12,50 @@ from cluehouse.store.group import Batch, Outcome
 from cluehouse.store.postgres.errors import is_lost, not_saved
 from cluehouse.store.postgres.link import Link
 
-_APPEND: Final = "SELECT refused, why FROM append_group($1, $2, $3, $4, $5, $6, $7, $8)"
+_APPEND: Final = "SELECT refused, why FROM append_group($1, $2, $3, $4, $5, $6, $7, $8, $9)"
 _READ: Final = "SELECT entry FROM entries WHERE name = $1 AND number >= $2 ORDER BY number LIMIT $3"
 _TRIES: Final = 5
+_RETRY: Final = 1.0  # seconds until an unreachable database is tried again, if nobody appends meanwhile
 _PAUSE: Final = 0.2  # seconds before the second try; each later pause is twice as long
 
 
 class Appending:
     """Saves groups of batches over one connection."""
 
-    def __init__(self, link: Link, node: Callable[[], str]) -> None:
-        self._link, self._node = link, node
+    def __init__(self, link: Link, node: Callable[[], str], log_format: int) -> None:
+        self._link, self._node, self._format = link, node, log_format
         self.failed: NotSaved | None = None  # the last commit
+        self._trying: asyncio.Task[None] | None = None
 
     async def commit(self, group: list[Batch]) -> list[Outcome]:
         """Save a group of batches and return the outcome for each."""
         try:
             refused = await self._saved(group)
         except Exception as error:
-            self.failed = not_saved(error)
-            return [(batch.saved, self.failed) for batch in group]
+            failed = not_saved(error)
+            if not all(batch.saved.done() for batch in group):  # they were abandoned
+                self._fail(failed)
+            return [(batch.saved, failed) for batch in group]
         self.failed = None
         return [(batch.saved, refused.get(number)) for number, batch in enumerate(group)]
+
+    def close(self) -> None:
+        """Try nothing more."""
+        if self._trying is not None:
+            self._trying.cancel()
+
+    def _fail(self, failed: NotSaved) -> None:
+        """Report that nothing can be saved, until the next append is saved or the database is reached again."""
+        self.failed = failed
+        if failed.reason == "unreachable" and (self._trying is None or self._trying.done()):
+            self._trying = asyncio.ensure_future(self._try_until_reached())
+
+    async def _try_until_reached(self) -> None:
+        while self.failed is not None:
+            await asyncio.sleep(_RETRY)
+            with suppress(Exception):
+                await self._link.try_out()
+                self.failed = None
 
     async def _saved(self, group: list[Batch]) -> dict[int, Exception]:
         """Save the group; return the batches that were refused and why. After a lost connection the group is appended
@@ -47,7 +70,8 @@ class Appending:
             except asyncpg.DeadlockDetectedError:  # with another node's group; it was rolled back as a whole
                 continue
             except Exception as error:
-                if not is_lost(error) or attempt == _TRIES - 1:
+                is_abandoned = all(batch.saved.done() for batch in group)
+                if not is_lost(error) or attempt == _TRIES - 1 or is_abandoned:
                     raise
                 self._link.drop()
                 is_second = True
@@ -59,6 +83,7 @@ class Appending:
         rows = await connection.fetch(
             _APPEND,
             self._node(),
+            self._format,
             [number for number, _ in appends],
             [append.name for _, append in appends],
             [append.number for _, append in appends],

@@ -27,6 +27,7 @@ def is_lost(error: BaseException) -> bool:
         OSError  # also TimeoutError: a database that does not answer
         | asyncpg.PostgresConnectionError
         | asyncpg.InterfaceError
+        | asyncpg.InternalClientError  # a statement was cut off half-way, and its connection is of no use
         | asyncpg.AdminShutdownError
         | asyncpg.CrashShutdownError
         | asyncpg.CannotConnectNowError,

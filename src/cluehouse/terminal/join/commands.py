@@ -39,6 +39,11 @@ COMMANDS: Final[dict[str, Literal["alone", "perhaps more", "more"]]] = {
     "seat": "more",
     "swap": "more",
     "kick": "more",
+    "ban": "more",
+    "unban": "more",
+    "lock": "alone",
+    "unlock": "alone",
+    "admit": "more",
     "host": "more",
     "mute": "more",
     "unmute": "more",
@@ -48,7 +53,7 @@ COMMANDS: Final[dict[str, Literal["alone", "perhaps more", "more"]]] = {
     "record": "alone",
     "leave": "alone",
 }
-_HOSTS: Final = ("bot", "settings", "seat", "swap", "kick", "host", "hush", "voice", "book")
+_HOSTS: Final = ("bot", "settings", "seat", "swap", "kick", "ban", "host", "hush", "voice", "book")
 # 坐A, 坐red-chief, 短语2: Chinese is typed without spaces.
 _GLUED: Final = re.compile(r"(.*[\u4e00-\u9fff])([A-Za-z][A-Za-z0-9-]*|[0-9]+)")
 
@@ -91,7 +96,11 @@ def command_for(console: Console, snapshot: Snapshot, name: str, rest: str) -> d
             return {"do": "rename", "name": rest}
         case "seat" | "swap":
             return _two_seats(console, snapshot, name, rest)
-        case "kick" | "host":
+        case "lock" | "unlock":
+            return {"do": "lock", "on": name == "lock"}
+        case "unban":
+            return {"do": "unban", "person": _banned(console, snapshot, rest)}
+        case "kick" | "ban" | "admit" | "host":
             return {"do": name, "person": _person(console, snapshot, rest)}
         case "mute" | "unmute":
             return {"do": "mute", "person": _person(console, snapshot, rest), "on": name == "mute"}
@@ -117,6 +126,13 @@ def _person(console: Console, snapshot: Snapshot, text: str) -> str:
     for each in snapshot.table.people:
         if plain(text) in (plain(each.name), each.id):
             return each.id
+    raise Misread(console.say("join-nobody-of-that-name"))
+
+
+def _banned(console: Console, snapshot: Snapshot, text: str) -> str:
+    for each in snapshot.you.bans:
+        if plain(text) in (plain(each.name), each.person):
+            return each.person
     raise Misread(console.say("join-nobody-of-that-name"))
 
 
@@ -166,7 +182,9 @@ def _offered(snapshot: Snapshot) -> list[str]:
     if not you.seat or not table.running:
         offered |= {"sit"}
     if you.host:
-        offered |= set(_HOSTS)
+        offered |= {*_HOSTS, "unlock" if table.locked else "lock"}
+        offered |= {"unban"} if you.bans else set()
+        offered |= {"admit"} if any(each.late == "barred" for each in table.people) else set()
     if "settings" not in you.may:
         offered -= {"settings", "book"}
     if "ready" in you.may:

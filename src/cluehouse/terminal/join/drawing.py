@@ -41,7 +41,8 @@ def _known(words: Callable[[], str], otherwise: str) -> str:
 
 def _head(console: Console, snapshot: Snapshot) -> str:
     game = game_name(console, snapshot.table.settings.game)
-    return console.say("join-table", code=snapshot.table.code, game=game)
+    head = console.say("join-table", code=snapshot.table.code, game=game)
+    return f"{head} ({console.say('join-locked')})" if snapshot.table.locked else head
 
 
 def _clock(console: Console, snapshot: Snapshot, seconds: int | None) -> list[str]:
@@ -57,6 +58,7 @@ def _named(console: Console, snapshot: Snapshot, each: PersonPayload) -> str:
     notes += [console.say("join-host")] if each.id == snapshot.table.host else []
     notes += [console.say("join-bot")] if each.bot else []
     notes += [console.say("join-away")] if not each.here and each.bot in ("", "program") else []
+    notes += [console.say("join-late")] if each.late else []
     notes += [console.say("join-unready")] if each.id in snapshot.table.unready else []
     return f"{each.name} ({console.listed(notes)})" if notes else each.name
 

@@ -37,6 +37,17 @@ replay-play = Play
 replay-pause = Pause
 replay-rail = Step of the game
 replay-key = Show the secrets
+undoings = { $count ->
+        [one] One move was taken back
+       *[other] { $count } moves were taken back
+    }
+undoing-after = { $step ->
+        [0] At the start
+       *[other] After move { $step }
+    }
+undoing-by = { $who } asked for it.
+undoing-shown = Something secret had been seen.
+replay-late = Joined after the deal: { $names }
 findings-found = Agents found
 findings-right = Correct guesses
 findings-clues = Clues

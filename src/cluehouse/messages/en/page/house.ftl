@@ -4,6 +4,7 @@ close = Close
 game-over = Game over
 opening-the-door = Opening the door …
 line-lost = Connection lost. Your seat is kept; reconnecting …
+bots-preparing = The bots are getting ready. This takes a few seconds, only this once.
 go-home = Start page
 nowhere-title = This door leads nowhere
 nowhere-text = There is no such page here. A letter may be missing from the address.
@@ -36,6 +37,8 @@ come-in = Come in
 
 ## Votes
 
+requests-fold = Fold it away
+requests-show = Show what is asked
 vote-title = A proposal
 vote-undo = { $name } asks to take back their last move and everything after it.
 vote-resign = { $name } wants to give up.
@@ -74,6 +77,7 @@ stand-up = Stand up and watch
 this-is-you = you
 host = host
 away = away
+joined-late = joined after the deal
 hushed = muted by the host
 about-person = Actions for { $name }
 rename = Change name
@@ -85,9 +89,23 @@ unhush = Unmute for everybody
 seat-to-bot = Hand the seat to a bot
 seat-to-person = Hand the seat to { $name }
 make-host = Make host
+let-play = Let { $name } play
 kick = Remove
 kick-sure = Remove { $name } from the table? The seat becomes free; they can come back with the code.
 kick-not = No, they stay
+ban = Ban
+ban-sure = Ban { $name } from the table? They cannot come back, not even under another name from the same network, until you lift the ban.
+lock = Lock the table
+    .about = Nobody new can join. Everybody who is here can come back at any time.
+unlock = Open the table
+table-locked = The table is locked: nobody new can join.
+banned = Banned
+ban-network = their device, and for a day their network
+ban-device = their device only: somebody here shares the network
+unban = Lift the ban
+unban-name = Lift the ban on { $name }
+door-locked = The table is locked: nobody new can join now. If you have played here, come back with the same device, or tap “That is me” beside your name.
+door-banned = You cannot enter this table
 send-bot-away = Remove
 
 ## Without a connection
@@ -113,7 +131,7 @@ home-learn = How to play
 mission-map = Map of 26 missions
 have-code = I have a code
 code-label = The table’s code, or its link
-code-short = A code has eight letters, like ABCD-EFGH. Look at it once more.
+code-short = A code has at least eight letters, like ABCD-EFGH. Look at it once more.
 to-the-table = To the table
 back-to-table = Back to { $code }
 make-day = Day mode

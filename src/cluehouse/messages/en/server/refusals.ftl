@@ -53,6 +53,8 @@ refusal-no-transfer = This link has been used already, or ten minutes have passe
 refusal-no-claim = Nobody is asking for this place any more.
 refusal-not-away = { $name } is connected right now. Move the place from that device, or close it first.
 refusal-nobody-to-ask = Nobody here can confirm that it is you. Try again when the host or your team is back.
+refusal-table-locked = This table is locked: nobody new can join now. Ask the host to open it.
+refusal-banned = You have been banned from this table, or somebody in your network has. Only the host can lift the ban.
 refusal-not-seated = You have no seat. Sit down first.
 refusal-seat-unknown = There is no such seat at this table. Choose one that is shown.
 refusal-seat-taken = Somebody is sitting there. Choose an empty seat, or ask the host to swap.
@@ -63,6 +65,7 @@ refusal-seat-empty =
        *[operative] Nobody is there to guess yet.
     } Somebody has to sit there, a person or a bot.
 refusal-knows-too-much = You have seen a secret of this game, so you cannot play that seat in it. Wait for the next game.
+refusal-joined-late = { $name } joined after the deal and may know its secrets from somewhere else. The host can let { $name } play; otherwise wait for the next game.
 refusal-already-sitting = You are already sitting there.
 refusal-no-bots = Clues are said aloud at this table, and bots cannot hear them. Let people sit there, or let clues be typed.
 refusal-no-game = No game is under way. The host can start one.
@@ -87,6 +90,7 @@ refusal-no-such-game = No game called “{ $game }” is played here.
 refusal-vote-pending = Another proposal is waiting for an answer. Settle that one first.
 refusal-no-vote = Nobody is waiting for your answer.
 refusal-nothing-to-undo = You have made no open move that could be taken back.
+refusal-bots-object = The bots have already agreed once in this game to take back something that had shown a secret. They do not agree again.
 refusal-silence = The rules say that you must be silent now. You can talk again later.
 refusal-hushed = The host has muted you for now. Talk to the host.
 refusal-ruled-out = The referee does not allow that ({ $rule }).
@@ -104,6 +108,7 @@ refusal-bad-command = { $reason ->
     } Correct it and try again.
 refusal-foreign-page = This page does not come from this server. Open it at the server’s own address; if you run the server, see that the proxy keeps the Host header.
 refusal-too-fast = That was too much at once. Wait a moment and try again.
+refusal-too-many-codes = Too many wrong codes were tried from here. Wait a few minutes, then check the code or ask for the link.
 refusal-too-busy = The server is busy with other work of this kind. Try again in a few seconds.
 refusal-too-much-stored = Too much has been saved from your address for now. Try again later.
 refusal-too-many-tables = Too many tables were opened from here. Try again later.

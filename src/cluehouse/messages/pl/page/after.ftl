@@ -37,6 +37,18 @@ replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
 replay-rail = Krok gry
 replay-key = Pokaż tajemnice
+undoings = { $count ->
+        [one] Cofnięto jeden ruch
+        [few] Cofnięto { $count } ruchy
+       *[many] Cofnięto { $count } ruchów
+    }
+undoing-after = { $step ->
+        [0] Na początku
+       *[other] Po ruchu { $step }
+    }
+undoing-by = Prosi o to { $who }.
+undoing-shown = Coś tajnego było już widać.
+replay-late = Po rozdaniu dołączyli: { $names }
 findings-found = Znalezieni agenci
 findings-right = Trafne wskazania
 findings-clues = Wskazówki

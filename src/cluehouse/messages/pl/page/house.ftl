@@ -4,6 +4,7 @@ close = Zamknij
 game-over = Koniec gry
 opening-the-door = Otwieram drzwi…
 line-lost = Połączenie zerwane. Twoje miejsce czeka; łączę ponownie…
+bots-preparing = Boty się przygotowują. Potrwa to kilka sekund, tylko za pierwszym razem.
 go-home = Strona główna
 nowhere-title = Te drzwi prowadzą donikąd
 nowhere-text = Nie ma tu takiej strony. Może w adresie brakuje litery.
@@ -36,6 +37,8 @@ come-in = Wejdź
 
 ## Votes
 
+requests-fold = Zwiń
+requests-show = Pokaż, o co chodzi
 vote-title = Propozycja
 vote-undo = { $name } prosi o cofnięcie swojego ostatniego ruchu i wszystkiego, co było po nim.
 vote-resign = { $name } chce poddać grę.
@@ -74,6 +77,7 @@ stand-up = Wstań i oglądaj
 this-is-you = to ty
 host = gospodarz
 away = offline
+joined-late = po rozdaniu
 hushed = głos wyłączony przez gospodarza
 about-person = Działania: { $name }
 rename = Zmień imię
@@ -85,9 +89,23 @@ unhush = Przywróć głos
 seat-to-bot = Oddaj miejsce botowi
 seat-to-person = Oddaj miejsce: { $name }
 make-host = Przekaż rolę gospodarza
+let-play = Pozwól grać: { $name }
 kick = Wyproś
 kick-sure = Wyprosić? { $name } zwolni miejsce, ale z kodem stołu może wrócić.
 kick-not = Nie, zostaje
+ban = Zablokuj
+ban-sure = Zablokować wstęp? { $name } nie wróci do stołu, także pod innym imieniem z tej samej sieci, dopóki nie zdejmiesz blokady.
+lock = Zamknij stół
+    .about = Nikt nowy nie dołączy. Kto już tu jest, może zawsze wrócić.
+unlock = Otwórz stół
+table-locked = Stół jest zamknięty: nikt nowy nie może dołączyć.
+banned = Zablokowani
+ban-network = urządzenie, a przez dobę także sieć
+ban-device = tylko urządzenie, bo ktoś przy stole korzysta z tej samej sieci
+unban = Zdejmij blokadę
+unban-name = Zdejmij blokadę: { $name }
+door-locked = Stół jest zamknięty: teraz nikt nowy nie może dołączyć. Jeśli masz tu miejsce, wróć z tego samego urządzenia albo wybierz „To ja” przy swoim imieniu.
+door-banned = Nie masz wstępu do tego stołu
 send-bot-away = Usuń
 
 ## Without a connection
@@ -113,7 +131,7 @@ home-learn = Jak grać
 mission-map = Mapa 26 misji
 have-code = Mam kod stołu
 code-label = Kod stołu albo link do niego
-code-short = Kod ma osiem liter, na przykład ABCD-EFGH. Sprawdź go jeszcze raz.
+code-short = Kod ma co najmniej osiem liter, na przykład ABCD-EFGH. Sprawdź go jeszcze raz.
 to-the-table = Do stołu
 back-to-table = Wróć do { $code }
 make-day = Tryb dzienny

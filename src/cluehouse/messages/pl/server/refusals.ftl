@@ -55,6 +55,8 @@ refusal-no-transfer = Ten link został już użyty albo minęło dziesięć minu
 refusal-no-claim = Nikt już nie prosi o to miejsce.
 refusal-not-away = { $name } ma teraz połączenie. Przenieś miejsce z tamtego urządzenia albo najpierw zamknij na nim stronę.
 refusal-nobody-to-ask = Nie ma tu teraz nikogo, kto mógłby cię rozpoznać. Spróbuj ponownie, gdy wróci gospodarz albo twoja drużyna.
+refusal-table-locked = Ten stół jest zamknięty: teraz nikt nowy nie może dołączyć. Poproś gospodarza, żeby go otworzył.
+refusal-banned = Nie masz wstępu do tego stołu, bo gospodarz zablokował ciebie albo kogoś z twojej sieci. Blokadę może zdjąć tylko gospodarz.
 refusal-not-seated = Nie siedzisz przy stole. Najpierw zajmij miejsce.
 refusal-seat-unknown = Nie ma takiego miejsca przy stole. Wybierz jedno z widocznych.
 refusal-seat-taken = Ktoś tu siedzi. Wybierz wolne miejsce albo poproś gospodarza o zamianę.
@@ -65,6 +67,7 @@ refusal-seat-empty =
        *[operative] Nie ma jeszcze nikogo, kto zgaduje.
     } Ktoś musi tam usiąść: osoba albo bot.
 refusal-knows-too-much = Znasz już sekret tej gry, więc nie możesz w niej zająć tego miejsca. Poczekaj na następną.
+refusal-joined-late = { $name } dołącza już po rozdaniu i może skądinąd znać sekrety tej gry. Gospodarz może pozwolić na grę, w przeciwnym razie trzeba poczekać na następną.
 refusal-already-sitting = Już tam siedzisz.
 refusal-no-bots = Przy tym stole wskazówki mówi się na głos, a boty ich nie słyszą. Niech usiądą tam ludzie albo niech wskazówki będą pisane.
 refusal-no-game = Nie trwa żadna gra. Gospodarz może ją rozpocząć.
@@ -89,6 +92,7 @@ refusal-no-such-game = Nie gra się tu w grę „{ $game }”.
 refusal-vote-pending = Inna propozycja czeka na odpowiedź. Najpierw ją rozstrzygnijcie.
 refusal-no-vote = Nikt nie czeka na twoją odpowiedź.
 refusal-nothing-to-undo = Nie masz jawnego ruchu, który można by cofnąć.
+refusal-bots-object = Boty zgodziły się już w tej grze raz cofnąć ruch, który coś ujawnił. Drugi raz się nie zgodzą.
 refusal-silence = Zgodnie z zasadami musisz teraz milczeć. Odezwij się, gdy przyjdzie na to pora.
 refusal-hushed = Gospodarz na razie cię wyciszył. Porozmawiaj z gospodarzem.
 refusal-ruled-out = Sędzia na to nie pozwala ({ $rule }).
@@ -106,6 +110,7 @@ refusal-bad-command = { $reason ->
     } Popraw to i spróbuj ponownie.
 refusal-foreign-page = Ta strona nie pochodzi z tego serwera. Otwórz ją pod jego własnym adresem; kto prowadzi serwer, niech sprawdzi, czy proxy zachowuje nagłówek Host.
 refusal-too-fast = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+refusal-too-many-codes = Z tego adresu wpisano zbyt wiele błędnych kodów. Poczekaj kilka minut, potem sprawdź kod albo poproś o link.
 refusal-too-busy = Serwer jest zajęty innymi zadaniami tego rodzaju. Spróbuj ponownie za kilka sekund.
 refusal-too-much-stored = Zapisano stąd tak wiele, że na razie nie ma miejsca na więcej. Spróbuj później.
 refusal-too-many-tables = Otwarto stąd zbyt wiele stołów. Spróbuj później.

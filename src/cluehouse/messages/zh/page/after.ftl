@@ -37,6 +37,14 @@ replay-play = 播放
 replay-pause = 暂停
 replay-rail = 游戏进度
 replay-key = 显示秘密
+undoings = 收回了 { $count } 步
+undoing-after = { $step ->
+        [0] 开局时
+       *[other] 第 { $step } 步之后
+    }
+undoing-by = 由{ $who }提出。
+undoing-shown = 当时已经看到了秘密。
+replay-late = 发牌后加入：{ $names }
 findings-found = 找到的特工
 findings-right = 猜中率
 findings-clues = 线索

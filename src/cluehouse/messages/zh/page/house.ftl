@@ -4,6 +4,7 @@ close = 关闭
 game-over = 游戏结束
 opening-the-door = 正在开门……
 line-lost = 连接断开了。座位给你留着，正在重连……
+bots-preparing = 机器人正在做准备，只需几秒，以后不用再等。
 go-home = 首页
 nowhere-title = 这扇门后面什么也没有
 nowhere-text = 这里没有这个页面。也许网址里漏了一个字母。
@@ -36,6 +37,8 @@ come-in = 进来
 
 ## Votes
 
+requests-fold = 收起
+requests-show = 看看有什么事
 vote-title = 提议
 vote-undo = { $name }请求撤回自己的上一步，以及之后的一切。
 vote-resign = { $name }想认输。
@@ -74,6 +77,7 @@ stand-up = 起身旁观
 this-is-you = 你
 host = 房主
 away = 离线
+joined-late = 发牌后加入
 hushed = 被禁言
 about-person = 对{ $name }的操作
 rename = 改名
@@ -85,9 +89,23 @@ unhush = 解除禁言
 seat-to-bot = 把座位交给机器人
 seat-to-person = 把座位交给{ $name }
 make-host = 设为房主
+let-play = 允许{ $name }参加
 kick = 请离
 kick-sure = 要请{ $name }离开吗？座位会空出来，凭桌号还可以回来。
 kick-not = 不，留下
+ban = 封禁
+ban-sure = 要封禁{ $name }吗？在你解除之前，对方不能回来，也不能从同一网络换个名字进来。
+lock = 锁定桌子
+    .about = 新人不能加入，已经在这里的人随时可以回来。
+unlock = 打开桌子
+table-locked = 桌子已锁定，新人不能加入。
+banned = 已封禁
+ban-network = 该设备，以及一天内的同一网络
+ban-device = 仅该设备：桌上有人使用同一网络
+unban = 解除封禁
+unban-name = 解除对{ $name }的封禁
+door-locked = 桌子已锁定，新人暂时不能加入。如果你在这里玩过，请用原来的设备回来，或者点自己名字旁边的“这是我”。
+door-banned = 你不能进入这张桌子
 send-bot-away = 移除
 
 ## Without a connection
@@ -113,7 +131,7 @@ home-learn = 怎么玩
 mission-map = 26 个任务的地图
 have-code = 我有桌号
 code-label = 桌号或链接
-code-short = 桌号有八个字母，例如 ABCD-EFGH。请再核对一下。
+code-short = 桌号至少有八个字母，例如 ABCD-EFGH。请再核对一下。
 to-the-table = 入座
 back-to-table = 回到 { $code }
 make-day = 日间模式

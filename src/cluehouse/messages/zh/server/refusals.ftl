@@ -42,6 +42,8 @@ refusal-no-transfer = 这个链接已经用过，或者超过了十分钟。请�
 refusal-no-claim = 已经没有人在申请这个座位了。
 refusal-not-away = { $name }现在在线。请在那台设备上转移座位，或先把它关掉。
 refusal-nobody-to-ask = 现在没有人能确认你的身份。请等房主或队友回来再试。
+refusal-table-locked = 这张桌子已锁定，暂时不能有新人加入。请让房主打开。
+refusal-banned = 你或者你所在网络的某个人已被禁止进入这张桌子。只有房主可以解除。
 refusal-not-seated = 你还没有座位。请先坐下。
 refusal-seat-unknown = 桌边没有这个座位。请选显示出来的座位。
 refusal-seat-taken = 那里有人坐了。请选空座位，或请房主调换。
@@ -52,6 +54,7 @@ refusal-seat-empty =
        *[operative] 猜词者的座位还空着。
     }需要有人或机器人坐上去。
 refusal-knows-too-much = 你已经看到这一局的秘密，不能坐那个座位。请等下一局。
+refusal-joined-late = { $name }是在发牌之后加入的，可能从别处知道这一局的秘密。房主可以允许{ $name }参加，否则请等下一局。
 refusal-already-sitting = 你已经坐在那里了。
 refusal-no-bots = 这一桌的线索是口头说的，机器人听不到。请让真人入座，或改为打字给线索。
 refusal-no-game = 现在没有进行中的游戏。房主可以开始一局。
@@ -76,6 +79,7 @@ refusal-no-such-game = 这里没有叫“{ $game }”的游戏。
 refusal-vote-pending = 还有一个提议在等答复。请先处理它。
 refusal-no-vote = 没有提议在等你的答复。
 refusal-nothing-to-undo = 你没有可以收回的公开行动。
+refusal-bots-object = 在这一局里，机器人已经同意收回过一次泄露秘密的行动，不会再同意第二次。
 refusal-silence = 按规则，你现在要保持安静。轮到你时再说。
 refusal-hushed = 房主暂时把你禁言了。请找房主。
 refusal-ruled-out = 裁判不允许这样（{ $rule }）。
@@ -93,6 +97,7 @@ refusal-bad-command = { $reason ->
     }请改正后再试。
 refusal-foreign-page = 这个页面不是从本服务器打开的。请用服务器自己的地址打开；管理员请检查代理是否保留了 Host 标头。
 refusal-too-fast = 请求太频繁。请稍等再试。
+refusal-too-many-codes = 从这里输入的错误桌号太多。请等几分钟，再核对桌号，或者请对方发链接。
 refusal-too-busy = 服务器正忙于同类任务。请过几秒再试。
 refusal-too-much-stored = 从这里保存的内容太多，暂时存不下了。请稍后再试。
 refusal-too-many-tables = 从这里开的桌子太多了。请稍后再试。

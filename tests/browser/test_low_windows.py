@@ -1,0 +1,230 @@
+"""Small windows: nothing that comes and goes moves or covers a board, and nothing is cut off."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser import board_scenarios as boards
+from tests.browser import word_scenarios as words
+from tests.browser.layout import SIZES, box, hidden, resize, sit_down
+from tests.browser.screen_browser import ScreenBrowser
+from tests.browser.screens import Screen, before
+from tests.browser.table_driver import close_clients
+from tests.server.live_server import LiveServer, ManualClock
+
+LOW: Final = tuple((width, height) for width, height in SIZES if height < 480)
+
+# Words of the board that lie under any of these.
+_COVERED: Final = """selector => {
+  const over = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  return [...document.querySelectorAll(".card .w")].filter((word) => {
+    const {top, bottom, left, right} = word.getBoundingClientRect();
+    return over.some((one) => {
+      const box = one.getBoundingClientRect();
+      return box.top < bottom - 2 && box.bottom > top + 2 && box.left < right - 2 && box.right > left + 2;
+    });
+  }).map((word) => word.textContent);
+}"""
+
+# Pairs of labels on the map that lie on each other.
+_OVERLAPS: Final = """() => {
+  const labels = [...document.querySelectorAll(".city .label")];
+  const boxes = labels.map((one) => one.getBoundingClientRect());
+  const meet = (a, b) =>
+    a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+  return boxes.flatMap((box, one) => boxes.flatMap((other, two) =>
+    one < two && meet(box, other) ? [labels[one].textContent + " " + labels[two].textContent] : []));
+}"""
+
+# Where the lowest of these ends.
+_LOWEST: Final = """selector =>
+  Math.max(...[...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().bottom))"""
+
+# What has more text than it shows.
+_CUT: Final = """selector => [...document.querySelectorAll(selector)]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4)
+  .map((one) => one.textContent.trim())"""
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    """The clock of the server."""
+    return ManualClock()
+
+
+@pytest.fixture
+def house(tmp_path: Path, clock: ManualClock) -> Iterator[LiveServer]:
+    """A server whose time stands still."""
+    running = LiveServer(tmp_path, now=clock).start()
+    yield running
+    running.ask(close_clients())
+    running.stop()
+
+
+def covered(page: Page, selector: str) -> list[str]:
+    """The words of the board that lie under this."""
+    found: list[str] = page.evaluate(_COVERED, selector)
+    return found
+
+
+def test_what_is_asked_of_everybody_never_moves_the_board(
+    browser: Browser, house: LiveServer, clock: ManualClock
+) -> None:
+    table = house.ask(boards.codenames_midgame(house.address, "pl", clock))
+    page = sit_down(browser, house, table, "blue-1", (360, 640))
+    desktop = sit_down(browser, house, table, "blue-2", (1280, 800))
+    before_vote = {}
+    for size in SIZES:
+        resize(page, *size)
+        before_vote[size] = box(page, ".street")
+    house.ask(table.host.do("undo"))
+    house.ask(table.clients["red-2"].close())  # and somebody leaves
+    page.locator(".requests .vote").wait_for()
+    page.locator(".requests .absent").wait_for()
+    for size, place in before_vote.items():
+        resize(page, *size)
+        assert box(page, ".street") == place, size
+        assert covered(page, ".status") == []
+        page.locator(".requests .fold").click()
+        page.locator(".requests.folded").wait_for()
+        assert box(page, ".street") == place, size
+        assert hidden(page, ".card", ".status") == [], size
+        page.locator(".requests .fold").click()
+    resize(page, 1280, 800)
+    assert covered(page, ".requests") == []
+    page.locator(".vote .btn.main").click()
+    desktop.locator(".vote .quiet").wait_for()
+    assert desktop.evaluate("window.shifts") == []
+
+
+def test_an_objection_in_a_low_window_covers_no_card(browser: Browser, house: LiveServer, clock: ManualClock) -> None:
+    table = house.ask(boards.codenames_midgame(house.address, "pl", clock))
+    side = table.view["side"]
+    house.ask(table.move(f"{side}-chief", "clue", word=table.texts.lone.lower(), number=1))
+    house.ask(table.move(table.chooser("object"), "object"))
+    page = sit_down(browser, house, table, table.chooser("uphold"), (360, 640))
+    for size in SIZES:
+        resize(page, *size)
+        assert covered(page, ".objection") == [], size
+        assert hidden(page, ".card", ".objection .acts .btn") == [], size
+    resize(page, 360, 420)
+    page.locator(".objection .more").click()
+    assert page.evaluate(_CUT, ".objection .told") == []  # all of it can be read
+    page.locator(".objection .acts .btn").last.click()
+    page.locator(".objection.open").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("game", ["codenames", "duet"])
+def test_the_hand_never_covers_the_chosen_word(
+    browser: Browser, house: LiveServer, clock: ManualClock, game: str
+) -> None:
+    if game == "codenames":
+        table = house.ask(boards.codenames_midgame(house.address, "pl", clock))
+        meant = house.ask(boards.codenames_clue(table))
+        seat = f"{table.view['side']}-1"
+    else:
+        table = house.ask(boards.duet_midgame(house.address, "pl", clock))
+        side, meant = house.ask(boards.duet_clue(table))
+        seat = f"{side}1"
+    page = sit_down(browser, house, table, seat, (360, 640))
+    page.locator(f"[data-card='{meant[0]}']").click()
+    for width, height in SIZES:
+        resize(page, width, height)
+        page.locator(".touch:visible").wait_for()
+        lies_on = covered(page, ".touch")
+        assert meant[0] not in lies_on, (width, height)
+        assert not lies_on or height >= 480, (width, height)
+    resize(page, 740, 360)
+    page.locator(".touch:visible").click()
+    page.locator(f":is(.covered, .found)[data-card='{meant[0]}']").wait_for()
+
+
+def replays(house: LiveServer, clock: ManualClock) -> dict[str, str]:
+    """A record of each game."""
+    over = {
+        "codenames": boards.codenames_over,
+        "duet": boards.duet_over,
+        "trapwords": words.trapwords_over,
+        "decipher": words.decipher_over,
+    }
+    return {game: house.ask(play(house.address, "pl", clock)).host.table["record"] for game, play in over.items()}
+
+
+def test_a_replay_shows_its_whole_board_and_its_controls_in_a_low_window(
+    browser: Browser, house: LiveServer, clock: ManualClock
+) -> None:
+    shows = {"codenames": ".card", "duet": ".card", "trapwords": "svg.maze", "decipher": ".letterfield"}
+    for game, record in replays(house, clock).items():
+        viewer = ScreenBrowser(browser, house.address, "pl", 360, 640)
+        page = viewer.show(Screen("replay", f"/r/{record}#3", ".replay:has(.board > *) .when"))
+        for width, height in LOW:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function("height => innerHeight === height", arg=height)
+            viewer.settle()
+            assert hidden(page, shows[game], "footer .btn", "footer input", "footer .label") == [], (game, width)
+            foot = box(page, "footer")
+            assert page.evaluate(_LOWEST, shows[game]) <= foot[1] + 1, (game, width)
+        viewer.context.close()
+
+
+@pytest.mark.parametrize("language", ["pl", "zh", "en"])
+def test_labels_of_the_map_never_overlap(browser: Browser, house: LiveServer, language: str) -> None:
+    for width, height in ((740, 360), (360, 640), (1280, 800)):
+        viewer = ScreenBrowser(browser, house.address, language, width, height)
+        page = viewer.show(Screen("map", "/map", ".globe .city"))
+        assert page.evaluate(_OVERLAPS) == [], (width, height)
+        viewer.context.close()
+
+
+def test_a_television_shows_every_score_after_the_end(browser: Browser, house: LiveServer, clock: ManualClock) -> None:
+    table = house.ask(boards.codenames_over(house.address, "pl", clock))
+    for width, height in ((1280, 800), (1920, 1080)):
+        viewer = ScreenBrowser(browser, house.address, "pl", width, height)
+        page = viewer.show(Screen("after-tv", f"/tv/{table.host.code}", ".tv .band"))
+        assert page.evaluate(_CUT, ".plate") == [], (width, height)
+        viewer.context.close()
+
+
+@pytest.mark.parametrize("language", ["pl", "zh", "en"])
+def test_a_lobby_shows_its_title_and_its_seats_in_small_windows(
+    browser: Browser, house: LiveServer, clock: ManualClock, language: str
+) -> None:
+    for game in ("codenames", "duet", "trapwords", "decipher"):
+        lobby = house.ask(before(game, house.address, language, clock))[0]
+        for width, height in ((360, 640), (360, 420), (740, 360)):
+            viewer = ScreenBrowser(browser, house.address, language, width, height)
+            page = viewer.show(lobby)
+            assert page.evaluate(_CUT, "h1.title, .seat-pane b") == [], (game, width, height)
+            seen = page.evaluate(
+                """() => {
+                  const end = document.querySelector(".start").getBoundingClientRect().top;
+                  const panes = [...document.querySelectorAll(".seat-pane")];
+                  return panes.filter((one) => one.getBoundingClientRect().bottom <= end + 1).length;
+                }"""
+            )
+            assert seen >= 3, (game, width, height)
+            viewer.context.close()
+
+
+def test_a_note_never_covers_what_a_lesson_says(browser: Browser, house: LiveServer) -> None:
+    for width, height in SIZES:
+        viewer = ScreenBrowser(browser, house.address, "pl", width, height)
+        page = viewer.show(Screen("lesson", "/learn/codenames", ".lesson .top-bar"))
+        page.evaluate("document.querySelector('.notes').showPopover()")
+        assert box(page, ".notes")[1] >= sum(box(page, ".coach")[1::2]), (width, height)
+        viewer.context.close()
+
+
+def test_a_phone_with_its_keyboard_open_shows_the_whole_clue(
+    browser: Browser, house: LiveServer, clock: ManualClock
+) -> None:
+    table = house.ask(boards.codenames_midgame(house.address, "pl", clock))
+    side = table.view["side"]
+    house.ask(table.move(f"{side}-chief", "clue", word="elektrotechnika", number=2))
+    page = sit_down(browser, house, table, f"{side}-1", (360, 640))
+    for width, height in LOW:
+        resize(page, width, height)
+        assert page.evaluate(_CUT, ".called .clue") == [], (width, height)
