@@ -10,7 +10,8 @@ lineup.py       the seats                             knowledge.py  who knows to
 settings.py     the settings of a table               payload.py    what everybody is sent
 played_move.py    events together with their results    codes.py      codes and tokens
 refusal.py      why a command is refused              returning.py  people who change devices
-fold_places.py  what transfers and claims change
+fold_places.py  what transfers and claims change      fold_play.py  what moves and undoing change
+admission.py    locks, bans, and late arrivals who may play
 
 Nothing here names a game: whatever depends on the rules is asked of the `Game`.
 """
