@@ -10,7 +10,7 @@ PAGE_CHECKED := web/node_modules/.checked
 BENCH_PYTHON = $(or $(shell for p in python3.12 python3.13 python3.14 $$HOME/.pyenv/versions/3.1[2-9]*/bin/python; do \
   $$p -c 'import sys; sys.exit(sys.version_info < (3, 12))' 2>/dev/null && echo $$p && break; done),3.12)
 
-.PHONY: help play dev page quick test check hooks bench pictures sheets golden notices sbom clean types
+.PHONY: help play dev cluster page quick test check hooks bench pictures sheets golden notices sbom clean types
 
 help:  ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -20,6 +20,9 @@ play: page  ## open the house: a page in your browser (PORT=8770 elsewhere, HOST
 
 dev: .venv/ready  ## for development: server and page, both reload when their code changes
 	@$(RUN)python web/dev.py $(if $(PORT),--page-port $(PORT))
+
+cluster: page  ## several servers on this machine: PostgreSQL, NATS, three servers, one address (PORT=8770 elsewhere)
+	@$(RUN)python deploy/local_cluster.py $(if $(PORT),--port $(PORT))
 
 page: .venv/ready
 	@$(RUN)python web/build.py

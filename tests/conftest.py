@@ -14,6 +14,10 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 SLOW: Final = (
     "tests/bots/",
     "tests/browser/",
+    "tests/bus/test_access.py",
+    "tests/cluster/test_cluster_report.py",
+    "tests/cluster/test_make_cluster.py",
+    "tests/cluster/test_ready.py",
     "tests/conformance/test_conserved.py::test_counts_are_conserved[trapwords]",
     "tests/conformance/test_play.py::test_replay_equals_live_and_records_come_back_from_text_and_json[trapwords]",
     "tests/conformance/test_play.py::test_what_is_not_offered_is_refused_and_changes_nothing[trapwords]",

@@ -23,7 +23,7 @@ The rooms, from the bottom up; a room knows only those named before it:
     cluehouse.server     HTTP and WebSocket
     cluehouse.lab        many games at once: bots measured, with partners they never saw
     cluehouse.terminal   a table at one keyboard, or at a house over the network
-    cluehouse.administration    what whoever keeps the house does: serve, back up, export, import
+    cluehouse.administration    what whoever keeps the house does: serve; data_commands: back up, export, import, forget
     cluehouse.cli        the `cluehouse` command
 
 To find a rule, search its id: `DU-33` stands beside the line that enforces it, in the test that

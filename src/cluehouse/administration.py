@@ -1,34 +1,23 @@
-"""Commands for the administrator of a server: serve, backup, export, import, forget."""
+"""`cluehouse serve`, and what all commands for administrators share."""
 
 import argparse
 import asyncio
 import math
-import os
 import sys
-import time
 import webbrowser
-from contextlib import suppress
-from hashlib import sha256
 from pathlib import Path
 from re import fullmatch
-from tempfile import TemporaryDirectory
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import msgspec
 from msgspec.structs import replace
 
 from cluehouse.bus import BusUnreachable
-from cluehouse.cluster import ClusterConfig
-from cluehouse.games import GAMES, Refusal
-from cluehouse.games.notation import NotationError
-from cluehouse.games.record import Record, from_json, print_record, replay, to_json
-from cluehouse.house.records import ended, record_log
+from cluehouse.cluster_options import UnreadableSecret, add_bus, add_store, cluster_config
 from cluehouse.messages import LANGUAGES, say
 from cluehouse.server.limits import Limits
 from cluehouse.server.logs import log_to_stderr
 from cluehouse.server.serve import (
-    FILE,
     CannotListen,
     PortTaken,
     ServerConfig,
@@ -37,16 +26,15 @@ from cluehouse.server.serve import (
     get,
     serve,
 )
-from cluehouse.store import Append, NotSaved, StoreError, Taken, backup, forget, open_store
+from cluehouse.store import NotSaved, StoreError
 from cluehouse.store.contract import without_password
-from cluehouse.tables import entries
-from cluehouse.terminal import Console, read_record
+from cluehouse.terminal import Console
 
 _LIMITS: Final = Limits()
 
 
 def add_commands(commands: Any) -> None:
-    """Add the administrator's commands to the command line."""
+    """Add `serve` to the command line."""
     serve_parser = commands.add_parser("serve", help="run a server, which people use by browser or terminal")
     serve_parser.add_argument(
         "--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 also accepts other machines"
@@ -72,17 +60,17 @@ def add_commands(commands: Any) -> None:
         "--behind-proxy", action="store_true", help="take client addresses from the proxy's X-Forwarded-For"
     )
     serve_parser.add_argument(
-        "--connections", type=_count, default=_LIMITS.connections, help="most connections of one address at a time"
+        "--connections", type=count, default=_LIMITS.connections, help="most connections of one address at a time"
     )
     serve_parser.add_argument(
-        "--tables", type=_count, default=_LIMITS.tables, help="most tables opened by one address in an hour"
+        "--tables", type=count, default=_LIMITS.tables, help="most tables opened by one address in an hour"
     )
     serve_parser.add_argument(
-        "--visits", type=_count, default=_LIMITS.visits, help="most joins and lookups by one address in ten minutes"
+        "--visits", type=count, default=_LIMITS.visits, help="most joins and lookups by one address in ten minutes"
     )
     serve_parser.add_argument(
         "--wrong-codes",
-        type=_count,
+        type=count,
         default=_LIMITS.wrong_codes,
         help="most codes of tables that are not there, tried by one address in an hour",
     )
@@ -98,47 +86,9 @@ def add_commands(commands: Any) -> None:
         default=_LIMITS.processor,
         help="most seconds of processor time per second, for one address",
     )
-    serve_parser.add_argument(
-        "--store",
-        default=os.environ.get("CLUEHOUSE_STORE"),
-        metavar="URL",
-        help="share tables with other servers in this PostgreSQL database (postgresql://…; or CLUEHOUSE_STORE)",
-    )
-    serve_parser.add_argument(
-        "--bus",
-        action="append",
-        default=(os.environ.get("CLUEHOUSE_BUS") or "").split(),
-        metavar="URL",
-        help="talk to those servers over NATS (nats://… or tls://…; repeatable; or CLUEHOUSE_BUS)",
-    )
-    serve_parser.add_argument(
-        "--bus-credentials", metavar="FILE", default=os.environ.get("CLUEHOUSE_BUS_CREDENTIALS"), help="for NATS"
-    )
+    add_store(serve_parser)
+    add_bus(serve_parser)
     serve_parser.set_defaults(run=_serve)
-
-    backup_parser = commands.add_parser(
-        "backup", help="copy all data of the server into a new file, also while it runs"
-    )
-    backup_parser.add_argument("file", type=Path, help="the file to create; it must not exist")
-    add_data(backup_parser)
-    backup_parser.set_defaults(run=_backup)
-
-    export_parser = commands.add_parser("export", help="write the records of all finished games into a folder")
-    export_parser.add_argument("folder", type=Path, help="the folder; created if needed")
-    add_data(export_parser)
-    export_parser.set_defaults(run=_export)
-
-    import_parser = commands.add_parser("import", help="import records into a server that is stopped")
-    import_parser.add_argument("files", type=Path, nargs="+", help="records, as text or JSON")
-    add_data(import_parser)
-    import_parser.set_defaults(run=_import)
-
-    forget_parser = commands.add_parser("forget", help="remove old tables and records from a server that is stopped")
-    forget_parser.add_argument(
-        "days", type=_count, help="remove tables not used, and games that ended, for this many days"
-    )
-    add_data(forget_parser)
-    forget_parser.set_defaults(run=_forget)
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
@@ -153,7 +103,8 @@ def _port(text: str) -> int:
     return int(text)
 
 
-def _count(text: str) -> int:
+def count(text: str) -> int:
+    """Return a number of at least one."""
     if int(text) < 1:
         raise ValueError(text)
     return int(text)
@@ -218,8 +169,7 @@ def _config(console: Console, args: argparse.Namespace) -> ServerConfig:
         _limits(args),
         tuple(args.allow_host),
     )
-    if args.store is not None:
-        config = replace(config, cluster=ClusterConfig(args.store, tuple(args.bus), args.bus_credentials))
+    config = replace(config, cluster=cluster_config(args))
     # People play with bots soon, and most of them in the language of whoever started the server.
     bot_languages = sorted(LANGUAGES, key=lambda language: language != console.language)
     return replace(config, bot_languages=tuple(bot_languages))
@@ -229,7 +179,10 @@ def _config(console: Console, args: argparse.Namespace) -> ServerConfig:
 
 
 def _serve(console: Console, args: argparse.Namespace) -> int:
-    config = _config(console, args)
+    try:
+        config = _config(console, args)
+    except UnreadableSecret as error:
+        return fail(console, "file-unreadable", file=error.file, why=error.why)
     if config.cluster is not None and not config.cluster.bus:
         return fail(console, "serve-without-bus")
     try:
@@ -274,126 +227,7 @@ def _get(config: ServerConfig, path: str) -> int:
     return 0 if status < 400 else 1
 
 
-# --- copies ---------------------------------------------------------------------------------------
-
-
-def _backup(console: Console, args: argparse.Namespace) -> int:
-    try:
-        backup(args.data / FILE, args.file)
-    except NotSaved as error:
-        return fail(console, "not-written", file=str(args.file), why=error.reason)
-    except StoreError as error:
-        if error.reason == "not-writable":
-            return fail(console, "not-written", file=str(args.file), why=_why(error))
-        return store_fault(console, error, args.file if error.reason == "exists" else args.data / FILE)
-    print(console.say("backup-done", file=str(args.file)))
-    return 0
-
-
-def _export(console: Console, args: argparse.Namespace) -> int:
-    try:
-        with TemporaryDirectory() as folder:
-            copy = Path(folder) / FILE
-            backup(args.data / FILE, copy)  # the server may be running, and only it may open the file
-            records = asyncio.run(_records(copy))
-        args.folder.mkdir(parents=True, exist_ok=True)
-        for name, record in records.items():
-            _write(args.folder / f"{name}.txt", print_record(record))
-    except StoreError as error:
-        return store_fault(console, error, args.data)
-    except OSError as error:
-        return fail(console, "not-written", file=str(args.folder), why=error.strerror or "")
-    print(console.say("export-done", count=len(records), folder=str(args.folder)))
-    return 0
-
-
-def _write(file: Path, text: str) -> None:
-    """Write the whole text, or no file."""
-    try:
-        file.write_text(text, encoding="utf-8")
-    except OSError:
-        file.unlink(missing_ok=True)
-        raise
-
-
-async def _records(path: Path) -> dict[str, Record]:
-    store = await open_store(path)
-    try:
-        names = await store.names("record/")
-        return {name.removeprefix("record/"): from_json(GAMES, (await store.read(name))[0]) for name in names}
-    finally:
-        await store.close()
-
-
-def _import(console: Console, args: argparse.Namespace) -> int:
-    records = []
-    for file in args.files:
-        try:
-            record = read_record(file.read_text(encoding="utf-8"))
-            replay(GAMES[record.game], record)
-        except OSError as error:
-            return fail(console, "file-unreadable", file=str(file), why=error.strerror or "")
-        except (NotationError, Refusal, UnicodeDecodeError) as error:
-            return fail(console, "not-a-record", file=str(file), why=str(error))
-        records.append((file.stem, record))
-    try:
-        args.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        names = asyncio.run(_store_records(args.data / FILE, records))
-    except StoreError as error:
-        return store_fault(console, error, args.data)
-    except (NotSaved, OSError) as error:
-        return fail(console, "serve-not-writable", folder=str(args.data), why=str(error))
-    for file, name in zip(args.files, names, strict=True):
-        print(console.say("import-done", file=str(file), record=name))
-    return 0
-
-
-async def _store_records(path: Path, records: list[tuple[str, Record]]) -> list[str]:
-    """Store the records under the names that they had on their old server, so that links to them still work. A record
-    that is imported twice is stored once."""
-    store = await open_store(path)
-    names = []
-    try:
-        for name, record in records:
-            kept = await store.read(record_log(name))
-            if not fullmatch("[0-9a-f]{20}", name) or (kept and from_json(GAMES, kept[0]) != record):
-                name = sha256(print_record(record).encode()).hexdigest()[:20]  # it has no name, or another game has it
-            with suppress(Taken):
-                await store.append(Append(record_log(name), 1, (to_json(record),)))
-            names.append(name)
-    finally:
-        await store.close()
-    return names
-
-
-def _forget(console: Console, args: argparse.Namespace) -> int:
-    since = int((time.time() - args.days * 86_400) * 1000)
-    try:
-        gone = forget(args.data / FILE, lambda name, latest: _ended(name, latest) < since)
-    except StoreError as error:
-        return store_fault(console, error, args.data / FILE)
-    except NotSaved as error:
-        return fail(console, "serve-not-writable", folder=str(args.data), why=error.reason)
-    tables = sum(name.startswith("table/") for name in gone)
-    print(console.say("forget-done", tables=tables, records=len(gone) - tables))
-    return 0
-
-
-def _ended(name: str, latest: bytes) -> float:
-    """Return when a table was last used or a game ended; never for teams' books and records without a date."""
-    try:
-        if name.startswith("table/"):
-            return entries.from_json(latest).at
-        return (name.startswith("record/") and ended(latest)) or math.inf
-    except msgspec.DecodeError:
-        raise StoreError("damaged", name) from None
-
-
 # --- faults ---------------------------------------------------------------------------------------
-
-
-def _why(error: StoreError) -> str:
-    return (error.__cause__.strerror or "") if isinstance(error.__cause__, OSError) else ""
 
 
 def store_fault(console: Console, error: StoreError, about: Path | str) -> int:

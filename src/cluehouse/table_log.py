@@ -5,6 +5,7 @@ replayed is still readable. Hashes of tokens and keys of team books are never pr
 """
 
 import argparse
+import asyncio
 import sys
 from datetime import datetime
 from typing import Any, Final
@@ -13,6 +14,7 @@ import msgspec
 from msgspec import Struct, field
 
 from cluehouse.administration import add_data, fail, store_fault
+from cluehouse.cluster_options import UnreadableSecret, add_store, store_address
 from cluehouse.games import GAMES
 from cluehouse.games.notation import NotationError, print_move
 from cluehouse.games.record import commitment, read_deal
@@ -20,6 +22,7 @@ from cluehouse.games.seating import CLOCK, REFEREE, TABLE
 from cluehouse.messages import LanguageCode, say
 from cluehouse.server.serve import FILE
 from cluehouse.store import StoreError, read_log
+from cluehouse.store.contract import without_password
 from cluehouse.tables import entries
 from cluehouse.tables.codes import read_code
 from cluehouse.tables.entries import AnyEvent, LogEntry
@@ -34,13 +37,18 @@ def add_command(commands: Any) -> None:
     log.add_argument("table", metavar="TABLE", help="the table's code")
     log.add_argument("--json", action="store_true", help="print each event as JSON, with the deals")
     add_data(log)
+    add_store(log)
     log.set_defaults(run=_print_log)
 
 
 def _print_log(console: Console, args: argparse.Namespace) -> int:
-    code, file = read_code(args.table), args.data / FILE
+    code, file = read_code(args.table), args.data / FILE if args.store is None else without_password(args.store)
     try:
-        log = read_log(file, f"table/{code}")
+        log = _log_of(args, f"table/{code}")
+    except UnreadableSecret as error:
+        return fail(console, "file-unreadable", file=error.file, why=error.why)
+    except ImportError:
+        return fail(console, "move-no-postgres")
     except StoreError as error:
         return store_fault(console, error, file)
     if not log:
@@ -60,6 +68,22 @@ def _print_log(console: Console, args: argparse.Namespace) -> int:
             print(as_json(scene, number, entry, event) if args.json else as_line(console.language, scene, entry, event))
             scene.follow(event)
     return 1 if damaged else 0
+
+
+def _log_of(args: argparse.Namespace, name: str) -> list[bytes]:
+    """Return the entries of a log, from the file or the database."""
+    address = store_address(args)
+    return read_log(args.data / FILE, name) if address is None else asyncio.run(_read_database(address, name))
+
+
+async def _read_database(address: str, name: str) -> list[bytes]:
+    from cluehouse.store.postgres import open_existing  # it needs the extra `cluehouse[cluster]`
+
+    store = await open_existing(address)
+    try:
+        return await store.read(name)
+    finally:
+        await store.close()
 
 
 class Scene(Struct):

@@ -216,3 +216,15 @@ def test_a_note_never_covers_what_a_lesson_says(browser: Browser, house: LiveSer
         page.evaluate("document.querySelector('.notes').showPopover()")
         assert box(page, ".notes")[1] >= sum(box(page, ".coach")[1::2]), (width, height)
         viewer.context.close()
+
+
+def test_a_phone_with_its_keyboard_open_shows_the_whole_clue(
+    browser: Browser, house: LiveServer, clock: ManualClock
+) -> None:
+    table = house.ask(boards.codenames_midgame(house.address, "pl", clock))
+    side = table.view["side"]
+    house.ask(table.move(f"{side}-chief", "clue", word="elektrotechnika", number=2))
+    page = sit_down(browser, house, table, f"{side}-1", (360, 640))
+    for width, height in LOW:
+        resize(page, width, height)
+        assert page.evaluate(_CUT, ".called .clue") == [], (width, height)

@@ -20,11 +20,11 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def start(port: int) -> subprocess.Popen[bytes]:
+def start(port: int, *arguments: str) -> subprocess.Popen[bytes]:
     """Start the server on this port, and wait until it listens."""
     program = shutil.which("nats-server", path=str(Path(sys.executable).parent))
     assert program is not None
-    process = subprocess.Popen([program, "-a", "127.0.0.1", "-p", str(port)], stderr=subprocess.DEVNULL)
+    process = subprocess.Popen([program, "-a", "127.0.0.1", "-p", str(port), *arguments], stderr=subprocess.DEVNULL)
     deadline = time.monotonic() + _START_SECONDS
     while time.monotonic() < deadline:
         with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
@@ -35,10 +35,10 @@ def start(port: int) -> subprocess.Popen[bytes]:
 
 
 @contextmanager
-def running() -> Iterator[str]:
+def running(*arguments: str) -> Iterator[str]:
     """Run a server, and yield its address."""
     port = free_port()
-    process = start(port)
+    process = start(port, *arguments)
     try:
         yield f"nats://127.0.0.1:{port}"
     finally:

@@ -57,6 +57,7 @@ async def test_the_size_of_a_table_is_that_of_its_log() -> None:
 @in_virtual_time
 async def test_whoever_stores_is_charged_for_it() -> None:
     class Payer:
+        network = ""
         stored = 0
         refuses = False
 

@@ -28,6 +28,8 @@ WORDS = "\n".join(f"word{number:04}x" for number in range(1_000))
 class Payer:
     """A guest who notes what was charged."""
 
+    network = ""
+
     def __init__(self) -> None:
         self.charged: list[float] = []
 

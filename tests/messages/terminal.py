@@ -104,6 +104,9 @@ def trees() -> dict[str, ast.Module]:
         HOUSE / "administration.py",
         HOUSE / "table_log.py",
         HOUSE / "check.py",
+        HOUSE / "data_commands.py",
+        HOUSE / "move.py",
+        HOUSE / "cluster_report.py",
     ]
     return {page.relative_to(HOUSE).as_posix(): ast.parse(page.read_text(encoding="utf-8")) for page in pages}
 

@@ -207,3 +207,50 @@ def test_tw_30_one_letter_again_and_again_is_no_word(lang: str, word: str) -> No
 )
 def test_tw_48_famous_names_count_in_small_letters_and_holidays_do_not(lang: str, text: str, verdict: str) -> None:
     assert judge_speech(text, [], "", lang).verdict == verdict
+
+
+# --- families of words without an entry (CN-31) ---------------------------------------------------
+
+RELATIVES = [
+    ("pl", "człowieczeństwo", "CZŁOWIEK"),
+    ("pl", "odpchlić", "PCHŁA"),
+    ("pl", "cielesny", "CIAŁO"),
+    ("pl", "brudny", "BRUDNOPIS"),
+    ("pl", "delfinek", "DELFIN"),
+    ("pl", "wujostwo", "WUJEK"),
+    ("en", "historical", "HISTORY"),
+    ("en", "unhappy", "HAPPINESS"),
+    ("en", "befriend", "FRIEND"),
+    ("en", "limo", "LIMOUSINE"),
+    ("en", "yogurt", "YOGHURT"),
+    ("zh", "putao", "葡萄"),
+    ("zh", "sofa", "沙发"),
+    ("zh", "存钱的地方", "银行"),
+]
+STRANGERS = [
+    ("pl", "polowanie", "LEW"),
+    ("pl", "lutnia", "LUTY"),
+    ("pl", "grabie", "GRA"),
+    ("pl", "długopis", "DŁUG"),
+    ("en", "tradition", "TRADE"),
+    ("zh", "我的世界", "积木"),
+]
+
+
+@pytest.mark.parametrize(("lang", "clue", "card"), RELATIVES)
+def test_cn_31_words_of_one_family_are_known_without_an_entry(lang: str, clue: str, card: str) -> None:
+    assert judge_clue(clue, [card], lang).verdict == "forbidden"
+
+
+@pytest.mark.parametrize(("lang", "clue", "card"), STRANGERS)
+def test_cn_44_regular_endings_on_other_words_make_no_family(lang: str, clue: str, card: str) -> None:
+    assert judge_clue(clue, [card], lang).verdict != "forbidden"
+
+
+def test_cn_42_a_hyphen_in_codenames_cites_a_rule_of_codenames() -> None:
+    assert judge_clue("śmigus-dyngus", ["WODA"], "pl").rule == "CN-42"
+
+
+def test_a_translation_is_left_to_people() -> None:
+    ruling = judge_speech("The French word for it is pain", [], "BREAD", "en")
+    assert (ruling.verdict, ruling.reason) == ("doubtful", "translation-hint")

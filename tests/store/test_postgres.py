@@ -149,9 +149,9 @@ async def test_a_read_only_database_says_so(postgres: str) -> None:
 
 
 @async_test
-async def test_a_database_of_a_newer_version_is_refused(postgres: str) -> None:
+async def test_a_database_of_a_newer_version_that_older_servers_cannot_use_is_refused(postgres: str) -> None:
     await (await open_postgres(postgres)).close()
-    await execute(postgres, f"UPDATE cluehouse_schema SET version = {len(MIGRATIONS) + 1}")
+    await execute(postgres, f"UPDATE cluehouse_schema SET usable_from = {len(MIGRATIONS) + 1}")
     with pytest.raises(StoreError, match="newer"):
         await open_postgres(postgres)
 

@@ -5,7 +5,7 @@ nats       over a NATS server
 local      inside one process, for tests
 """
 
-from cluehouse.bus.contract import Bus, BusUnreachable, NoAnswer, NotDelivered
+from cluehouse.bus.contract import Bus, BusAccess, BusUnreachable, NoAnswer, NotDelivered
 from cluehouse.bus.local import Hub, LocalBus
 
-__all__ = ["Bus", "BusUnreachable", "Hub", "LocalBus", "NoAnswer", "NotDelivered"]
+__all__ = ["Bus", "BusAccess", "BusUnreachable", "Hub", "LocalBus", "NoAnswer", "NotDelivered"]

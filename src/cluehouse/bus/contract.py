@@ -6,6 +6,8 @@ Nothing durable travels on it. A lost request gets no answer, and a lost message
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
+from msgspec import Struct
+
 Receive = Callable[[bytes], None]
 Answer = Callable[[bytes], Awaitable[bytes]]
 
@@ -20,6 +22,15 @@ class NotDelivered(NoAnswer):
 
 class BusUnreachable(Exception):
     """Nobody answers at the address of the bus, or it does not let us in."""
+
+
+class BusAccess(Struct, frozen=True):
+    """How a server identifies itself to the bus, and the bus to it. Without any of it the address has to suffice."""
+
+    credentials: str | None = None  # a file
+    password: str | None = None  # of the user that the address names
+    token: str | None = None
+    ca: str | None = None  # a file with the certificates of those who may vouch for the bus; None: the machine's own
 
 
 class Bus(Protocol):

@@ -2,14 +2,16 @@
 
 import asyncio
 import logging
+import ssl
 from collections.abc import Coroutine
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error, NoRespondersError
 
-from cluehouse.bus.contract import Answer, BusUnreachable, NoAnswer, NotDelivered, Receive
+from cluehouse.bus.contract import Answer, BusAccess, BusUnreachable, NoAnswer, NotDelivered, Receive
 
 _LOG: Final = logging.getLogger("cluehouse.bus")
 _CONNECT_SECONDS: Final = 3
@@ -18,9 +20,15 @@ _PING_SECONDS: Final = 1  # two pings without an answer, and the connection coun
 _WAITING: Final = 8 * 1024 * 1024  # bytes that may wait while the connection is lost; then messages are dropped
 
 
-async def open_nats(*servers: str, credentials: str | None = None) -> "NatsBus":
-    """Connect to a NATS server or cluster (nats:// or tls://); `credentials` is a NATS credentials file."""
+async def open_nats(*servers: str, access: BusAccess | None = None) -> "NatsBus":
+    """Connect to a NATS server or cluster (nats:// or tls://)."""
     client = Client()
+
+    async def log_lost() -> None:
+        if not client.is_draining and not client.is_closed:  # otherwise we have closed it ourselves
+            _LOG.warning("the connection to the bus is lost")
+
+    names = ", ".join(map(_without_secrets, servers))
     try:
         async with asyncio.timeout(_CONNECT_SECONDS):  # by itself it would go on trying for ever, as it does later
             await client.connect(
@@ -33,22 +41,36 @@ async def open_nats(*servers: str, credentials: str | None = None) -> "NatsBus":
                 ping_interval=_PING_SECONDS,
                 max_outstanding_pings=2,
                 pending_size=_WAITING,
-                user_credentials=credentials,
+                **_identity(servers, access or BusAccess()),
                 error_cb=_log_error,
-                disconnected_cb=_log_lost,
+                disconnected_cb=log_lost,
                 reconnected_cb=_log_back,
             )
     except (OSError, Error, TimeoutError) as error:
-        raise BusUnreachable(", ".join(servers)) from error
+        await client.close()
+        raise BusUnreachable(names) from error
     return NatsBus(client)
+
+
+def _identity(servers: tuple[str, ...], access: BusAccess) -> dict[str, Any]:
+    """Return how nats-py is told who we are, and whom to trust. What is None is as in the address."""
+    return {
+        "user_credentials": access.credentials,
+        "user": urlsplit(servers[0]).username if access.password is not None else None,
+        "password": access.password,
+        "token": access.token,
+        "tls": None if access.ca is None else ssl.create_default_context(cafile=access.ca),
+    }
+
+
+def _without_secrets(server: str) -> str:
+    """Return an address as it may be shown: a user or a token may be in it."""
+    parts = urlsplit(server)
+    return parts._replace(netloc=parts.netloc.rpartition("@")[2]).geturl()
 
 
 async def _log_error(error: Exception) -> None:
     _LOG.debug("an error of the bus: %s", error)
-
-
-async def _log_lost() -> None:
-    _LOG.warning("the connection to the bus is lost")
 
 
 async def _log_back() -> None:

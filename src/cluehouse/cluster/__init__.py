@@ -9,6 +9,8 @@ searching     connections whose table has lost its owner
 handing_over  a server that closes makes others the owners of its tables
 asking        requests to other servers
 messages      what servers say to each other
+payers        who pays for what is done for people at other servers
+counters      what a server counts, for its metrics
 config        where they meet
 opening       opens a server of a cluster; needs the extra `cluehouse[cluster]`
 """

@@ -10,6 +10,7 @@ import msgspec
 from cluehouse.bus import Bus
 from cluehouse.cluster import messages
 from cluehouse.cluster.messages import MOVED, AnyAsk, RefusalMessage, Reply, Shown, Unwatched
+from cluehouse.cluster.payers import NOBODY_PAYS, Payers
 from cluehouse.cluster.views import RemoteView, RemoteViews
 from cluehouse.games.refusal import Refusal
 from cluehouse.house import House
@@ -27,6 +28,8 @@ class Answers:
     def __init__(self, house: House, bus: Bus, adopted: Callable[[set[str]], None]) -> None:
         self._house, self._bus, self._adopted = house, bus, adopted
         self._views = RemoteViews()
+        self.resent = 0  # views, as a whole
+        self.payers: Payers = NOBODY_PAYS
 
     async def serve(self, server: str) -> None:
         """Answer requests to the server of this name."""
@@ -61,7 +64,9 @@ class Answers:
             case messages.AcceptTransfer():
                 return await self._house.arrivals.accept_transfer(ask.table, ask.secret, ask.join_id)
             case messages.Give():
-                return await self._house.command(ask.table, ask.person, ask.number, ask.command)
+                guest = self.payers.guest(ask.network)
+                command = self._house.command(ask.table, ask.person, ask.number, ask.command, guest)
+                return await self.payers.pay(ask.network, command)
             case messages.Commit():
                 return await self._house.commitment(ask.table)
             case messages.Watch():
@@ -84,6 +89,7 @@ class Answers:
         """Answer for each token what its person sees, or why they may see nothing."""
         views = [RemoteView(ask.table, ask.node, self._send) for _ in ask.tokens]
         await self._house.attach(ask.table, dict(zip(views, ask.tokens, strict=True)))
+        self.resent += len(views)
         return [(view if view.is_dismissed else self._shared(view)).answer() for view in views]
 
     def _shared(self, view: RemoteView) -> RemoteView:

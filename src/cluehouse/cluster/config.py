@@ -2,10 +2,12 @@
 
 from msgspec import Struct
 
+from cluehouse.bus import BusAccess
+
 
 class ClusterConfig(Struct, frozen=True):
     """The addresses of the database and the bus that all servers of a cluster share."""
 
     store: str  # postgresql://…
     bus: tuple[str, ...]  # nats://… or tls://…, one or several servers of one NATS cluster
-    credentials: str | None = None  # a NATS credentials file
+    access: BusAccess = BusAccess()

@@ -38,6 +38,8 @@ class HandingOver:
         for live in list(self._house.tables.values()):
             tables[self._successor(live, tables)].append(live)
         await asyncio.gather(*(self._hand_over_to(node, lives) for node, lives in tables.items()))
+        for node in others:  # one that was chosen may be gone, or too old to read a table
+            await self._hand_over_to(node, [live for live in self._house.tables.values() if not live.is_given_up])
 
     def _successor(self, live: LiveTable, tables: dict[str, list[LiveTable]]) -> str:
         """The server where most people of the table are; of several, the one that has got the fewest tables."""
@@ -68,6 +70,7 @@ class HandingOver:
                     del ours[table_log(live.table.code)]  # not saved, or owned elsewhere
             epochs = {name: live.epoch for name, live in ours.items() if live.epoch is not None}
             done = await self._membership.leases.hand_over(epochs, node)
+            self._membership.counters.handovers += len(done)
             for name in done:
                 self._house.give_up(ours[name])
         return [ours[name].table.code for name in done]

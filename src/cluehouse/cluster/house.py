@@ -13,9 +13,11 @@ from cluehouse.bus import Bus, NoAnswer, NotDelivered
 from cluehouse.cluster import messages
 from cluehouse.cluster.answers import Answers
 from cluehouse.cluster.asking import Asking, server_of
+from cluehouse.cluster.counters import Counters
 from cluehouse.cluster.handing_over import HandingOver
 from cluehouse.cluster.membership import Membership
 from cluehouse.cluster.messages import MOVED, AnyAsk, Shown, Unwatched
+from cluehouse.cluster.payers import Payers
 from cluehouse.cluster.relays import Relays
 from cluehouse.cluster.searching import Searching
 from cluehouse.cluster.views import RemoteView
@@ -36,6 +38,7 @@ _PATIENCE: Final = 5.0  # seconds in which a table without owner finds one; then
 _PAUSE: Final = 0.05
 _HEARTBEAT: Final = 1.0
 _VIEWS: Final = 2_000  # in one heartbeat: NATS limits messages to 1 MB
+_BUS_TIMING: Final = 5.0
 _SILENCE: Final = 5.0  # seconds without a heartbeat after which people at another server count as gone
 _DISMISSED: Final = 10  # connections that are asked at once to go to another server
 _LONGEST_GOODBYE: Final = 3.0  # seconds in which all of them are asked
@@ -78,13 +81,32 @@ class ClusterHouse:
         """Whether this server closes."""
         return self._is_leaving
 
+    def charge_to(self, payers: Payers) -> None:
+        """Let people who are connected to other servers pay for what they cause here."""
+        self._answers.payers = payers
+
+    @property
+    def counters(self) -> Counters:
+        """What this server has counted."""
+        self.membership.counters.views_resent = self._answers.resent
+        return self.membership.counters
+
+    @property
+    def relayed(self) -> int:
+        """How many people here are at tables of other servers."""
+        return sum(1 for _ in self._relays)
+
     def problems(self) -> list[Problem]:
         """Return what is wrong now, as far as it is known."""
         found = self.house.problems()
+        if self.membership.is_valid:  # the database is back, although nothing was appended since
+            found = [problem for problem in found if problem != Problem("not-saved", "unreachable")]
         if self._is_leaving and not self.house.closing:
             found.append(Problem("closing"))
         if not self.membership.is_valid:
             found.append(Problem("no-lease"))
+        if self.membership.too_new:
+            found.append(Problem("logs-too-new", count=len(self.membership.too_new)))
         if not self.bus.is_connected:
             found.append(Problem("bus-unreachable"))
         return found
@@ -96,6 +118,7 @@ class ClusterHouse:
         await self._answers.serve(name)
         await self.bus.subscribe(f"cluehouse.{name}.shown", self._receive_shown)
         self._begin(self._repeat(_HEARTBEAT, self._beat))
+        self._begin(self._repeat(_BUS_TIMING, self._time_bus))
         self._begin(self._repeat(_HEARTBEAT, self._adopt_orphans))
 
     async def say_goodbye(self) -> None:
@@ -170,8 +193,8 @@ class ClusterHouse:
     async def command(
         self, code: str, person: str, number: str, command: commands.Command, guest: Guest = ANYBODY
     ) -> Answer:
-        """Carry out a command once, wherever its table is. What it costs elsewhere counts against the table alone."""
-        ask = messages.Give(code, person, number, command)  # type: ignore[arg-type]  # one of AnyCommand
+        """Carry out a command once, wherever its table is. The guest pays for it there."""
+        ask = messages.Give(code, person, number, command, guest.network)  # type: ignore[arg-type]  # one of AnyCommand
         _, answer = await self._at_owner(
             code, ask, Answer, lambda: self.house.command(code, person, number, command, guest)
         )
@@ -270,7 +293,10 @@ class ClusterHouse:
             for watcher in relay.watchers:  # later, so that the person's command is answered first
                 why: Farewell = "moved" if shown.dismissed == "moved" else "left"
                 asyncio.get_running_loop().call_later(_PAUSE, watcher.dismiss, why)
-        elif shown.dismissed or not relay.take(shown):
+        elif shown.dismissed:
+            self._find_owners({shown.table})
+        elif not relay.take(shown):
+            self.membership.counters.messages_lost += 1
             self._find_owners({shown.table})
 
     async def _beat(self) -> None:
@@ -285,9 +311,20 @@ class ClusterHouse:
         for start in range(0, len(views), _VIEWS):
             heartbeat = messages.Heartbeat(self.membership.server, tuple(views[start : start + _VIEWS]))
             try:
-                self._find_owners(set(await self._asking.ask(node, heartbeat, list[str])))
+                wrong = set(await self._asking.ask(node, heartbeat, list[str]))
+                self.membership.counters.messages_lost += len(wrong)
+                self._find_owners(wrong)
             except (NoAnswer, OwnedElsewhere):
                 return  # if the server is gone, its lease will end
+
+    async def _time_bus(self) -> None:
+        """Measure how long the bus takes, by asking ourselves."""
+        start = asyncio.get_running_loop().time()
+        try:
+            await self._asking.ask(self.membership.node, messages.Heartbeat(self.membership.server, ()), list[str])
+        except NoAnswer:
+            return  # whether the bus is connected is told elsewhere
+        self.membership.counters.bus_seconds = asyncio.get_running_loop().time() - start
 
     async def _adopt_orphans(self) -> None:
         """Own the tables whose clock runs or whose bots have to move, and whose owner is gone."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cluehouse.cluster.asking import server_of
+from cluehouse.cluster.counters import Counters
 from cluehouse.house.ownership import OwnedElsewhere
 from cluehouse.store import StoreError
 from cluehouse.store.owners import LeaseLost, LeaseTable
@@ -38,9 +39,11 @@ class Membership:
         self._make_leases, self._about, self._seconds = make_leases, about, seconds
         self.leases = make_leases()
         self.live: frozenset[str] = frozenset()
+        self.too_new: set[str] = set()  # logs that no server can read that was alive when they were asked for
         self.lost: Callable[[], None] = lambda: None
         self.gone: Callable[[frozenset[str]], None] = lambda nodes: None
         self.changed_name: Callable[[], None] = lambda: None
+        self.counters = Counters()
         self._until = 0.0  # the lease surely runs until then
         self._passed_on: dict[str, float] = {}  # logs that this server does not understand, and since when
         self._ending: asyncio.TimerHandle | None = None
@@ -60,6 +63,11 @@ class Membership:
         """Return any other server that was alive when we last knew; empty if there was none."""
         others = [node for node in self.live if server_of(node) != self.server]
         return secrets.choice(others) if others else ""
+
+    @property
+    def seconds_left(self) -> float:
+        """For how long the lease surely runs."""
+        return max(0.0, self._until - _now())
 
     @property
     def is_valid(self) -> bool:
@@ -90,7 +98,9 @@ class Membership:
         owner = await self.leases.acquire(log)
         if owner is None:
             return None  # there is no such log
-        if owner.node != self.node:
+        if owner.is_too_new and not owner.node:
+            self.too_new.add(log)
+        if owner.node != self.node or owner.is_too_new:
             raise OwnedElsewhere(owner.node)
         return owner.epoch
 
@@ -115,6 +125,8 @@ class Membership:
     def _meet(self, live: frozenset[str]) -> None:
         """Note which servers are alive, and report those that are gone."""
         before, self.live = self.live, live
+        if live - before:
+            self.too_new.clear()
         if before - live:
             self.gone(before - live)
 
@@ -136,8 +148,11 @@ class Membership:
             try:
                 await self._renew_or_begin_again()
             except (StoreError, TimeoutError):
-                continue  # the lease may still be renewed in time; otherwise everything stops before it ends
+                self.counters.renewals_failed += (
+                    1  # the lease may still be renewed in time; otherwise everything stops before it ends
+                )
             except Exception:
+                self.counters.renewals_failed += 1
                 _LOG.exception("the lease could not be renewed")
 
     async def _renew_or_begin_again(self) -> None:
@@ -158,6 +173,7 @@ class Membership:
 
     async def _begin_again(self) -> None:
         """Begin a new lease under a new name. Whatever this server owned under its old name has no owner now."""
+        self.counters.leases_lost += 1
         if self.is_valid:
             self._end_now()
         self.leases = self._make_leases()

@@ -38,6 +38,7 @@ class Give(Ask, frozen=True, tag="command"):
     person: str
     number: str
     command: AnyCommand
+    network: str = ""  # that pays for it
 
 
 class Commit(Ask, frozen=True, tag="commitment"):

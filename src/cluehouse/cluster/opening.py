@@ -22,6 +22,7 @@ from cluehouse.store import Store
 from cluehouse.store.postgres import open_postgres
 from cluehouse.store.postgres.leases import Leases
 from cluehouse.store.postgres.link import Link
+from cluehouse.tables.entries import FORMAT
 
 
 class About(Struct, frozen=True):
@@ -47,18 +48,21 @@ async def open_cluster(config: ClusterConfig, make_house: MakeHouse, address: st
 
     incarnations = 0
 
+    def count_claims(count: int) -> None:
+        membership.counters.takeovers += count
+
     def next_leases() -> Leases:
         nonlocal incarnations
         incarnations += 1
         for link in (lease, owners):  # the last lease may have been lost because they hang
             link.drop()
-        return Leases(lease, owners, f"{server}.{incarnations}", LEASE_SECONDS)
+        return Leases(lease, owners, f"{server}.{incarnations}", LEASE_SECONDS, FORMAT, count_claims)
 
     about = About(server, __version__, socket.gethostname(), os.getpid(), address)
     membership = Membership(next_leases, msgspec.json.encode(about).decode())
-    store = await open_postgres(config.store, lambda: membership.node)
+    store = await open_postgres(config.store, lambda: membership.node, FORMAT)
     try:
-        bus = await open_nats(*config.bus, credentials=config.credentials)
+        bus = await open_nats(*config.bus, access=config.access)
     except BaseException:
         await store.close()
         raise

@@ -43,7 +43,11 @@ class RemoteView:
             self._send(self.node, self._message(changed))
 
     def dismiss(self, why: Farewell) -> None:
-        """Tell the other server that the person's connections end."""
+        """Tell the other server that the person's connections end. If only this server closes and nobody could take the
+        table, they go on as soon as somebody can."""
+        if why == "closing":
+            self.move()
+            return
         self._farewell = why
         if self._is_answered:
             self._send(self.node, self._message({}, why))

@@ -14,6 +14,7 @@ workers.py    expensive work in a process (worker.py)        packs.py      own w
 guest.py      who pays for work and disk space               quota.py      what a table may store
 bucket.py     token buckets                                  consulting.py asking the referee beforehand
 time_source.py   steady time for clocks, calendar dates for records
+latency.py    how long saving takes
 """
 
 from cluehouse.house.arrivals import Arrival

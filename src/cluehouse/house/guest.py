@@ -6,6 +6,8 @@ from typing import Final, Protocol
 class Guest(Protocol):
     """Somebody's budget. The house charges what it cannot give away for nothing."""
 
+    network: str  # what counts as one address; other servers of a cluster charge it, too
+
     def work(self, seconds: float) -> None:
         """Charge processor time of a worker."""
         ...
@@ -21,6 +23,8 @@ class Guest(Protocol):
 
 class _Anybody:
     """A guest who pays nothing: this machine itself, and tests."""
+
+    network = ""
 
     def work(self, seconds: float) -> None:
         """Charge nothing."""

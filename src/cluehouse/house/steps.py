@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from time import perf_counter
 from typing import Final
 
 from msgspec import Struct
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 from cluehouse.games.timing import Alarm
 from cluehouse.house.archive import appends_of_finished_game
 from cluehouse.house.damage import Damage
+from cluehouse.house.latency import Latency
 from cluehouse.house.live import LiveTable
 from cluehouse.house.ownership import OwnedElsewhere, Ownership
 from cluehouse.house.saving import saved
@@ -54,6 +56,7 @@ class Steps:
         self._ownership = ownership
         self._changed, self._lost = changed, lost
         self.moves = 0  # made since the server started
+        self.saving = Latency()
 
     async def take(self, live: LiveTable, happenings: list[Happening], by: str = "", command: str = "") -> None:
         """Make a step durable, then show it. The caller holds the table's lock."""
@@ -72,7 +75,9 @@ class Steps:
         for _ in range(_RACES):
             try:
                 appends = await _appends(self._store, live, step, self._date())
+                start = perf_counter()
                 interrupted = await saved(self._store, *appends)
+                self.saving.add(perf_counter() - start)
             except Taken as taken:
                 if taken.name.startswith("table/"):
                     await self._reload(live)

@@ -29,6 +29,7 @@ HintKind = Literal[
     "rhyme",
     "sound",  # "sounds like"
     "spelling",  # how it is written: anagrams, backwards, radicals
+    "translation",  # what it is called in another language
     "disguised-title",  # "that film where …"
 ]
 

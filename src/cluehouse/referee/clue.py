@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from cluehouse.languages import LANGUAGES, MIXED, Language, table_language
+from cluehouse.languages import LANGUAGES, MIXED, Language, table_language, written_in
 from cluehouse.languages.text import clean, has_emoji, is_abbreviation, is_chinese, words_in
 from cluehouse.pictures import is_picture, motif_names
 from cluehouse.referee import hanzi, kinship
 from cluehouse.referee.reading import compared_in
-from cluehouse.referee.ruling import Ruling, worst
+from cluehouse.referee.ruling import Ruling, Verdict, worst
+from cluehouse.referee.trap import lexicon_words
 from cluehouse.words.frequency import frequency
 
 
@@ -73,9 +74,11 @@ def _form(clue: str, said: str, words: list[str], lang: str, options: ClueOption
         return [Ruling("forbidden", "CN-43", "several-words", said)]
     if " " in said:
         return [_phrase(said, options)]
+    if is_chinese(said) and not options.fixed_names and _DESCRIPTION.fullmatch(said):
+        return [Ruling("forbidden", "CN-43", "several-words", said)]
     found = []
     if "-" in said.strip("-") and not options.hyphenated:
-        found.append(Ruling("forbidden", "DU-42", "hyphenated", said))
+        found.append(Ruling("forbidden", "CN-42", "hyphenated", said))
     if len(said) == 1 and not is_chinese(said):
         found.append(Ruling("doubtful", "CN-24", "single-letter", said))
     elif _is_number(said, lang):
@@ -88,6 +91,7 @@ def _form(clue: str, said: str, words: list[str], lang: str, options: ClueOption
     return found
 
 
+_DESCRIPTION: Final = re.compile("(?=.{5}).+的.+")  # 存钱的地方; 我的世界 is a name
 _JOINED: Final = re.compile(r"[/+&|,;]")  # cat/dog
 
 
@@ -122,23 +126,44 @@ def _foreign(said: str, lang: str) -> list[Ruling]:
     if lang == MIXED:
         return []
     if language.script == "characters":
-        return [] if is_chinese(said) else [Ruling("doubtful", "CN-29", "not-in-language", said)]
+        return [] if is_chinese(said) else [Ruling(_in_letters(said), "CN-29", "not-in-language", said)]
     if is_chinese(said):
         return [Ruling("forbidden", "CN-29", "not-in-language", said)]
+    if language.grammar.is_known(language.grammar.restored(said)) and not language.grammar.is_known(said):
+        return []  # only its accents are missing
     parts = said.split("-")
-    if all(language.grammar.is_known(part) for part in parts) and not (
-        said.islower() and _is_anothers(said, lang) and not any(map(language.grammar.parts_of_speech, parts))
-    ):
+    if not all(map(language.grammar.is_known, parts)):
+        more = _MORE_COMMON / 2 if said.islower() and said not in lexicon_words(language) else _MORE_COMMON
+        if _is_anothers(said, lang, more):
+            return [Ruling("forbidden", "CN-29", "not-in-language", said)]
+        return [] if said[:1].isupper() else [Ruling("doubtful", "CN-29", "unknown-word", said)]
+    used = any(language.grammar.parts_of_speech(part) not in ((), ("name",)) for part in parts)
+    if said in lexicon_words(language):
         return []
-    if _is_anothers(said, lang):
-        return [Ruling("forbidden", "CN-29", "not-in-language", said)]
-    return [] if said[:1].isupper() else [Ruling("doubtful", "CN-29", "unknown-word", said)]
+    if said.islower():
+        foreign = not any(map(language.grammar.parts_of_speech, parts)) and _is_anothers(said, lang)
+        return [Ruling("forbidden", "CN-29", "not-in-language", said)] if foreign else []
+    foreign = not used and _is_anothers(said, lang, _MUCH_MORE_COMMON)
+    return [Ruling("doubtful", "CN-29", "not-in-language", said)] if foreign else []  # Hund, written like a name
 
 
-def _is_anothers(said: str, lang: str) -> bool:
+_EVERYDAY: Final = 3.3  # how common (zipf) a word of another language is that people know
+_MORE_COMMON: Final = 1.5  # how much more common it is there than here
+_MUCH_MORE_COMMON: Final = 2.0  # the same, of a word that may be a name
+
+
+def _in_letters(said: str) -> Verdict:
+    """Say whether a word in letters can be a clue in Chinese: abbreviations are left to people, English words are
+    not, nor are words in pinyin."""
+    chinese = written_in("characters")[0]
+    used = said in lexicon_words(chinese) or bool(chinese.grammar.parts_of_speech(said))
+    return "forbidden" if said.isalpha() and said.islower() and not used else "doubtful"
+
+
+def _is_anothers(said: str, lang: str, more: float = _MORE_COMMON) -> bool:
     """Whether this is an everyday word of another language and rare in this one."""
     here = frequency(said, lang)
-    return any(frequency(said, other) >= max(3.5, here + 1.5) for other in _OTHERS if other != lang)
+    return any(frequency(said, other) >= max(_EVERYDAY, here + more) for other in _OTHERS if other != lang)
 
 
 # --- beside the words on the table ----------------------------------------------------------------

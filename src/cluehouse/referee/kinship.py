@@ -6,6 +6,7 @@ form alone, which is doubtful unless it is so regular that nobody would argue.
 
 from collections import defaultdict
 from functools import cache, lru_cache
+from typing import Final
 
 from cluehouse.languages import Language
 from cluehouse.languages.lexicon import LexiconEntry
@@ -39,6 +40,8 @@ def compare(language: Language, said: str, word: str) -> Ruling | None:
     small, card = said.casefold(), word.casefold()
     if small == card:
         return Ruling("forbidden", "CN-76", "same-word", word)
+    if card in grammar.abbreviated(said) or small in grammar.abbreviated(word):
+        return Ruling("forbidden", "CN-31", "family-of-word", f"{said}: {word}")
     if forms & heads:
         elsewhere = small not in heads and (grammar.is_base(said) or grammar.is_written_as_name(said))
         entry = _entry(language, word)
@@ -78,7 +81,8 @@ def _spoken_of(language: Language, said: str, word: str, forms: frozenset[str], 
         if not _are_halves(form, head, found.casefold())
     }
     if shared:
-        sure = entry is None and own is None
+        plainly = language.letters.is_plainly_derived
+        sure = (entry is None and own is None) or plainly(said, word) or plainly(word, said)
         return Ruling("forbidden" if sure else "doubtful", "CN-31", "family-of-word", f"{evidence} ({min(shared)})")
     return None
 
@@ -91,11 +95,23 @@ def _are_halves(one: str, other: str, compound: str) -> bool:
     return any(compound.startswith(first) and compound.endswith(last) for first, last in ((one, other), (other, one)))
 
 
+_RARER: Final = 1.5  # how much rarer (zipf) than another dictionary form one is that nobody means
+
+
+def _usual(language: Language, said: str, forms: frozenset[str]) -> tuple[str, ...]:
+    """Return the dictionary forms that people may mean by a word: grabie are rakes, no form of graba."""
+    frequency, others = language.frequencies.frequency, sorted(forms - {said.casefold()})
+    least = max(map(frequency, others), default=0.0) - _RARER
+    if language.letters.is_base(said):
+        least = max(least, min(frequency(said), least + _RARER))
+    return (said, *(form for form in others if frequency(form) >= least))
+
+
 def _by_form(language: Language, said: str, word: str, forms: frozenset[str]) -> Ruling | None:
     """Return what the letters alone suggest: a doubt, or more if the form is very regular or the compound clear."""
     grammar = language.letters
     evidence = f"{said}: {word}"
-    tried = (said, *sorted(forms - {said.casefold()}))
+    tried = _usual(language, said, forms)
     if any(grammar.is_plainly_derived(form, word) or grammar.is_plainly_derived(word, form) for form in tried):
         return Ruling("forbidden", "CN-30", "form-of-word", evidence)
     entry = _entry(language, word)

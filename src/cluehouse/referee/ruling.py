@@ -66,6 +66,7 @@ Reason = Literal[
     "rhyme-hint",
     "sound-hint",
     "spelling-hint",
+    "translation-hint",
     "spelt-out",
     "look-alike",
     "proper-name",

@@ -135,6 +135,8 @@ def _is_other_characters(language: Language, said: str, index: int, word: str, t
     text, core, own = grammar.simplified(said), grammar.core(target), grammar.simplified(target)
     if word == own and grammar.is_across_words(text, index, own):
         return True
+    if len(word) == 1 and len(own) > 1 and grammar.is_opaque_at(text, index, word):
+        return True  # 弹 in 弹得 is no part of 子弹
     place = text.find(core, index, index + len(word))
     return len(core) == 1 and place >= 0 and grammar.is_opaque_at(text, place, core)
 
@@ -199,6 +201,8 @@ def _in_characters(language: Language, word: str, target: str, known: bool) -> R
         return None  # nobody hears 力 in 巧克力
     if ruling is not None and ruling.reason in ("family-of-word", "kin-of-word"):
         return _relatives(language, word, target, ruling)
+    if ruling is not None and word != target and language.grammar.parts_of_speech(word) == ("adverb",):
+        return None  # 太 in 太平
     if ruling is not None and word != target and language.characters.is_everywhere(word):
         return Ruling("doubtful", ruling.rule, ruling.reason, ruling.evidence) if known else None
     if ruling is None or ruling.reason != "shares-character" or hanzi.sounds_alike(language, word, target):

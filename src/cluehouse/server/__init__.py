@@ -13,7 +13,8 @@ bad_command.py what is wrong with a message     open_files.py how many connectio
 metrics.py   counters for Prometheus              logs.py      one JSON object per line, without secrets
 serve.py     running the server                   page.py      the web client and its files
 facts.py     games and languages, for clients     lessons.py   tutorials
-context.py   what every request can use
+context.py   what every request can use           cluster_metrics.py counters of a server of a cluster
+shared_limits.py limits that hold across servers
 """
 
 from cluehouse.server.app import make_app

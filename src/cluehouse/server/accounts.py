@@ -33,17 +33,26 @@ class Account:
         "_disk",
         "_fined_until",
         "_load",
+        "_note",
         "_now",
         "_owed",
         "_processor",
         "_traffic",
         "_turn",
+        "network",
         "queue",
         "sockets",
     )
 
-    def __init__(self, limits: Limits, now: Callable[[], float], load: "Load") -> None:
-        self._now, self._load = now, load
+    def __init__(
+        self,
+        limits: Limits,
+        now: Callable[[], float],
+        load: "Load",
+        network: str = "",
+        note: Callable[[str, str, float], None] = lambda kind, network, amount: None,
+    ) -> None:
+        self._now, self._load, self.network, self._note = now, load, network, note
         self._processor = Bucket(limits.processor, limits.processor_burst, now)
         self._turn = Bucket(max(_SHARE, limits.processor), max(_TURN, _TURN * limits.processor), now)
         self._traffic = Bucket(limits.traffic, limits.traffic_burst, now)
@@ -79,6 +88,11 @@ class Account:
 
     def store(self, size: int) -> None:
         """Charge bytes that were added to the logs."""
+        self._disk.spend(size)
+        self._note("disk", self.network, size)
+
+    def store_elsewhere(self, size: float) -> None:
+        """Charge bytes that another server has added to the logs."""
         self._disk.spend(size)
 
     def receive(self, size: int) -> None:

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
-from cluehouse.cluster import AnyHouse
+from cluehouse.cluster import AnyHouse, ClusterHouse
 from cluehouse.games.refusal import Refusal
 from cluehouse.languages import LANGUAGES, LanguageCode
 from cluehouse.server import wire
@@ -31,6 +31,7 @@ from cluehouse.server.metering import MeteredApp
 from cluehouse.server.metrics import Metrics
 from cluehouse.server.openapi import message_schema, openapi
 from cluehouse.server.page import page_routes
+from cluehouse.server.shared_limits import RemoteGuests, SharedLimits
 from cluehouse.server.socket import serve_socket, turn_away
 from cluehouse.server.websocket import Socket
 from cluehouse.tables.refusal import TableRefusal
@@ -40,6 +41,8 @@ _JSON: Final = "application/json"
 _DEFAULT_LANGUAGE: Final = "en"
 _SHORT_BODY: Final = 4_096  # bytes, of a request without a table's own words
 _THIS_MACHINE: Final = ("127.0.0.1", "::1")
+
+_NOT_READY: Final = frozenset({"closing", "no-lease", "bus-unreachable", "not-saved"})
 
 _STATUS: Final = {
     "foreign-page": 403,
@@ -75,11 +78,16 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.open()
+        shared = await _share_limits(house, context.doorkeeper)
         yield
+        if shared is not None:
+            await shared.end()
         await house.close()
 
     routes = [
         Route("/healthz", _health(context)),
+        Route("/livez", _is_alive),
+        Route("/readyz", _readiness(context)),
         Route("/metrics", _metrics(context)),
         Route("/api/schema.json", _document(message_schema)),
         Route("/api/openapi.json", _document(openapi)),
@@ -95,6 +103,16 @@ def make_app(
     app.add_middleware(MeteredApp, doorkeeper=context.doorkeeper, behind_proxy=behind_proxy)
     app.state.doorkeeper = context.doorkeeper
     return app
+
+
+async def _share_limits(house: AnyHouse, doorkeeper: Doorkeeper) -> SharedLimits | None:
+    """Let limits hold across the servers of a cluster."""
+    if not isinstance(house, ClusterHouse):
+        return None
+    house.charge_to(RemoteGuests(doorkeeper))
+    shared = SharedLimits(doorkeeper, house.bus, house.membership.server)
+    await shared.begin()
+    return shared
 
 
 def _address(connection: HTTPConnection, context: AppContext) -> str:
@@ -215,6 +233,21 @@ def _health(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
         return Response(msgspec.json.encode(body), 503 if problems else 200, media_type=_JSON)
 
     return health
+
+
+async def _is_alive(request: Request) -> Response:
+    """Whether the process answers at all: only if it does not, a restart helps."""
+    return Response(b'{"ok":true}', media_type=_JSON)
+
+
+def _readiness(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
+    async def readiness(request: Request) -> Response:
+        """Whether people should be sent here: everything that this server needs to serve them is there."""
+        missing = [problem for problem in context.house.problems() if problem.code in _NOT_READY]
+        body = {"ok": not missing, **({"problems": missing} if missing else {})}
+        return Response(msgspec.json.encode(body), 503 if missing else 200, media_type=_JSON)
+
+    return readiness
 
 
 def _metrics(context: AppContext) -> Callable[[Request], Awaitable[Response]]:

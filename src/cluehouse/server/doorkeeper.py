@@ -16,6 +16,7 @@ from cluehouse.server.limits import Limits
 from cluehouse.tables.refusal import TableRefusal
 
 _KNOWN: Final = 20_000  # addresses that are remembered
+Spent = dict[tuple[str, str], float]  # by kind of limit and network
 
 
 class PersonalBudget:
@@ -49,6 +50,7 @@ class Doorkeeper:
         self.limits = limits
         self._now = now
         self.sockets = 0  # open connections of any kind
+        self.spent: Spent | None = None  # what other servers have not been told yet; None: there are none
         self._load = Load(now)
         self._connections: Counter[str] = Counter()
         self._accounts: OrderedDict[str, Account] = OrderedDict()
@@ -60,7 +62,7 @@ class Doorkeeper:
         network = network_of(address)
         account = self._accounts.get(network)
         if account is None:
-            account = self._accounts[network] = Account(self.limits, self._now, self._load)
+            account = self._accounts[network] = Account(self.limits, self._now, self._load, network, self._note)
             if len(self._accounts) > _KNOWN:
                 self._forget_one()
         self._accounts.move_to_end(network)
@@ -119,19 +121,37 @@ class Doorkeeper:
         """Refuse an address that opens too many tables."""
         if not self._bucket("tables", address, self.limits.tables, 3600).take():
             raise TableRefusal("too-many-tables")
+        self._note("tables", network_of(address), 1)
 
     def visit(self, address: str, count: int = 1) -> None:
         """Refuse an address that asks too often, so that nobody can guess codes by trying. What costs the server more
         counts as several visits."""
         if not self._bucket("visits", address, self.limits.visits, 600).take(count):
             raise TableRefusal("too-fast", wait=1)
+        self._note("visits", network_of(address), count)
+
+    def _note(self, kind: str, network: str, amount: float) -> None:
+        """Remember what other servers have to know."""
+        if self.spent is not None:
+            self.spent[kind, network] = self.spent.get((kind, network), 0.0) + amount
+
+    def was_spent_elsewhere(self, kind: str, network: str, amount: float) -> None:
+        """Count what a network has used at another server."""
+        if kind == "tables":
+            self._bucket(kind, network, self.limits.tables, 3600).spend(amount)
+        elif kind == "visits":
+            self._bucket(kind, network, self.limits.visits, 600).spend(amount)
+        elif kind == "codes":
+            self._codes(network).spend(amount)
+        elif kind == "disk":
+            self.account(network).store_elsewhere(amount)
 
     @contextmanager
     def trying_code(self, address: str) -> Iterator[None]:
         """Count a table that is asked for and is not there. Refuse an address that has tried too many wrong codes
         before: it must not learn whether the next one is right."""
         # Every wrong code is paid for, however many are tried at once
-        tries = self._bucket("codes", address, self.limits.wrong_codes, 3600, most_debt=inf)
+        tries = self._codes(address)
         if not tries.has():
             raise TableRefusal("too-many-codes")
         try:
@@ -139,7 +159,11 @@ class Doorkeeper:
         except TableRefusal as refusal:
             if str(refusal.code) == "no-such-table":
                 tries.spend(1.0)
+                self._note("codes", network_of(address), 1)
             raise
+
+    def _codes(self, address: str) -> Bucket:
+        return self._bucket("codes", address, self.limits.wrong_codes, 3600, most_debt=inf)
 
     def _bucket(self, kind: str, address: str, count: int, seconds: int, most_debt: float | None = None) -> Bucket:
         key = (kind, network_of(address))

@@ -9,7 +9,7 @@ from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-_ANY_HOST: Final = ("/healthz",)  # for load balancers; it tells nothing that is worth protecting
+_ANY_HOST: Final = ("/healthz", "/livez", "/readyz")  # for load balancers; they tell nothing that is worth protecting
 _MISDIRECTED: Final = 421
 
 

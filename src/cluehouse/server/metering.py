@@ -14,7 +14,7 @@ from cluehouse.server.addresses import client_address
 from cluehouse.server.doorkeeper import Doorkeeper
 
 T = TypeVar("T")
-_LONGEST_WAIT: Final = 3.0  # seconds that a request waits for its budget before it is refused
+LONGEST_WAIT: Final = 3.0  # seconds that a request waits for its budget before it is refused
 
 
 class Metered(Generic[T]):
@@ -58,21 +58,21 @@ class MeteredApp:
             return
         account = self._doorkeeper.account(client_address(HTTPConnection(scope), self._behind_proxy))
         if scope["type"] == "websocket":
-            await _wait_for_budget(account)
-        elif account.wait() > _LONGEST_WAIT or not await _wait_for_budget(account):
+            await wait_for_budget(account)
+        elif account.wait() > LONGEST_WAIT or not await wait_for_budget(account):
             later = {"retry-after": str(1 + int(account.wait()))}
             await PlainTextResponse("Too much at once.\n", 429, later)(scope, receive, send)
             return
         await Metered(_run(self._app, scope, receive, send), account.charge)
 
 
-async def _wait_for_budget(account: Account) -> bool:
+async def wait_for_budget(account: Account) -> bool:
     """Wait until the address may go on; return False if that takes too long. Its requests go on one after another: if
     all of them did at the same moment, they would use far more than the address has."""
     if not account.wait() and not account.queue.locked():
         return True
     try:
-        async with asyncio.timeout(_LONGEST_WAIT), account.queue:
+        async with asyncio.timeout(LONGEST_WAIT), account.queue:
             while wait := account.wait():
                 await asyncio.sleep(wait)
     except TimeoutError:

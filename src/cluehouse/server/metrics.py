@@ -4,8 +4,9 @@ from functools import partial
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
-from cluehouse.cluster import AnyHouse
+from cluehouse.cluster import AnyHouse, ClusterHouse
 from cluehouse.house.thinking import FAILURES
+from cluehouse.server.cluster_metrics import AppendMetrics, ClusterMetrics
 
 
 class Metrics:
@@ -20,6 +21,9 @@ class Metrics:
         tables = Gauge("cluehouse_tables", "Tables in memory.", registry=self._registry)
         tables.set_function(lambda: len(house.tables))
         self._house = house
+        self._registry.register(AppendMetrics(house.steps.saving))
+        if isinstance(house, ClusterHouse):
+            self._registry.register(ClusterMetrics(house))
         self._problems = Gauge(
             "cluehouse_problems", "What is wrong now, as in /healthz.", ["code"], registry=self._registry
         )

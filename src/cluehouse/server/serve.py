@@ -75,9 +75,9 @@ def default_data() -> Path:
         return Path("cluehouse-data").absolute()
 
 
-async def open_house(config: ServerConfig) -> AnyHouse:
+async def open_house(config: ServerConfig, address: str = "") -> AnyHouse:
     """Open the store and return the house, which is not open to anybody yet: alone on a file in the data folder, or as
-    one server of a cluster."""
+    one server of a cluster, which others are told to be at this address."""
     make_house = partial(
         House,
         players=config.players,
@@ -90,7 +90,7 @@ async def open_house(config: ServerConfig) -> AnyHouse:
         return make_house(await open_store(config.data / FILE))
     from cluehouse.cluster.opening import open_cluster  # it needs the extra `cluehouse[cluster]`
 
-    return await open_cluster(config.cluster, make_house)
+    return await open_cluster(config.cluster, make_house, address)
 
 
 def address_of(config: ServerConfig, port: int) -> str:
@@ -217,7 +217,9 @@ async def _serve(config: ServerConfig, listening: socket.socket, opened: Callabl
     config = replace(config, limits=limits)
     # Thousands of connections live long; scanning their objects often is expensive.
     gc.set_threshold(_GARBAGE, 50, 100)
-    house, address = await open_house(config), address_of(config, listening.getsockname()[1])
+    port = listening.getsockname()[1]
+    address = address_of(config, port)
+    house = await open_house(config, address_in_network(config, port) or address)
     await house.store.to_resume()  # fail on an unreadable file before anybody connects
     house.readiness.prepare_bots_in_turn(config.bot_languages)
     await make_server(house, config, lambda: opened(address)).serve(sockets=[listening])

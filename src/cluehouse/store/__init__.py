@@ -20,6 +20,7 @@ A table's log ("table/KOT-7"), a Duet team's book ("book/…") and a finished re
     copies       backups, and reading logs while the server runs
     forgetting   deleting old logs while the server is stopped
     memory       a store in memory, for tests
+    moving       copying everything from one store to another, and comparing it; moving_file for SQLite
     group        group commit: an append is committed at once, or shares the next commit if one is in progress
     postgres     a store in PostgreSQL, for several servers
 """

@@ -3,7 +3,7 @@ acknowledged."""
 
 from pathlib import Path
 from typing import Literal, Protocol
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from msgspec import Struct
 
@@ -145,3 +145,16 @@ def without_password(address: str) -> str:
         return address
     host = parts.netloc.rpartition("@")[2]
     return parts._replace(netloc=f"{parts.username}@{host}").geturl()
+
+
+def with_password(address: str, password: str) -> str:
+    """Return the address with a password, in place of its own if it has one."""
+    parts = urlsplit(address)
+    user, _, _ = parts.netloc.rpartition("@")[0].partition(":")
+    host = parts.netloc.rpartition("@")[2]
+    return parts._replace(netloc=f"{user}:{quote(password, safe='')}@{host}").geturl()
+
+
+def is_database(address: str) -> bool:
+    """Whether an address names a PostgreSQL database, and not a file."""
+    return address.startswith(("postgresql://", "postgres://"))

@@ -12,6 +12,7 @@ class Owner(Struct, frozen=True):
 
     node: str
     epoch: int
+    is_too_new: bool = False  # this server cannot read the log. `node` can: it may become the owner; empty: none can
 
 
 class LeaseLost(Exception):
@@ -34,7 +35,8 @@ class LeaseTable(Protocol):
         """End the lease at once, so that others need not wait."""
 
     async def acquire(self, name: str) -> Owner | None:
-        """Become the owner of a log that has none. Returns the owner; None if there is no such log."""
+        """Become the owner of a log that has none. Returns the owner; None if there is no such log.
+        A log that a newer server has written in a format that this one does not know is left to one that does."""
 
     async def hand_over(self, epochs: Mapping[str, int], node: str) -> frozenset[str]:
         """Make another server the owner of these logs of ours, whose epochs are given. Returns those that it owns now:

@@ -4,7 +4,7 @@ An entry is one step: everything that one command (or the clock, or a bot) cause
 all.
 """
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +14,10 @@ from cluehouse.games.game import AnyDeal, AnyGame
 from cluehouse.games.record import print_deal, read_deal
 from cluehouse.games.rule import Move
 from cluehouse.tables.settings import Settings
+
+# Which servers can replay a log. Raise it with every release whose logs older servers cannot replay: a new kind of
+# event or move, a new game or option. Servers of a cluster then leave logs that a newer one has written to newer ones.
+FORMAT: Final = 1
 
 
 class Event(Struct, frozen=True, tag_field="is", omit_defaults=True):

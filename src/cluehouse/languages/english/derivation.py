@@ -3,7 +3,9 @@
 from functools import lru_cache
 from typing import Final
 
+from cluehouse.languages.english.chance import ONLY_LOOKS
 from cluehouse.languages.english.dictionary import by_kind, heads, is_base, is_noun
+from cluehouse.languages.english.families import are_relatives
 from cluehouse.languages.english.parts import FREQUENCIES, is_function_word, parts_of_speech
 from cluehouse.languages.packages import folder_of
 from cluehouse.languages.pairs import read_pairs
@@ -40,8 +42,10 @@ def is_plainly_derived(clue: str, word: str) -> bool:
     longer, shorter = clue.casefold(), word.casefold()
     if RELATIVES.has(longer, shorter) or _is_doing(longer, shorter) or _has_prefix(longer, shorter):
         return True
+    if are_relatives(longer, shorter):
+        return True
     known = is_base(longer) or parts_of_speech(longer)[:1] in (("noun",), ("adjective",))
-    if longer in _ONLY_LOOKS or len(shorter) < _SHORT or not longer.startswith(shorter[:-1]) or not known:
+    if longer in ONLY_LOOKS or len(shorter) < _SHORT or not longer.startswith(shorter[:-1]) or not known:
         return False
     bases = {shorter, shorter + shorter[-1]}
     if shorter.endswith("y"):
@@ -70,10 +74,7 @@ _LONG: Final = 5  # letters of a word that is heard after a prefix
 def _has_prefix(longer: str, shorter: str) -> bool:
     """Whether a prefix turns the shorter word round or repeats it: unhappy, disappear, rewrite."""
     return len(shorter) >= _LONG - 1 and any(
-        longer == prefix + shorter
-        and longer not in _ONLY_LOOKS
-        and is_base(longer)
-        and kind in parts_of_speech(shorter)
+        longer == prefix + shorter and longer not in ONLY_LOOKS and is_base(longer) and kind in parts_of_speech(shorter)
         for prefix, kind in _OPPOSITES.items()
     )
 
@@ -99,33 +100,6 @@ def _is_of_kind(tails: set[str], longer: str, shorter: str) -> bool:
 
 
 _PLAIN_SUFFIXES: Final = frozenset("ness less ful ship hood like ish ly erman ermen ist".split())
-# Words that look derived or put together, and are not.
-_ONLY_LOOKS: Final = frozenset(
-    (
-        "flower shower tower counter liver river cover corner number butter letter matter master summer winter "
-        "dinner finger hunger silver paper tiger power lower upper barber beaver feather leather weather mother "
-        "brother father ladder hammer hamster spider proper temper copper pepper supper quarter charter shelter "
-        "filter fever lever clever cider eager offer order other under after over ever never water daughter "
-        "laughter bitter later busy ready early silly holy tiny navy army party city story body study duty pony "
-        "bully business thousand president resident season reason person message island mushroom pumpkin mandate "
-        "cotton target lesson kitten mitten magnet puppet legend cargo hamper budget office justice notice police "
-        "average damage manage begin hotel planet market blanket basket ticket pocket rocket jacket bucket racket "
-        "cricket carpet carrot cartoon pillow follow hollow fellow hospital arrival signal petal pedal factor "
-        "tailor mirror error terror meteor ether whether together gather rather cancer partner manner banner "
-        "million billion stallion station ration nation mission passion session pension mansion region legion cushion "
-        "fashion champion portion potion lotion section fiction auction union onion medallion battalion version "
-        "motion notion city pity charity rarity serial mortal doctor harbor parlor minor major motor "
-        "petition guardian native motive captive olive massive forgive survive arrive "
-        "belong belongings become before behind beneath beside believe beyond around across about amuse abuse engage "
-        "retail report record reply relay remain reveal restore repeat retire require result resort respect respond "
-        "rebel refuse regard reject release relief rely remind remove rent passion mission portion position capable "
-        "vegetable constable restrain forestall handsome martial partial special social spatial racial "
-        "garlic fabric rubric topic tonic comic island rather listen hasten heathen often kitten chicken kitchen "
-        "witness harness wilderness governess mattress fortress distress essence sentence "
-        "presence absence audience patience science silence violence evidence residence fence pence commence hence "
-        "courage village cabbage cottage package sausage passage language garbage bandage luggage hostage savage"
-    ).split()
-)
 
 
 def is_diminutive(form: str, word: str, family: frozenset[str]) -> bool:
@@ -152,16 +126,25 @@ def compound_parts(word: str) -> frozenset[str]:
     """Return the two common words that a long word is clearly made of: news and paper for newspaper."""
     small = word.casefold()
     found: set[str] = set()
-    if small in _ONLY_LOOKS:
+    if small in ONLY_LOOKS:
         return frozenset()
     for cut in range(3, len(small) - 2):
         halves = (small[:cut], small[cut:])
-        known = _KNOWN if min(map(len, halves)) > _SHORT else _WELL_KNOWN
+        short = min(map(len, halves)) <= _SHORT and halves[0] not in _BEGINS_COMPOUNDS
+        known = _WELL_KNOWN if short else _KNOWN
         if all(is_noun(part) and is_base(part) and FREQUENCIES.frequency(part) >= known for part in halves):
             found.update(halves)
     return frozenset(found)
 
 
+# Short words that many compounds begin with; of others, chance may have made one: bargain.
+_BEGINS_COMPOUNDS: Final = frozenset(
+    (
+        "arm ear eye toe leg lip air sun sea ice egg tea tin oil gas fog dog cat cow bee hay key tie "
+        "war law day pop gun "
+        "hat bus box bed web job lap ink jet zip wax mud log"
+    ).split()
+)
 _ENDS_COMPOUNDS: Final = frozenset(
     (
         "man men dog fly cat box bag bed car bus day eye fox hat hen jar key lid mat owl pan pie pig pot rod sea sky "
@@ -175,7 +158,7 @@ def is_clear_compound(word: str) -> bool:
     """Whether this can only be a compound. By chance, a word often ends in a short one; compounds end in a few."""
     small = word.casefold()
     ends = any(part in _ENDS_COMPOUNDS or len(part) > _SHORT for part in compound_parts(small) if small.endswith(part))
-    return ends and len(small) >= _LONG_ENOUGH and small not in _ONLY_LOOKS and not _is_verb_form(small)
+    return ends and len(small) >= _LONG_ENOUGH and small not in ONLY_LOOKS and not _is_verb_form(small)
 
 
 def _is_verb_form(small: str) -> bool:
@@ -204,7 +187,7 @@ def _stems(word: str) -> frozenset[str]:
     """Return the common words of four letters or more from which this word is made with an ending; of three if the
     last is doubled: runner."""
     found: set[str] = set()
-    for ending in _SIBLINGS if word not in _ONLY_LOOKS else ():
+    for ending in _SIBLINGS if word not in ONLY_LOOKS else ():
         stem = word.removesuffix(ending)
         if stem == word or len(stem) < _SHORT:
             continue
@@ -215,7 +198,7 @@ def _stems(word: str) -> frozenset[str]:
 
 
 def _grows_from(longer: str, shorter: str) -> bool:
-    if len(shorter) < 3 or not longer.isascii() or longer in _ONLY_LOOKS:
+    if len(shorter) < 3 or not longer.isascii() or longer in ONLY_LOOKS:
         return False
     if len(shorter) > _SHORT and shorter.endswith("e") and longer == shorter[:-1] + "y":  # scare and scary
         return is_base(longer) and is_base(shorter)

@@ -7,6 +7,7 @@ from cluehouse.languages.english import context, derivation, dictionary, hints, 
 from cluehouse.languages.english.dictionary import by_kind
 from cluehouse.languages.grammar import Standing
 from cluehouse.languages.packages import folder_of
+from cluehouse.languages.pairs import read_pairs
 from cluehouse.languages.text import capitalised, words_in
 from cluehouse.languages.titles import read_titles, titles_among
 
@@ -37,30 +38,7 @@ looks_derived = derivation.looks_derived
 HINTS: Final = hints.HINTS
 LETTER_NAMES: Final = hints.LETTER_NAMES
 
-_ABBREVIATED: Final = {
-    "tv": ("television",),
-    "tvs": ("television",),
-    "fridge": ("refrigerator",),
-    "bike": ("bicycle",),
-    "phone": ("telephone",),
-    "photo": ("photograph",),
-    "plane": ("airplane", "aeroplane"),
-    "fridges": ("refrigerator",),
-    "bikes": ("bicycle",),
-    "phones": ("telephone",),
-    "photos": ("photograph",),
-    "planes": ("airplane", "aeroplane"),
-    "gym": ("gymnasium",),
-    "vet": ("veterinarian",),
-    "exam": ("examination",),
-    "lab": ("laboratory",),
-    "ad": ("advertisement",),
-    "ads": ("advertisement",),
-    "hippo": ("hippopotamus",),
-    "rhino": ("rhinoceros",),
-    "croc": ("crocodile",),
-    "mic": ("microphone",),
-}
+_CLIPPINGS: Final = read_pairs(folder_of(__package__) / "clippings.txt")  # lab and laboratory
 _FIGURES: Final = {str(number): (word,) for number, word in enumerate(parts.UP_TO_TWELVE)} | {"100": ("hundred",)}
 
 
@@ -89,7 +67,9 @@ def titles_in(words: Sequence[str]) -> tuple[tuple[str, bool], ...]:
 
 def abbreviated(word: str) -> tuple[str, ...]:
     """Return the words that an everyday abbreviation stands for."""
-    return _ABBREVIATED.get(word.casefold(), ()) or _FIGURES.get(word, ())
+    small = word.casefold()
+    found = _CLIPPINGS.listed.get(small) or _CLIPPINGS.listed.get(small.removesuffix("s"), frozenset())
+    return tuple(sorted(found)) or _FIGURES.get(word, ())
 
 
 def is_written_as_name(word: str) -> bool:

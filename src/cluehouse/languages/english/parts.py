@@ -216,6 +216,8 @@ def may_be_name(word: str) -> bool:
 def is_name(word: str) -> bool:
     """Whether this is known only as a name: the dictionary has no names, but the frequency list has."""
     small = word.casefold()
+    if small.endswith("s") and "noun" in parts_of_speech(small[:-1]):
+        return False  # the dictionary lacks many plurals: warships
     if small in _LISTS["no-names"] or FREQUENCIES.frequency(small) < _KNOWN_NAME:
         return False
     return parts_of_speech(small.capitalize()) == ("name",)

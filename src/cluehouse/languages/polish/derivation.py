@@ -209,17 +209,18 @@ _ASPECTS: Final = tuple(
         "łożyć kładać", "wrócić wracać", "moczyć maczać", "kroczyć kraczać", "kąpać", "łamać łamywać", "pchać pychać",
         "rwać rywać", "drzeć dzierać", "żreć żerać", "piąć pinać", "giąć ginać", "dmuchać dmuchiwać", "budzić budzać",
         "czyścić czyszczać", "nosić naszać", "prosić praszać", "wiesić wieszać", "kręcić kręcać", "strzelić strzelać",
+        "pomóc pomagać",
     )
 )  # fmt: skip
 _BEFORE_VERBS: Final = (
     "prze", "przy", "roz", "roze", "wy", "za", "na", "po", "do", "od", "ode", "ob", "obe", "u", "o", "w", "we", "s",
     "ś", "z", "ze", "pod", "pode", "nad", "w", "wz", "wze", "przed", "spo",
 )  # fmt: skip
-_OTHER_SENSE: Final = frozenset(  # nobody hears the verb in these
+OTHER_SENSE: Final = frozenset(  # nobody hears the verb in these
     "zostać dostać przestać powstać powieść uwieść należeć zależeć użyć używać zużyć zużywać nadużyć pochodzić".split()
 )
 # In these people may hear the verb, or not.
-_FADED: Final = frozenset(
+FADED: Final = frozenset(
     (
         "wybrać ubrać zebrać obrać dobrać zabrać odebrać wybierać ubierać zbierać zabierać odbierać zadać wydać "
         "sprzedać udać poddać nadać dodać zadawać wydawać sprzedawać udawać dodawać poddawać zamówić odmówić umówić "
@@ -234,18 +235,24 @@ _FADED: Final = frozenset(
 
 def is_clearly_prefixed(longer: str, shorter: str) -> bool:
     """Whether a verb is another one with a prefix, in which everybody hears it."""
-    return longer not in _FADED and is_prefixed_verb(longer, shorter)
+    return longer not in FADED and is_prefixed_verb(longer, shorter)
 
 
 @lru_cache(maxsize=8192)
 def is_prefixed_verb(longer: str, shorter: str) -> bool:
     """Whether a verb is another one with a prefix, perhaps of the other aspect: wypić and pić, dojeżdżać and jechać."""
-    if longer in _OTHER_SENSE or not (_is_infinitive(longer) and _is_infinitive(shorter)):
+    if longer in OTHER_SENSE or not (_is_infinitive(longer) and _is_infinitive(shorter)):
         return False
     stems = {longer, *(longer.removeprefix(prefix) for prefix in _BEFORE_VERBS if longer.startswith(prefix))}
     own = {shorter, *(verb for verbs in _ASPECTS if shorter in verbs for verb in verbs)}
     own |= {verb.removesuffix("ać") + "ywać" for verb in own if verb.endswith("ać")}
     return bool(stems & own)
+
+
+@lru_cache(maxsize=2048)
+def aspects_of(verb: str) -> frozenset[str]:
+    """Return the verbs that differ from this one in aspect and root only: biegać for biec."""
+    return frozenset(other for verbs in _ASPECTS if verb in verbs for other in verbs if _is_infinitive(other)) - {verb}
 
 
 def _is_infinitive(word: str) -> bool:

@@ -57,6 +57,7 @@ reason-spelling-hint = “{ $said }” is about sound or spelling. Describe what
 reason-proper-name = “{ $said }” is a name. Use an ordinary word.
 reason-letter-hint = “{ $said }” gives away letters of the word. Describe what the word means.
 reason-length-hint = “{ $said }” is about the length of the word. Describe what the word means.
+reason-translation-hint = “{ $said }” says what it is called in another language. Whether that is fair, you decide.
 reason-rhyme-hint = “{ $said }” is about a rhyme. Describe what the word means.
 reason-sound-hint = “{ $said }” is about the sound of the word. Describe what the word means.
 reason-spelt-out = “{ $said }” spells the word out. Describe what the word means.

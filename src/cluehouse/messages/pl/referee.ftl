@@ -57,6 +57,7 @@ reason-spelling-hint = „{ $said }” mówi o brzmieniu albo pisowni. Opisz, co
 reason-proper-name = „{ $said }” to nazwa własna. Użyj zwykłego słowa.
 reason-letter-hint = „{ $said }” zdradza litery słowa. Opisz, co słowo znaczy.
 reason-length-hint = „{ $said }” mówi o długości słowa. Opisz, co słowo znaczy.
+reason-translation-hint = „{ $said }” mówi, jak to się nazywa w innym języku. Czy to w porządku, decydujecie wy.
 reason-rhyme-hint = „{ $said }” mówi o rymie. Opisz, co słowo znaczy.
 reason-sound-hint = „{ $said }” mówi o brzmieniu słowa. Opisz, co słowo znaczy.
 reason-spelt-out = „{ $said }” to literowanie. Opisz, co słowo znaczy.

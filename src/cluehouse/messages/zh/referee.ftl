@@ -57,6 +57,7 @@ reason-spelling-hint = “{ $said }”说的是读音或写法。请描述词的
 reason-proper-name = “{ $said }”是专名。请用普通的词。
 reason-letter-hint = “{ $said }”透露了词里的字或字母。请描述词的意思。
 reason-length-hint = “{ $said }”说的是词的长短。请描述词的意思。
+reason-translation-hint = “{ $said }”说的是它在别的语言里叫什么。算不算犯规，由大家决定。
 reason-rhyme-hint = “{ $said }”说的是押韵。请描述词的意思。
 reason-sound-hint = “{ $said }”说的是读音。请描述词的意思。
 reason-spelt-out = “{ $said }”把词拼出来了。请描述词的意思。

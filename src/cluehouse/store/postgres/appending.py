@@ -12,7 +12,7 @@ from cluehouse.store.group import Batch, Outcome
 from cluehouse.store.postgres.errors import is_lost, not_saved
 from cluehouse.store.postgres.link import Link
 
-_APPEND: Final = "SELECT refused, why FROM append_group($1, $2, $3, $4, $5, $6, $7, $8)"
+_APPEND: Final = "SELECT refused, why FROM append_group($1, $2, $3, $4, $5, $6, $7, $8, $9)"
 _READ: Final = "SELECT entry FROM entries WHERE name = $1 AND number >= $2 ORDER BY number LIMIT $3"
 _TRIES: Final = 5
 _RETRY: Final = 1.0  # seconds until an unreachable database is tried again, if nobody appends meanwhile
@@ -22,8 +22,8 @@ _PAUSE: Final = 0.2  # seconds before the second try; each later pause is twice 
 class Appending:
     """Saves groups of batches over one connection."""
 
-    def __init__(self, link: Link, node: Callable[[], str]) -> None:
-        self._link, self._node = link, node
+    def __init__(self, link: Link, node: Callable[[], str], log_format: int) -> None:
+        self._link, self._node, self._format = link, node, log_format
         self.failed: NotSaved | None = None  # the last commit
         self._trying: asyncio.Task[None] | None = None
 
@@ -83,6 +83,7 @@ class Appending:
         rows = await connection.fetch(
             _APPEND,
             self._node(),
+            self._format,
             [number for number, _ in appends],
             [append.name for _, append in appends],
             [append.number for _, append in appends],

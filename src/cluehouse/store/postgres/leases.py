@@ -2,7 +2,7 @@
 the schema)."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -16,7 +16,7 @@ from cluehouse.store.postgres.link import Link
 # A lease that is over is never renewed: another server may have relied on its end.
 _RENEW: Final = """
     WITH renewed AS (
-        UPDATE nodes SET until = clock_timestamp() + make_interval(secs => $2)
+        UPDATE nodes SET until = clock_timestamp() + make_interval(secs => $2), renewed = clock_timestamp()
         WHERE node = $1 AND until > clock_timestamp() RETURNING node
     )
     SELECT node FROM nodes WHERE until > clock_timestamp() AND node <> $1 UNION SELECT node FROM renewed
@@ -28,16 +28,32 @@ _CLAIM: Final = """
     UPDATE logs SET owner = $2, epoch = epoch + 1
     WHERE name IN (
         SELECT name FROM logs
-        WHERE name = ANY($1) AND owner <> $2 AND NOT is_live(owner) AND is_live($2)
+        WHERE name = ANY($1) AND owner <> $2 AND format <= $3 AND NOT is_live(owner) AND is_live($2)
         ORDER BY name FOR UPDATE SKIP LOCKED
     )
-    RETURNING name, owner, epoch
+    RETURNING name, owner, epoch, false
+"""
+
+# A log that is too new for this server, and whose owner is gone, is for any server that can read it.
+_OWNERS: Final = """
+    SELECT name, CASE WHEN is_left THEN coalesce(reader, '') ELSE owner END, epoch, is_left
+    FROM logs,
+        LATERAL (SELECT format > $2 AND NOT is_live(owner) AS is_left) AS found,
+        LATERAL (
+            SELECT (
+                SELECT node FROM nodes
+                WHERE is_left AND nodes.format >= logs.format AND until > clock_timestamp()
+                ORDER BY random() LIMIT 1
+            ) AS reader
+        ) AS readers
+    WHERE name = ANY($1)
 """
 
 _HAND_OVER: Final = """
     UPDATE logs SET owner = $4, epoch = logs.epoch + 1
     FROM unnest($1::text[], $3::bigint[]) AS ours (name, epoch)
     WHERE logs.name = ours.name AND owner = $2 AND logs.epoch = ours.epoch
+        AND logs.format <= (SELECT nodes.format FROM nodes WHERE node = $4)
     RETURNING logs.name
 """
 
@@ -59,8 +75,18 @@ class Leases:
     """The lease of one server, and the owners of logs, kept in the database. Leases and owners have a connection each:
     a lease must not wait because many logs change their owners."""
 
-    def __init__(self, link: Link, owners: Link, node: str, seconds: float) -> None:
+    def __init__(
+        self,
+        link: Link,
+        owners: Link,
+        node: str,
+        seconds: float,
+        log_format: int = 1,
+        claimed: Callable[[int], None] = lambda count: None,
+    ) -> None:
+        """`claimed` is called with how many logs without owner were claimed."""
         self._link, self._owners, self.node, self._seconds = link, owners, node, seconds
+        self._format, self._claimed = log_format, claimed  # the newest format that this server reads
         self._wanted: dict[str, asyncio.Future[Owner | None]] = {}  # logs that are acquired together, next
         self._acquiring: asyncio.Task[None] | None = None
 
@@ -69,10 +95,12 @@ class Leases:
         async with _connected(self._link) as connection:
             await connection.execute("DELETE FROM nodes WHERE until < clock_timestamp() - interval '1 day'")
             await connection.execute(
-                "INSERT INTO nodes VALUES ($1, clock_timestamp() + make_interval(secs => $2), $3)",
+                "INSERT INTO nodes (node, until, about, format)"
+                " VALUES ($1, clock_timestamp() + make_interval(secs => $2), $3, $4)",
                 self.node,
                 self._seconds,
                 about,
+                self._format,
             )
 
     async def renew(self) -> frozenset[str]:
@@ -116,12 +144,13 @@ class Leases:
 
     async def _acquire(self, names: list[str]) -> dict[str, Owner]:
         async with _connected(self._owners) as connection:
-            rows = await connection.fetch(_CLAIM, names, self.node)
+            rows = await connection.fetch(_CLAIM, names, self.node, self._format)
             claimed = {row[0] for row in rows}
+            self._claimed(len(claimed))
             others = [name for name in names if name not in claimed]
             if others:
-                rows += await connection.fetch("SELECT name, owner, epoch FROM logs WHERE name = ANY($1)", others)
-        return {name: Owner(owner, epoch) for name, owner, epoch in rows}
+                rows += await connection.fetch(_OWNERS, others, self._format)
+        return {name: Owner(*owner) for name, *owner in rows}
 
     async def hand_over(self, epochs: Mapping[str, int], node: str) -> frozenset[str]:
         """Make another server the owner of these logs of ours."""

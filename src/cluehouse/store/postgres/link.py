@@ -7,15 +7,15 @@ from typing import Final
 import asyncpg
 
 _CONNECT_SECONDS: Final = 5.0
-_ANSWER_SECONDS: Final = 5.0  # a statement that takes longer counts as lost
+_ANSWER_SECONDS: Final = 5.0
 
 
-async def connect(address: str) -> asyncpg.Connection:
-    """Connect to the database."""
+async def connect(address: str, answer_seconds: float | None = _ANSWER_SECONDS) -> asyncpg.Connection:
+    """Connect to the database. A statement that takes longer than `answer_seconds` counts as lost."""
     return await asyncpg.connect(
         address,
         timeout=_CONNECT_SECONDS,
-        command_timeout=_ANSWER_SECONDS,
+        command_timeout=answer_seconds,
         server_settings={"application_name": "cluehouse", "default_transaction_isolation": "read committed"},
     )
 

@@ -14,16 +14,17 @@ from cluehouse.store.migrations import migrate as migrate_file
 from cluehouse.store.postgres.appending import Appending
 from cluehouse.store.postgres.errors import cannot_open, is_lost
 from cluehouse.store.postgres.link import Link, connect
-from cluehouse.store.postgres.schema import migrate
+from cluehouse.store.postgres.schema import known_version, migrate
 from cluehouse.store.rows import write_append
 
 _READERS: Final = 4
 _LOGS: Final = 500  # that are copied at a time
 
 
-async def open_postgres(address: str, node: Callable[[], str] = lambda: "") -> "PostgresStore":
+async def open_postgres(address: str, node: Callable[[], str] = lambda: "", log_format: int = 1) -> "PostgresStore":
     """Open the database at this address (postgresql://…); create and migrate its tables if needed. `node` returns the
-    name of this server, which owns the logs that it begins with an epoch."""
+    name of this server, which owns the logs that it begins with an epoch. `log_format` is what an older server would
+    have to understand to read what this one writes."""
     try:
         connection = await connect(address)
         try:
@@ -35,7 +36,21 @@ async def open_postgres(address: str, node: Callable[[], str] = lambda: "") -> "
         raise
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
         raise cannot_open(error, without_password(address)) from error
-    return PostgresStore(address, readers, node)
+    return PostgresStore(address, readers, node, log_format)
+
+
+async def open_existing(address: str) -> "PostgresStore":
+    """Open a database that servers use already; one without their tables is refused."""
+    try:
+        connection = await connect(address)
+        try:
+            if not await known_version(connection):
+                raise StoreError("not-found", without_password(address))
+        finally:
+            await connection.close()
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+        raise cannot_open(error, without_password(address)) from error
+    return await open_postgres(address)
 
 
 async def _reader(address: str, **settings: Any) -> asyncpg.Connection:
@@ -45,11 +60,11 @@ async def _reader(address: str, **settings: Any) -> asyncpg.Connection:
 class PostgresStore:
     """The contract of `Store`, in PostgreSQL. Created by `open_postgres`; belongs to its event loop."""
 
-    def __init__(self, address: str, readers: asyncpg.Pool, node: Callable[[], str]) -> None:
+    def __init__(self, address: str, readers: asyncpg.Pool, node: Callable[[], str], log_format: int) -> None:
         self._about = without_password(address)
         self._readers = readers
         self._writing = Link(address)
-        self._appending = Appending(self._writing, node)
+        self._appending = Appending(self._writing, node, log_format)
         self._commits = GroupCommit(self._appending.commit)
         self._is_open = True
 

@@ -88,7 +88,7 @@ watching =
 invite = Invitation
 invite-do = Invite
 invite-qr = QR code that opens table { $code }
-invite-how = Scan it with a phone, or read out the eight letters.
+invite-how = Scan it with a phone, or read out the code.
 invite-localhost = This address works on this computer only. To invite others, start the server with “make play HOST=0.0.0.0” and open the page at this computer’s address in your network.
 copy-link = Copy link
 share = Share

@@ -107,3 +107,26 @@ check-repaired = Repaired. Everything as it was before is in { $folder }.
 check-counts = Tables: { $tables }; records: { $records }; books: { $books }; entries: { $entries }.
 check-problems = Problems: { $count }.
 check-sound = No problems.
+
+# cluehouse move
+move-progress = Copied and compared: { NUMBER($percent) } % …
+move-done = Everything from { $source } is in { $target }, and every byte was compared. { $source } is as it was: remove it when you no longer need it.
+move-counts = Tables: { $tables }; records: { $records }; books: { $books }; entries: { $entries }; bytes: { $size }.
+move-fingerprint = Fingerprint: { $hash }
+move-in-use = A server uses { $place }. Stop all servers that use it, then try again.
+move-not-empty = { $place } already has data. Choose an empty database or a new folder.
+move-differs = The copy differs from the original ({ $log }) and was discarded. { $target } is as empty as before.
+move-failed = Nothing was moved ({ $why }). { $target } is as empty as before.
+move-no-postgres = PostgreSQL needs more packages: pip install "cluehouse[cluster]".
+
+# cluehouse cluster
+cluster-no-store = Say with --store which database the servers share.
+cluster-node = { $server }  { $state ->
+        [alive] alive
+       *[gone] gone
+    }  version { $version }  { $host }:{ $process }  { $address }
+cluster-lease = lease: { $left } s left, renewed { $renewed } s ago, since { $since }
+cluster-tables = tables owned: { $tables }, of them running: { $running }
+cluster-bus = bus: { $milliseconds } ms there and back
+cluster-bus-silent = bus: no answer
+cluster-total = Servers alive: { $alive }; tables: { $tables }; running tables without an owner: { $orphans }.

@@ -93,7 +93,7 @@ watching =
 invite = Zaproszenie
 invite-do = Zaproś
 invite-qr = Kod QR, który otwiera stół { $code }
-invite-how = Zeskanuj telefonem albo przeczytaj na głos osiem liter.
+invite-how = Zeskanuj telefonem albo przeczytaj kod na głos.
 invite-localhost = Ten adres działa tylko na tym komputerze. Żeby zaprosić innych, uruchom serwer poleceniem „make play HOST=0.0.0.0” i otwórz stronę pod adresem tego komputera w waszej sieci.
 copy-link = Kopiuj link
 share = Udostępnij

@@ -110,3 +110,26 @@ check-repaired = Naprawiono. Poprzedni stan jest w { $folder }.
 check-counts = Stoły: { $tables }; zapisy gier: { $records }; księgi: { $books }; wpisy: { $entries }.
 check-problems = Problemy: { $count }.
 check-sound = Brak problemów.
+
+# cluehouse move
+move-progress = Skopiowano i porównano: { NUMBER($percent) } %…
+move-done = Wszystko z { $source } jest teraz w { $target }, porównano każdy bajt. { $source } pozostaje bez zmian: usuń, gdy nie będzie już potrzebne.
+move-counts = Stoły: { $tables }; zapisy gier: { $records }; księgi: { $books }; wpisy: { $entries }; bajty: { $size }.
+move-fingerprint = Odcisk: { $hash }
+move-in-use = Serwer używa { $place }. Zatrzymaj wszystkie serwery, które z tego korzystają, i spróbuj ponownie.
+move-not-empty = { $place } zawiera już dane. Wybierz pustą bazę danych albo nowy folder.
+move-differs = Kopia różni się od oryginału ({ $log }) i została odrzucona. { $target } jest tak samo puste jak wcześniej.
+move-failed = Niczego nie przeniesiono ({ $why }). { $target } jest tak samo puste jak wcześniej.
+move-no-postgres = PostgreSQL wymaga dodatkowych pakietów: pip install "cluehouse[cluster]".
+
+# cluehouse cluster
+cluster-no-store = Podaj w --store bazę danych, z której wspólnie korzystają serwery.
+cluster-node = { $server }  { $state ->
+        [alive] działa
+       *[gone] nie działa
+    }  wersja { $version }  { $host }:{ $process }  { $address }
+cluster-lease = dzierżawa: zostało { $left } s, odnowiona { $renewed } s temu, od { $since }
+cluster-tables = stoły tego serwera: { $tables }, w tym z trwającą grą: { $running }
+cluster-bus = szyna: { $milliseconds } ms w obie strony
+cluster-bus-silent = szyna: brak odpowiedzi
+cluster-total = Działające serwery: { $alive }; stoły: { $tables }; stoły z trwającą grą bez właściciela: { $orphans }.

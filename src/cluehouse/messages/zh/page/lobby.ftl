@@ -69,7 +69,7 @@ watching = { $count } 人在旁观
 invite = 邀请
 invite-do = 邀请
 invite-qr = 扫码进入 { $code } 号桌
-invite-how = 用手机扫一扫，或者念出这八个字母。
+invite-how = 用手机扫一扫，或者念出桌号。
 invite-localhost = 这个网址只在这台电脑上有效。要邀请别人，请用“make play HOST=0.0.0.0”启动，再用这台电脑在局域网里的地址打开页面。
 copy-link = 复制链接
 share = 分享

@@ -96,3 +96,26 @@ check-repaired = 已修复。修复前的文件都在 { $folder }。
 check-counts = 桌子：{ $tables }；对局记录：{ $records }；队伍日志：{ $books }；条目：{ $entries }。
 check-problems = 问题数：{ $count }。
 check-sound = 没有问题。
+
+# cluehouse move
+move-progress = 已复制并核对：{ NUMBER($percent) }%……
+move-done = { $source } 的全部数据已转到 { $target }，并已逐字节核对。{ $source } 保持原样，不再需要时可以删除。
+move-counts = 桌子：{ $tables }；对局记录：{ $records }；队伍日志：{ $books }；条目：{ $entries }；字节：{ $size }。
+move-fingerprint = 指纹：{ $hash }
+move-in-use = 有服务器正在使用 { $place }。请先停止所有使用它的服务器，然后重试。
+move-not-empty = { $place } 里已有数据。请选择空的数据库或新的文件夹。
+move-differs = 副本与原数据不一致（{ $log }），已丢弃。{ $target } 仍和之前一样是空的。
+move-failed = 没有转移任何数据（{ $why }）。{ $target } 仍和之前一样是空的。
+move-no-postgres = 使用 PostgreSQL 需要额外的软件包：pip install "cluehouse[cluster]"。
+
+# cluehouse cluster
+cluster-no-store = 请用 --store 指定这些服务器共用的数据库。
+cluster-node = { $server }  { $state ->
+        [alive] 运行中
+       *[gone] 已离线
+    }  版本 { $version }  { $host }:{ $process }  { $address }
+cluster-lease = 租约：剩余 { $left } 秒，{ $renewed } 秒前续约，始于 { $since }
+cluster-tables = 所属桌子：{ $tables }，其中进行中：{ $running }
+cluster-bus = 消息总线：往返 { $milliseconds } 毫秒
+cluster-bus-silent = 消息总线：无应答
+cluster-total = 运行中的服务器：{ $alive }；桌子：{ $tables }；无主的进行中桌子：{ $orphans }。

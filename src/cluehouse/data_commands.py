@@ -1,0 +1,247 @@
+"""Commands about the data of a server: backup, export, import, forget. They work on a SQLite file, or with --store on
+the database that several servers share."""
+
+import argparse
+import asyncio
+import math
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from hashlib import sha256
+from pathlib import Path
+from re import fullmatch
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+
+from cluehouse.administration import add_data, count, fail, store_fault
+from cluehouse.cluster_options import UnreadableSecret, add_store, store_address
+from cluehouse.games import GAMES, Refusal
+from cluehouse.games.notation import NotationError
+from cluehouse.games.record import Record, from_json, print_record, replay, to_json
+from cluehouse.house.records import ended, record_log
+from cluehouse.server.serve import FILE
+from cluehouse.store import Append, NotSaved, Store, StoreError, Taken, backup, forget, open_store
+from cluehouse.store.contract import without_password
+from cluehouse.tables import entries
+from cluehouse.terminal import Console, read_record
+
+
+def add_commands(commands: Any) -> None:
+    """Add the commands to the command line."""
+    backup_parser = commands.add_parser(
+        "backup", help="copy all data of the server into a new SQLite file, also while it runs"
+    )
+    backup_parser.add_argument("file", type=Path, help="the file to create; it must not exist")
+    _add_place(backup_parser)
+    backup_parser.set_defaults(run=_explained(_backup))
+
+    export_parser = commands.add_parser("export", help="write the records of all finished games into a folder")
+    export_parser.add_argument("folder", type=Path, help="the folder; created if needed")
+    _add_place(export_parser)
+    export_parser.set_defaults(run=_explained(_export))
+
+    import_parser = commands.add_parser("import", help="import records; a server on a file must be stopped")
+    import_parser.add_argument("files", type=Path, nargs="+", help="records, as text or JSON")
+    _add_place(import_parser)
+    import_parser.set_defaults(run=_explained(_import))
+
+    forget_parser = commands.add_parser(
+        "forget", help="remove old tables and records; a server on a file must be stopped"
+    )
+    forget_parser.add_argument(
+        "days", type=count, help="remove tables not used, and games that ended, for this many days"
+    )
+    _add_place(forget_parser)
+    forget_parser.set_defaults(run=_explained(_forget))
+
+
+def _add_place(parser: argparse.ArgumentParser) -> None:
+    add_data(parser)
+    add_store(parser)
+
+
+def _explained(command: Any) -> Any:
+    """Return the command, with what is wrong with its options explained."""
+
+    def run(console: Console, args: argparse.Namespace) -> int:
+        try:
+            args.store = store_address(args)
+            return int(command(console, args))
+        except UnreadableSecret as error:
+            return fail(console, "file-unreadable", file=error.file, why=error.why)
+        except ImportError:
+            return fail(console, "move-no-postgres")
+
+    return run
+
+
+def _place(args: argparse.Namespace) -> str:
+    """Return where the data is, as it may be shown."""
+    return str(args.data / FILE) if args.store is None else without_password(args.store)
+
+
+@asynccontextmanager
+async def _database(address: str) -> AsyncIterator[Store]:
+    """Open the database that several servers share. They may go on meanwhile."""
+    from cluehouse.store.postgres import open_existing  # it needs the extra `cluehouse[cluster]`
+
+    store = await open_existing(address)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def _file(path: Path) -> AsyncIterator[Store]:
+    store = await open_store(path)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+# --- backup and export ------------------------------------------------------------------------------
+
+
+def _backup(console: Console, args: argparse.Namespace) -> int:
+    try:
+        if args.store is None:
+            backup(args.data / FILE, args.file)
+        else:
+            asyncio.run(_backup_database(args.store, args.file))
+    except NotSaved as error:
+        return fail(console, "not-written", file=str(args.file), why=error.reason)
+    except StoreError as error:
+        if error.reason == "not-writable":
+            return fail(console, "not-written", file=str(args.file), why=_why(error))
+        return store_fault(console, error, args.file if error.reason == "exists" else _place(args))
+    print(console.say("backup-done", file=str(args.file)))
+    return 0
+
+
+def _why(error: StoreError) -> str:
+    return (error.__cause__.strerror or "") if isinstance(error.__cause__, OSError) else ""
+
+
+async def _backup_database(address: str, file: Path) -> None:
+    async with _database(address) as store:
+        await store.backup(file)
+
+
+def _export(console: Console, args: argparse.Namespace) -> int:
+    try:
+        records = asyncio.run(_records(args))
+        args.folder.mkdir(parents=True, exist_ok=True)
+        for name, record in records.items():
+            _write(args.folder / f"{name}.txt", print_record(record))
+    except StoreError as error:
+        return store_fault(console, error, args.data if args.store is None else _place(args))
+    except OSError as error:
+        return fail(console, "not-written", file=str(args.folder), why=error.strerror or "")
+    print(console.say("export-done", count=len(records), folder=str(args.folder)))
+    return 0
+
+
+def _write(file: Path, text: str) -> None:
+    """Write the whole text, or no file."""
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError:
+        file.unlink(missing_ok=True)
+        raise
+
+
+async def _records(args: argparse.Namespace) -> dict[str, Record]:
+    if args.store is not None:
+        async with _database(args.store) as store:
+            return await _records_in(store)
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / FILE
+        backup(args.data / FILE, copy)  # the server may be running, and only it may open the file
+        async with _file(copy) as store:
+            return await _records_in(store)
+
+
+async def _records_in(store: Store) -> dict[str, Record]:
+    names = await store.names("record/")
+    return {name.removeprefix("record/"): from_json(GAMES, (await store.read(name))[0]) for name in names}
+
+
+# --- import -----------------------------------------------------------------------------------------
+
+
+def _import(console: Console, args: argparse.Namespace) -> int:
+    records = []
+    for file in args.files:
+        try:
+            record = read_record(file.read_text(encoding="utf-8"))
+            replay(GAMES[record.game], record)
+        except OSError as error:
+            return fail(console, "file-unreadable", file=str(file), why=error.strerror or "")
+        except (NotationError, Refusal, UnicodeDecodeError) as error:
+            return fail(console, "not-a-record", file=str(file), why=str(error))
+        records.append((file.stem, record))
+    try:
+        names = asyncio.run(_store_records(args, records))
+    except StoreError as error:
+        return store_fault(console, error, args.data if args.store is None else _place(args))
+    except (NotSaved, OSError) as error:
+        return fail(console, "serve-not-writable", folder=_place(args), why=str(error))
+    for file, name in zip(args.files, names, strict=True):
+        print(console.say("import-done", file=str(file), record=name))
+    return 0
+
+
+async def _store_records(args: argparse.Namespace, records: list[tuple[str, Record]]) -> list[str]:
+    """Store the records under the names that they had on their old server, so that links to them still work. A record
+    that is imported twice is stored once."""
+    if args.store is None:
+        args.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    names = []
+    async with _file(args.data / FILE) if args.store is None else _database(args.store) as store:
+        for name, record in records:
+            kept = await store.read(record_log(name))
+            if not fullmatch("[0-9a-f]{20}", name) or (kept and from_json(GAMES, kept[0]) != record):
+                name = sha256(print_record(record).encode()).hexdigest()[:20]  # it has no name, or another game has it
+            with suppress(Taken):
+                await store.append(Append(record_log(name), 1, (to_json(record),)))
+            names.append(name)
+    return names
+
+
+# --- forget -----------------------------------------------------------------------------------------
+
+
+def _forget(console: Console, args: argparse.Namespace) -> int:
+    since = int((time.time() - args.days * 86_400) * 1000)
+
+    def is_old(name: str, latest: bytes) -> bool:
+        return _ended(name, latest) < since
+
+    try:
+        if args.store is None:
+            gone = forget(args.data / FILE, is_old)
+        else:
+            from cluehouse.store.postgres.forgetting import forget_in_database
+
+            gone = asyncio.run(forget_in_database(args.store, is_old))
+    except StoreError as error:
+        return store_fault(console, error, _place(args))
+    except NotSaved as error:
+        return fail(console, "serve-not-writable", folder=_place(args), why=error.reason)
+    tables = sum(name.startswith("table/") for name in gone)
+    print(console.say("forget-done", tables=tables, records=len(gone) - tables))
+    return 0
+
+
+def _ended(name: str, latest: bytes) -> float:
+    """Return when a table was last used or a game ended; never for teams' books and records without a date."""
+    try:
+        if name.startswith("table/"):
+            return entries.from_json(latest).at
+        return (name.startswith("record/") and ended(latest)) or math.inf
+    except msgspec.DecodeError:
+        raise StoreError("damaged", name) from None
