@@ -9,7 +9,7 @@ from cluehouse.games.codenames import moves as codenames
 from cluehouse.games.decipher import moves as decipher
 from cluehouse.games.duet import moves as duet
 from cluehouse.games.trapwords import moves as trapwords
-from cluehouse.house import thinking
+from cluehouse.house import House, thinking
 from cluehouse.house.pacing import patience
 from cluehouse.tables import commands
 from cluehouse.tables.settings import Settings
@@ -17,7 +17,7 @@ from cluehouse.tables.table import Person, Play, Table
 from tests.codenames import table as codenames_board
 from tests.decipher import table as letters
 from tests.duet import table as sides
-from tests.house.table_driver import ScriptedBot, in_virtual_time, new_house, open_table
+from tests.house.table_driver import ScriptedBot, TableDriver, in_virtual_time, new_house, open_table
 from tests.trapwords import table as maze
 
 
@@ -97,17 +97,23 @@ def test_people_are_the_first_who_may_contest_a_word_and_bots_never_keep_them_wa
     assert patience(table("decipher", game, dict.fromkeys(seats, "even")), "P2", decipher.ContestWord()) == 0
 
 
-@in_virtual_time
-async def test_a_bot_waits_once_even_if_its_view_changes_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "patience", lambda table, seat, move: 2)
-    bot = ScriptedBot(codenames.Guess("ROOT"))
-    house = new_house(players=lambda game, level, seed: bot)
+async def guessing_with_bot(house: House) -> TableDriver:
+    """A game in which a bot and a person guess; a pause of bots is a second."""
     busy = await open_table("codenames", "red-chief", house=house, pace=1_000)
     await busy.do("p1", commands.AddBot("red-1", "even"))
     for seat in ("red-2", "blue-chief", "blue-1"):
         await busy.join(seat)
     await busy.begin(codenames_board.table(red=3).deal)
     await busy.play("red-chief: clue animal 2")
+    return busy
+
+
+@in_virtual_time
+async def test_a_bot_waits_once_even_if_its_view_changes_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "patience", lambda table, seat, move: 2)
+    bot = ScriptedBot(codenames.Guess("ROOT"))
+    house = new_house(players=lambda game, level, seed: bot)
+    busy = await guessing_with_bot(house)
     await asyncio.sleep(0.5)  # so that the view never changes at the very moment when the bot decides
     for card in codenames_board.RED[1:]:  # the bot's view changes every second
         await busy.play(f"red-2: mark {card}")
@@ -120,12 +126,7 @@ async def test_the_time_in_which_its_language_is_prepared_counts_as_waiting(monk
     monkeypatch.setattr(thinking, "patience", lambda table, seat, move: 10)
     house = new_house(players=lambda game, level, seed: ScriptedBot(codenames.Guess("ROOT")))
     monkeypatch.setattr(house.readiness, "bots_prepared", lambda languages: asyncio.sleep(8))
-    busy = await open_table("codenames", "red-chief", house=house, pace=1_000)
-    await busy.do("p1", commands.AddBot("red-1", "even"))
-    for seat in ("red-2", "blue-chief", "blue-1"):
-        await busy.join(seat)
-    await busy.begin(codenames_board.table(red=3).deal)
-    await busy.play("red-chief: clue animal 2")
+    busy = await guessing_with_bot(house)
     await asyncio.sleep(8.5)
     assert not busy.state.turn.touches
     await asyncio.sleep(4)  # ten pauses, one of a second before it thinks, and no more
