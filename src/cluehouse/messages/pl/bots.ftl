@@ -3,7 +3,7 @@
 ## What bots think of their moves
 
 thought-expected = „{ $clue }” kojarzy mi się z: { $words }.
-thought-remembered = Pamiętam wskazówkę „{ $clue }”: mogło chodzić o: { $words }.
+thought-remembered = Pamiętam wskazówkę „{ $clue }”; mogło chodzić o: { $words }.
 thought-stopped = Na tym kończę. Następna karta byłaby zbyt ryzykowna.
 thought-title = Co myśli { $who }
 thought-hoped = Bez wskazówki najlepiej wygląda { $words }.

@@ -114,7 +114,7 @@ decipher-field = Pole { $field }
 decipher-field-letter = litera { $letter }
 decipher-field-refuses = nie pasuje: { $pieces }
 decipher-field-guess = twój domysł: { $letter }
-decipher-field-trial = tu leży twój element ({ $piece }): jeszcze raz, by zapytać
+decipher-field-trial = tu leży twój element ({ $piece }): dotknij jeszcze raz, by zapytać
 decipher-guess-at = Twoja litera na polu { $field }
 decipher-guess-letter = Litera { $letter } na polu { $field }
 decipher-guess-private = Widzisz ją tylko ty, tylko na tym urządzeniu.
@@ -125,9 +125,9 @@ decipher-no-title = { $piece }: nie na polu { $field }
 decipher-no-yours = Spróbuj na innym polu.
 decipher-no-theirs = Na polu { $field } odpowiedź brzmi „nie”; { $name } próbuje dalej.
 decipher-give-title = Jaki element dostanie { $name }?
-decipher-draw-title = Element dostaje { $name }: losuj
+decipher-draw-title = Wylosuj element: dostanie go { $name }
 decipher-give-smith = „Tak” albo „nie” odpowie program.
-decipher-give-about = Teraz kolej: { $name }.
+decipher-give-about = Teraz gra { $name }.
 decipher-bonus-title =
     { $count ->
         [0] Tryb bonusowy: skrytka jest pusta
@@ -138,11 +138,11 @@ decipher-bonus-title =
 decipher-bonus-yours = Zapłać żetonem bonusowym za element, spasuj albo podaj słowo.
 decipher-coins =
     { $count ->
-        [one] Na planszy: { $count } żeton bonusowy po 2 punkty i 5 za rozwiązanie
+        [one] Na planszy: { $count } żeton bonusowy za 2 punkty i 5 za rozwiązanie
         [few] Na planszy: { $count } żetony bonusowe po 2 punkty i 5 za rozwiązanie
        *[many] Na planszy: { $count } żetonów bonusowych po 2 punkty i 5 za rozwiązanie
     }
-decipher-coins-wait = punkty dla tego, kto odgadnie; za 2 można dostać element
+decipher-coins-wait = punkty dla tego, kto odgadnie; za 2 można kupić element
 decipher-attempts-left =
     { $count ->
         [one] Została { $count } próba
@@ -374,7 +374,7 @@ refusal-not-enough-pieces =
         [short] krótkich kresek
         [big] dużych łuków
        *[small] małych łuków
-    }, a to słowo potrzebuje więcej. Wybierz inne.
+    }, a to słowo wymaga więcej. Wybierz inne.
 refusal-piece-not-hidden =
     W skrytce nie ma już { $piece ->
         [long] długiej kreski
@@ -383,11 +383,11 @@ refusal-piece-not-hidden =
        *[small] małego łuku
     }. Podaj inny element.
 refusal-field-refused =
-    Pole { $field } odmówiło już { $piece ->
-        [long] długiej kresce
-        [short] krótkiej kresce
-        [big] dużemu łukowi
-       *[small] małemu łukowi
+    Już wiadomo, że na polu { $field } nie pasuje { $piece ->
+        [long] długa kreska
+        [short] krótka kreska
+        [big] duży łuk
+       *[small] mały łuk
     }. Spróbuj na innym polu.
 refusal-no-attempt-left = Twoje próby w tej rundzie są wykorzystane. Nowe dostaniesz w następnej.
 refusal-chamber-empty = Skrytka jest pusta, nie ma o co prosić. Zgadnij słowo albo spasuj.

@@ -23,7 +23,7 @@ option-trapwords-blue = Osoby w drużynie niebieskich
 option-trapwords-word-set = Zestaw słów
     .fantasy = fantasy
     .modern = współczesne
-option-trapwords-chambers = Komnaty labiryntu: tyle pułapek czeka w każdej
+option-trapwords-chambers = Komnaty labiryntu (numer to liczba pułapek)
 option-trapwords-physical-tiles = Tylko labirynty, które da się ułożyć z drukowanych płytek?
 option-trapwords-starred = Gracie przeciw trudniejszemu potworowi z gwiazdką?
 option-trapwords-curse-places = Komnaty z klątwą, licząc od wejścia
@@ -60,7 +60,7 @@ move-ready = lista gotowa
     .help = oddaj listę
 move-reopen = otwarcie listy
     .typed = otwórz
-    .help = piszcie dalej, dopóki drudzy jeszcze piszą
+    .help = piszcie dalej, dopóki rywale jeszcze piszą
 move-pass-torch = przekazanie pochodni
     .typed = pochodnia
     .help = opisywać będzie ktoś inny z drużyny
@@ -114,7 +114,7 @@ move-mark-trap = oznaczenie pułapki
     .help = sędzia uważa pułapkę za wątpliwą
 move-hold = zatrzymanie wskazówki
     .typed = zatrzymaj
-    .help = przy surowym sędzi niedozwolona wskazówka nie trafia do drużyny
+    .help = surowy sędzia nie przepuszcza niedozwolonej wskazówki
 move-breathe-in = koniec oddechu
     .typed = oddech
     .help = jedyny oddech Powodzi się skończył
@@ -170,14 +170,14 @@ trapwords-phase-called =
     }
 trapwords-phase-settling =
     { $seconds ->
-        [0] Słowo zgadnięte.
-        [one] Słowo zgadnięte, po jednej sekundzie.
-       *[many] Słowo zgadnięte, po { $seconds } sekundach.
+        [0] Słowo odgadnięte.
+        [one] Słowo odgadnięte po jednej sekundzie.
+       *[many] Słowo odgadnięte po { $seconds } sekundach.
     }
-trapwords-end-guessed = zgadnięte!
+trapwords-end-guessed = odgadnięte!
 trapwords-end-trap = zadziałała pułapka „{ $trap }”.
 trapwords-end-illegal = niedozwolona wskazówka.
-trapwords-end-guesses = zabrakło odpowiedzi.
+trapwords-end-guesses = limit odpowiedzi wyczerpany.
 trapwords-end-time = zabrakło czasu.
 trapwords-outcome-resigned =
     { $side ->
@@ -212,8 +212,8 @@ monster-mummy = Mumia
     .rule = drużyna, która z nią walczy, co rundę dostaje nową klątwę.
     .starred = drużyna, która z nią walczy, co rundę dostaje dwie nowe klątwy.
 monster-demon = Demon
-    .rule = w drużynie, która z nim walczy, opisujący ma razem 10 słów.
-    .starred = w drużynie, która z nim walczy, opisujący ma razem tylko 6 słów.
+    .rule = w drużynie, która z nim walczy, opisujący ma w sumie 10 słów.
+    .starred = w drużynie, która z nim walczy, opisujący ma w sumie tylko 6 słów.
 monster-troll = Troll
     .rule = przeciw drużynie, która z nim walczy, w co drugiej linijce listy są dwie pułapki.
     .starred = przeciw drużynie, która z nim walczy, w każdej linijce listy są dwie pułapki.
@@ -250,8 +250,8 @@ trapwords-maze = Labirynt, komnaty { $chambers }. Czerwoni są w komnacie { $red
 trapwords-maze-curse = Klątwa przy komnacie { $place }: { $curse }.
 trapwords-maze-hidden = Przy komnacie { $place } leży zakryta klątwa.
 trapwords-burdens = Potwór i klątwy
-trapwords-discarded = – odkryta, ale tutaj nie ma mocy.
-trapwords-broken = Wskazówka łamie klątwę? Naciśnij „Niedozwolona”.
+trapwords-discarded = – odkryta, ale tutaj nie działa.
+trapwords-broken = Wskazówka wbrew klątwie? Naciśnij „Niedozwolona”.
 trapwords-torch = trzyma pochodnię i opisuje
 trapwords-pass-torch = Przekaż pochodnię dalej
 trapwords-list-ready = Lista gotowa
@@ -260,7 +260,7 @@ trapwords-list-ready = Lista gotowa
 trapwords-now-writing = Zastawiacie pułapki
 trapwords-now-ready = Wasza lista jest gotowa
 trapwords-now-you = Opisujesz
-trapwords-now-mate = { $name } opisuje, zgadujesz ty
+trapwords-now-mate = { $name } opisuje, ty zgadujesz
 trapwords-now-them =
     { $side ->
         [red] { $name } opisuje dla czerwonych
@@ -296,7 +296,7 @@ trapwords-do-guess-aloud =
         [few] Powiedz, co to jest. Macie jeszcze { $left } odpowiedzi.
        *[many] Powiedz, co to jest. Macie jeszcze { $left } odpowiedzi.
     }
-trapwords-do-listen = Pada wasza pułapka? Od razu dzwońcie.
+trapwords-do-listen = Padła wasza pułapka? Od razu dzwońcie.
 trapwords-do-listen-aloud = Liczcie odpowiedzi, a gdy padnie wasza pułapka, dzwońcie.
 trapwords-do-judge = Czy ta odpowiedź się liczy? Decydujecie wy.
 trapwords-do-watch =
@@ -307,14 +307,14 @@ trapwords-do-watch =
     }
 trapwords-do-answer = Zgłoszenie: wasza drużyna odpowiada.
 trapwords-do-settle = Jest wątpliwość: decyduje wasza drużyna.
-trapwords-do-last-call = Zgadnięte! Padła pułapka? Teraz albo nigdy.
-trapwords-do-wait-calls = Zgadnięte! Chwila, ostatnią wskazówkę można jeszcze zgłosić.
+trapwords-do-last-call = Odgadnięte! Padła pułapka? Teraz albo nigdy.
+trapwords-do-wait-calls = Odgadnięte! Chwila, ostatnią wskazówkę można jeszcze zgłosić.
 ## On the television
 
 trapwords-is-describing = { $name } opisuje
 trapwords-next-describes = Teraz opisuje { $name }
 trapwords-guess-now = { $names }: co to jest?
-trapwords-guess-now-aloud = { $names }: mówcie odpowiedzi na głos.
+trapwords-guess-now-aloud = { $names }: odpowiadajcie na głos.
 trapwords-needs =
     { $count ->
         [one] piszą jedną pułapkę
@@ -426,7 +426,7 @@ trapwords-too-late =
         [0] Za późno: nic nie zostało zgłoszone.
        *[other] Za późno: wskazówki { $line } nie można już zgłosić ani podważyć.
     }
-trapwords-doubt = Wątpię
+trapwords-doubt = Wątpliwość
     .about = ustalimy później
 trapwords-illegal = Niedozwolona
 trapwords-doubt-illegal = Może niedozwolona
@@ -436,7 +436,7 @@ trapwords-bell-with = Dzwonek mają: { $names }.
 
 ## On the page: a call is answered
 
-trapwords-fault-example = przykład hasła
+trapwords-fault-example = konkretny przykład
 trapwords-fault-name = nazwa własna lub tytuł
 trapwords-fault-sound = brzmienie lub litery
 trapwords-fault-spelling = pasuje tylko pisownia
@@ -513,7 +513,7 @@ trapwords-doubted = wątpliwa
 trapwords-flagged =
     { $line ->
         [0] { $name } ma wątpliwość.
-       *[other] { $name } ma wątpliwość do wskazówki { $line }.
+       *[other] { $name } ma wątpliwość co do wskazówki { $line }.
     }
 trapwords-doubts-trap =
     { $line ->
@@ -560,8 +560,8 @@ trapwords-result-illegal =
     }
 trapwords-result-guesses =
     { $side ->
-        [red] Czerwoni nie mają już odpowiedzi.
-       *[blue] Niebiescy nie mają już odpowiedzi.
+        [red] Czerwoni wykorzystali wszystkie odpowiedzi.
+       *[blue] Niebiescy wykorzystali wszystkie odpowiedzi.
     }
 trapwords-result-time =
     { $side ->
@@ -581,12 +581,12 @@ trapwords-result-called =
 trapwords-result-fair =
     { $line ->
         [0] Wątpliwość ({ $name }) nie została uznana: wszystko było w porządku.
-       *[other] Wątpliwość do wskazówki { $line } ({ $name }) nie została uznana: wszystko było w porządku.
+       *[other] Wątpliwość co do wskazówki { $line } ({ $name }) nie została uznana: wszystko było w porządku.
     }
 trapwords-result-fair-own =
     { $line ->
-        [0] { $name }, nie uznali twojej wątpliwości: wszystko było w porządku.
-       *[other] { $name }, nie uznali twojej wątpliwości do wskazówki { $line }: wszystko było w porządku.
+        [0] { $name }, twoja wątpliwość nie została uznana: wszystko było w porządku.
+       *[other] { $name }, twoja wątpliwość co do wskazówki { $line } nie została uznana: wszystko było w porządku.
     }
 trapwords-result-traps = Pułapki:
 trapwords-older = Wcześniejsze rundy
@@ -595,15 +595,15 @@ trapwords-findings-guessed = Odgadnięte słowa
 trapwords-findings-sprung = Uruchomione pułapki
 ## On the page: the end
 
-trapwords-fell-guessed = zgadnięte
+trapwords-fell-guessed = odgadnięte
 trapwords-fell-trap = pułapka
 trapwords-fell-illegal = wskazówka
-trapwords-fell-guesses = brak odpowiedzi
+trapwords-fell-guesses = limit odpowiedzi
 trapwords-fell-time = czas
 trapwords-score = { $guessed ->
-        [one] 1 zgadnięte
-        [few] { $guessed } zgadnięte
-       *[many] { $guessed } zgadniętych
+        [one] 1 odgadnięte
+        [few] { $guessed } odgadnięte
+       *[many] { $guessed } odgadniętych
     }, { $sprung ->
         [one] 1 pułapka
         [few] { $sprung } pułapki
@@ -636,9 +636,9 @@ trapwords-verdict-given-up =
         [red] Niebiescy poddali się w rundzie { $round }.
        *[blue] Czerwoni poddali się w rundzie { $round }.
     }
-trapwords-verdict-eight = Osiem rund minęło. Czerwoni doszli do komnaty { $red }, niebiescy do komnaty { $blue }.
+trapwords-verdict-eight = Minęło osiem rund. Czerwoni doszli do komnaty { $red }, niebiescy do komnaty { $blue }.
 trapwords-rematch = Nowe słowa i nowy labirynt, te same drużyny.
-    .next = Nowe słowa i nowy labirynt, te same drużyny; pochodnia zaczyna od następnej osoby.
+    .next = Nowe słowa i nowy labirynt, te same drużyny; pochodnię bierze następna osoba.
 
 ## On the page: the report
 trapwords-written-by = zastawia { $name }
@@ -674,8 +674,8 @@ finding-late-guess = O włos
        *[other] { $who } zgaduje { $secret } odpowiedzią { $number } z { $allowed }.
     }
     .aloud = { $left ->
-        [0] { $secret }: zgadnięte ostatnią odpowiedzią.
-       *[other] { $secret }: zgadnięte odpowiedzią { $number } z { $allowed }.
+        [0] { $secret }: odgadnięte ostatnią odpowiedzią.
+       *[other] { $secret }: odgadnięte odpowiedzią { $number } z { $allowed }.
     }
     .brief = { $left ->
         [0] Ostatnia odpowiedź.
@@ -718,7 +718,7 @@ trapwords-ask-hourglass = Enter = odwróćcie klepsydrę i start
 trapwords-ask-watchers = [{ $seconds } z { $all } s] dobrze, źle, pułapka 2, niedozwolona, wątpliwość 2, czas (? = pomoc)
 trapwords-ask-calls = Padła pułapka albo niedozwolona wskazówka? pułapka 2, niedozwolona, wątpliwość 2; Enter = nie
 trapwords-ask-doubt = Odpowiada drużyna opisująca: uznaj 1 albo odrzuć 1, z numerem wątpliwości (pilnujący mogą też: wycofaj 1)
-trapwords-ask-answer = Odpowiada zgłoszona drużyna: przyznaj, zaprzecz albo podważ 1; pilnujący mogą wycofać zgłoszenie: wycofaj 0
+trapwords-ask-answer = Odpowiada drużyna, której dotyczy zgłoszenie: przyznaj, zaprzecz albo podważ 1; pilnujący mogą wycofać zgłoszenie: wycofaj 0
 trapwords-ask-contest = Odpowiada drużyna, która napisała pułapkę: ustąp albo obstawaj
 trapwords-reasons = Powody niedozwolonej wskazówki: { $reasons }
 trapwords-unfair-reasons = Zarzuty wobec pułapki: { $reasons }
@@ -767,7 +767,7 @@ told-stopwatch = Zegar zapisuje czas.
 
 ## Refusals
 
-refusal-list-frozen = Wasza lista jest już oddana. Najpierw otwórzcie ją na nowo, dopóki drudzy jeszcze piszą.
+refusal-list-frozen = Wasza lista jest już oddana. Najpierw otwórzcie ją na nowo, dopóki rywale jeszcze piszą.
 refusal-list-not-exact = Lista musi mieć dokładnie tyle pułapek, ile potrzeba. Dopisujcie lub skreślajcie słowa, aż będzie się zgadzać.
 refusal-list-full = Lista jest pełna. Skreślcie coś, zanim dopiszecie następne.
 refusal-trap-repeated = Słowo „{ $word }” już jest na liście. Napisz inne.
@@ -775,8 +775,8 @@ refusal-trap-is-secret = „{ $word }” to samo sekretne słowo, a ono i tak je
 refusal-dread-unmarked = Nad drugą drużyną wisi Słowo Postrachu. Najpierw oznaczcie pułapkę, która ją cofnie.
 refusal-torch-offered-to-all = Pochodnia obeszła już całą drużynę. Opisuje ten, kto ją teraz trzyma.
 refusal-answer-pending = Jedna odpowiedź czeka na ocenę. Najpierw zdecydujcie, czy się liczy.
-refusal-too-late-to-call = Za późno: pułapka albo zła wskazówka liczy się tylko wtedy, gdy zgłosi się ją od razu. Grajcie dalej.
-refusal-no-guess-left = Nie masz już odpowiedzi w tej turze. Niech zgaduje reszta drużyny.
+refusal-too-late-to-call = Za późno: pułapka albo niedozwolona wskazówka liczy się tylko zgłoszona od razu. Grajcie dalej.
+refusal-no-guess-left = W tej turze nie możesz już odpowiadać. Niech zgaduje reszta drużyny.
 refusal-guess-without-word = W tej odpowiedzi nie ma żadnego słowa, więc nic nie kosztuje. Wpisz słowo.
 refusal-words-used-up =
     { $left ->
@@ -788,14 +788,14 @@ refusal-words-used-up =
 refusal-breath-over = Powódź daje jeden oddech, a ten się skończył. Teraz musi zgadywać twoja drużyna.
 refusal-clues-frozen = Petryfikacja: po pierwszej odpowiedzi nie ma już wskazówek. Teraz musi zgadywać twoja drużyna.
 refusal-echo-needed = Echo: pisz każde słowo dwa razy z rzędu, jak „krowa krowa”.
-refusal-no-s-words = Wąż nie pozwala na słowa na S ani Ś. Znajdź inne.
+refusal-no-s-words = Wąż zabrania słów na S i Ś. Znajdź inne.
 refusal-three-words-only =
-    Trójka: wiadomość może mieć { $left ->
+    Trójka: wskazówka może mieć { $left ->
         [one] jedno słowo
         [few] najwyżej { $left } słowa
        *[many] najwyżej { $left } słów
     }. Skróć ją.
-refusal-wait-for-guess = Trójka: po każdej wiadomości czekasz na odpowiedź. Niech najpierw zgaduje twoja drużyna.
+refusal-wait-for-guess = Trójka: po każdej wskazówce czekasz na odpowiedź. Niech najpierw zgaduje twoja drużyna.
 refusal-say-what-it-is-not = Na opak: powiedz, czym to nie jest, i zacznij od „{ $negations }”.
 refusal-chambers-not-ascending = Labirynt ma pięć różnych komnat od 1 do 10, w kolejności rosnącej. Tak je wybierzcie.
 refusal-chambers-share-a-tile = Komnaty 3 i 10 to dwie strony jednej płytki. Wybierzcie tylko jedną z nich.

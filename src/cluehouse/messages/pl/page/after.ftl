@@ -48,7 +48,7 @@ undoing-after = { $step ->
     }
 undoing-by = Prosi o to { $who }.
 undoing-shown = Coś tajnego było już widać.
-replay-late = Po rozdaniu dołączyli: { $names }
+replay-late = Przy stole dopiero po rozdaniu: { $names }
 findings-found = Znalezieni agenci
 findings-right = Trafne wskazania
 findings-clues = Wskazówki

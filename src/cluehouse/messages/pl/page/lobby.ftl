@@ -15,7 +15,7 @@ arrivals-todo =
         [one] Wybierz miejsce dla tej osoby albo zacznij grę, a ona popatrzy.
        *[many] Wybierz im miejsca albo zacznij grę, a będą oglądać.
     }
-arrivals-full = Nie ma wolnego miejsca. Przeciągnij kogoś na miejsce albo zacznij grę, a reszta popatrzy.
+arrivals-full = Nie ma wolnego miejsca. Przeciągnij kogoś na zajęte miejsce albo zacznij grę, a reszta popatrzy.
 just-came-in = nowa osoba
 take-a-seat = Wybierz miejsce albo poczekaj, aż wskaże ci je gospodarz. Bez miejsca oglądasz grę.
 picked = Gdzie usiądzie { $name }? Wybierz miejsce.
@@ -131,7 +131,7 @@ pace-own =
     }
 own-words = Własne słowa
     .about = Zamiast wbudowanych słów
-own-words-how = Słowa i wyrażenia oddzielone wierszami, przecinkami, średnikami albo tabulatorami. Wklej z arkusza albo wklej link do słów.
+own-words-how = Słowa i wyrażenia: każde w nowym wierszu albo po przecinku, średniku lub tabulatorze. Wklej je z arkusza albo wklej link do słów.
 own-words-example = Nowy Jork, hot dog, wulkan…
 own-words-lay = Zagraj tymi słowami
 own-words-checking = Sprawdzam słowa…

@@ -99,11 +99,11 @@ refusal-ruled-out = Sędzia na to nie pozwala ({ $rule }).
 refusal-bad-command = { $reason ->
         [missing] Brakuje pola „{ $field }”.
         [unknown] Nie ma pola „{ $field }”.
-        [too-long] Pole „{ $field }” mieści najwyżej { $limit }.
-        [too-short] Pole „{ $field }” mieści co najmniej { $limit }.
-        [too-large] Pole „{ $field }” może wynosić najwyżej { $limit }.
-        [too-small] Pole „{ $field }” musi wynosić co najmniej { $limit }.
-        [wrong-type] Pole „{ $field }” jest innego typu: { $expected }.
+        [too-long] Pole „{ $field }” może mieć długość najwyżej { $limit }.
+        [too-short] Pole „{ $field }” musi mieć długość co najmniej { $limit }.
+        [too-large] Wartość pola „{ $field }” może wynosić najwyżej { $limit }.
+        [too-small] Wartość pola „{ $field }” musi wynosić co najmniej { $limit }.
+        [wrong-type] Pole „{ $field }” musi być innego typu: { $expected }.
         [not-allowed] Pole „{ $field }” ma niedozwoloną wartość.
         [too-big] Całe żądanie jest dłuższe niż { $limit } bajtów.
        *[other] Serwer tego nie zrozumiał.
@@ -118,11 +118,11 @@ refusal-too-many-connections = Zbyt wiele połączeń z tego miejsca. Zamknij je
 refusal-flooding = To połączenie wysyłało o wiele za dużo i zostało zamknięte. Połącz się ponownie za minutę.
 refusal-not-saved =
     { $reason ->
-        [file-lost] Serwer nie może już niczego zapisać, więc nic się nie stało. Osoba, która go prowadzi, musi go uruchomić ponownie; żaden ruch nie przepadł.
-        [file-replaced] Serwer nie może już niczego zapisać, więc nic się nie stało. Osoba, która go prowadzi, musi go uruchomić ponownie.
-        [file-truncated] Serwer nie może już niczego zapisać, więc nic się nie stało. Osoba, która go prowadzi, musi go uruchomić ponownie.
-        [damaged] Dane tego stołu na serwerze są uszkodzone, więc nic się nie stało. Musi je naprawić osoba, która prowadzi serwer.
-       *[other] Nie udało się tego zapisać, więc nic się nie stało. Powiedz osobie, która prowadzi serwer, i spróbuj ponownie.
+        [file-lost] Serwer nie może już niczego zapisać, więc nic się nie zmieniło. Osoba, która go prowadzi, musi go uruchomić ponownie; żaden ruch nie przepadł.
+        [file-replaced] Serwer nie może już niczego zapisać, więc nic się nie zmieniło. Osoba, która go prowadzi, musi go uruchomić ponownie.
+        [file-truncated] Serwer nie może już niczego zapisać, więc nic się nie zmieniło. Osoba, która go prowadzi, musi go uruchomić ponownie.
+        [damaged] Dane tego stołu na serwerze są uszkodzone, więc nic się nie zmieniło. Musi je naprawić osoba, która prowadzi serwer.
+       *[other] Nie udało się tego zapisać, więc nic się nie zmieniło. Powiedz osobie, która prowadzi serwer, i spróbuj ponownie.
     }
 refusal-data-damaged = Serwer nie może tego odczytać: dane są uszkodzone. Musi je naprawić osoba, która prowadzi serwer.
 refusal-house-closing = Serwer właśnie się restartuje. Spróbuj za moment; nic nie zginie.

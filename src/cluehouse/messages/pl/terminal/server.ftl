@@ -54,7 +54,7 @@ log-transfer-offered = przenosi swoje miejsce na inne urządzenie
 log-transferred = gra dalej na innym urządzeniu
 log-claimed = to za tę osobę podaje się { $name }
 log-vouched = poręcza: { $name } to ta osoba
-log-claim-dropped = prośba o miejsce upada: { $name }
+log-claim-dropped = prośba o miejsce przepada: { $name }
 log-reclaimed = wraca na swoje miejsce; { $name } znika z listy
 log-host = zostaje gospodarzem
 log-locked = zamyka stół
@@ -112,14 +112,14 @@ check-problems = Problemy: { $count }.
 check-sound = Brak problemów.
 
 # cluehouse move
-move-progress = Skopiowano i porównano: { NUMBER($percent) } %…
+move-progress = Skopiowano i porównano: { NUMBER($percent) }%…
 move-done = Wszystko z { $source } jest teraz w { $target }, porównano każdy bajt. { $source } pozostaje bez zmian: usuń, gdy nie będzie już potrzebne.
 move-counts = Stoły: { $tables }; zapisy gier: { $records }; księgi: { $books }; wpisy: { $entries }; bajty: { $size }.
 move-fingerprint = Odcisk: { $hash }
 move-in-use = Serwer używa { $place }. Zatrzymaj wszystkie serwery, które z tego korzystają, i spróbuj ponownie.
 move-not-empty = { $place } zawiera już dane. Wybierz pustą bazę danych albo nowy folder.
-move-differs = Kopia różni się od oryginału ({ $log }) i została odrzucona. { $target } jest tak samo puste jak wcześniej.
-move-failed = Niczego nie przeniesiono ({ $why }). { $target } jest tak samo puste jak wcześniej.
+move-differs = Kopia różni się od oryginału ({ $log }) i została odrzucona. { $target } nadal jest puste.
+move-failed = Niczego nie przeniesiono ({ $why }). { $target } nadal jest puste.
 move-no-postgres = PostgreSQL wymaga dodatkowych pakietów: pip install "cluehouse[cluster]".
 
 # cluehouse cluster
