@@ -224,7 +224,7 @@ def test_at_a_strict_table_the_page_says_that_the_word_is_not_taken(arrive: Arri
 
 LANGUAGES = {
     "pl": ("Polish word, 4 letters", "Polskie słowo, 4 litery", "波兰语单词，4 个字母"),
-    "en": ("English word, 4 letters", "Angielskie słowo, 4 litery", "英文单词，4 个字母"),
+    "en": ("English word, 4 letters", "Angielskie słowo, 4 litery", "英语单词，4 个字母"),
 }
 
 

@@ -70,7 +70,7 @@ clue-say-about = 口头说出线索：一个词加一个数字，然后在这里
 clue-spell = 显示这个词
 clue-spell-word = 怎么写
 clue-spell-about = 你可以把说过的词写出来；有人问就必须写。
-clue-spell-asked = { $name }问线索怎么写。你写出来之前，大家不能猜。
+clue-spell-asked = { $name }问线索怎么写。写出来才能继续猜。
 clue-spelling = 怎么写？
 clue-spelling-asked = { $name }问了写法，词会显示在这里。
 clue-log = 线索记录
@@ -84,8 +84,8 @@ card-touch = 猜“{ $word }”
 picture-quoted = “{ $name }”
 picture-closer = 放大看：{ $card }
 picture-touch = 猜这一张
-picture-point = 点一张图，就能指向它并放大看。
-pictures-about = 每张牌是由两样东西合成的一幅图。线索照旧是词，摆法和密钥都不变。
+picture-point = 点一张图，标记它并放大看。
+pictures-about = 每张牌都是两样东西合成的一幅图。线索照样用词，摆法和密钥不变。
 
 ## In the terminal
 
@@ -120,6 +120,6 @@ refusal-already-marked = 已经标记过了。可以取消标记，或者直接�
 refusal-not-marked = 你没有标记这张牌。请先标记。
 refusal-objection-pending = 有人对线索提出了异议。请等待裁定。
 refusal-clue-is-said = 这一桌的线索是口头说的。请说出线索，再记下数字。
-refusal-clue-is-typed = 这一桌的线索要打字。请把词和数字一起写上。
+refusal-clue-is-typed = 这一桌要打字给线索。请输入一个词和一个数字。
 refusal-spelling-pending = 有人问线索怎么写。请等写出来再猜。
 refusal-too-late-to-object = 来不及提异议了：必须在第一次猜词之前提出。线索有效，请继续。

@@ -41,11 +41,11 @@ option-codenames-titles = 可以用电影名和书名作线索吗？
 option-codenames-hyphenated = 可以用带连字符的词作线索吗，例如“T-shirt”？
 option-codenames-homonyms = 可以用同音或同形的词作线索吗？
 option-codenames-foreign-words = 可以用日常会说的外语词作线索吗，例如“crêpes”？
-option-codenames-spoken = 线索口头说出吗？（没有机器人）
+option-codenames-spoken = 口头说线索吗？（不能有机器人）
 option-codenames-timer = 计时
     .off = 关闭
     .warn = 只提醒
-    .end-turn = 到时停止猜词；给线索超时只作提醒
+    .end-turn = 时间到就停止猜词；给线索超时只提醒
 option-codenames-clue-seconds = 给线索的秒数
 option-codenames-guess-seconds = 猜词的秒数
 option-codenames-first-clue-extra = 第一条线索多给的秒数
@@ -237,7 +237,7 @@ codenames-why-resigned =
        *[blue] 红队认输。
     }
 codenames-rematch = 25 张新牌，队伍不变。
-codenames-rematch-key = 密钥仍由红队{ $red }、蓝队{ $blue }查看。
+codenames-rematch-key = 看密钥的不变：红队{ $red }，蓝队{ $blue }。
     .next = 换人看密钥：红队{ $red }，蓝队{ $blue }。
     .one = 由{ $red }看密钥。
 codenames-approve = 可以

@@ -58,7 +58,7 @@ move-give-up = 放弃
     .help = 大家都想直接看答案
 move-mark-word = 标记单词
     .typed = 标记
-    .help = 裁判认为这个秘密词不完全合规
+    .help = 裁判不确定这个秘密词是否合规
 move-accept-word = 继续
     .typed = 继续
     .help = 看过答案了；所有寻词者都继续后，本轮结束
@@ -80,7 +80,7 @@ move-close-case = 时间到
 decipher-phase-word =
     { $name }设定一个 { $length } 个字母的{ $code ->
         [pl] 波兰语单词
-        [en] 英文单词
+        [en] 英语单词
        *[other] 秘密词（{ $language }）
     }。
 decipher-phase-give = { $name }给出一个部件。
@@ -150,7 +150,7 @@ decipher-draw = 随机抽一个
 decipher-set-title =
     请设定一个 { $length } 个字母的{ $code ->
         [pl] 波兰语单词
-        [en] 英文单词
+        [en] 英语单词
        *[other] 单词（{ $language }）
     }
 decipher-set-about =
@@ -189,7 +189,7 @@ decipher-next-round = 进入第 { $round } 轮
 decipher-word-is =
     { $code ->
         [pl] 波兰语单词
-        [en] 英文单词
+        [en] 英语单词
        *[other] 单词：{ $language }
     }，{ $length } 个字母
 decipher-set-marked = 这个词会被标记，公开后别人可以质疑。
@@ -199,7 +199,7 @@ decipher-confirm-why =
         [not-in-dictionary] 词典里没有这个词。
         [proper-name] 这是专名或缩写。
        *[other] 裁判不允许这个词。
-    }它会被标记，答案公开时别人才看得到标记，也才能质疑。如果质疑成立，你这一轮不得分。
+    }它会带上标记，答案公开时别人才看得到，也才能质疑。质疑成立，你这一轮就不得分。
 decipher-confirm-hide = 带标记藏起来
 decipher-confirm-other = 换一个词
 decipher-marked = 裁判的标记：{ $verdict }。
@@ -219,7 +219,7 @@ decipher-contested =
     }
 decipher-judge-yours = 由你决定：这个词算数吗？不回答就算数。
 decipher-judge-theirs = 由{ $names }决定。不回答就算数。
-decipher-struck = 这个词不算。{ $name }这一轮不得分，寻词者只得没用掉的尝试的分。
+decipher-struck = 这个词不算。{ $name }这一轮不得分，寻词者只按剩余的尝试次数得分。
 decipher-kept = 这个词算数。
 decipher-does-not-count = 不算
 decipher-contest = 质疑这个词
@@ -241,7 +241,7 @@ decipher-now-theirs = 轮到{ $name }
 decipher-send = 提交
 decipher-erase = 删除字母
 decipher-best = 本局高光
-decipher-best-about = { $name }读出了{ $smith }的词：{ $points } 分。
+decipher-best-about = { $name }猜出了{ $smith }的词：{ $points } 分。
 
 ## In the terminal
 

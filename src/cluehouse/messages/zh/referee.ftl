@@ -77,6 +77,6 @@ reason-not-in-dictionary = 词典里没有“{ $said }”。请选大家都能�
 pack-good = 共 { $count } 个词，没有问题。
 pack-too-few = 不同的词只有 { $text } 个，至少需要 { $limit } 个。
 pack-too-many = 共 { $text } 个词，最多 { $limit } 个。
-pack-too-long = “{ $text }”太长：一张卡最多 { $limit } 个字母，汉字减半。
+pack-too-long = “{ $text }”太长：一张牌最多 { $limit } 个字母，汉字减半。
 pack-no-word = “{ $text }”不是词：里面没有文字。
 pack-repeated = “{ $text }”和“{ $other }”是同一个词。请去掉一个。

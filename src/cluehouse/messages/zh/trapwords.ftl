@@ -111,7 +111,7 @@ move-stop-writing = 停笔
     .help = 写陷阱的时间到了
 move-mark-trap = 标记陷阱
     .typed = 标记陷阱
-    .help = 裁判认为一个陷阱有疑问
+    .help = 裁判认为一个陷阱有争议
 move-hold = 扣下提示
     .typed = 扣下
     .help = 严格裁判会扣下违规的提示
@@ -288,7 +288,7 @@ trapwords-do-judge = 这个答案算不算？由你们决定。
 trapwords-do-watch = 他们还有 { $left } 次机会。
 trapwords-do-answer = 有人举报：由你们回应。
 trapwords-do-settle = 有一处存疑：由你们决定。
-trapwords-do-last-call = 猜中了！有踩到陷阱吗？现在还能举报。
+trapwords-do-last-call = 猜中了！踩中陷阱了吗？现在还能举报。
 trapwords-do-wait-calls = 猜中了！稍等，最后一句还可以举报。
 ## On the television
 
@@ -412,7 +412,7 @@ trapwords-hearing-trap =
     { $side ->
         [red] 红队
        *[blue] 蓝队
-    }按铃：踩到陷阱“{ $trap }”了吗？
+    }按铃：踩中陷阱“{ $trap }”了吗？
 trapwords-hearing-illegal =
     { $side ->
         [red] 红队
@@ -426,7 +426,7 @@ trapwords-hearing-contest =
 trapwords-hearing-confirmed = 裁判认定举报成立。
 trapwords-hearing-unheard = 裁判没有听到，请大家自己商定。
 trapwords-hearing-fair = 裁判认为这个陷阱可以。
-trapwords-hearing-doubtful = 裁判认为这个陷阱有疑问。
+trapwords-hearing-doubtful = 裁判认为这个陷阱有争议。
 trapwords-hearing-yours = 由你们队决定，一个人回答即可；不回答就算承认。
 trapwords-hearing-theirs =
     由{ $side ->
@@ -443,9 +443,9 @@ trapwords-concede = 同意，陷阱作废
 trapwords-insist = 陷阱有效
 trapwords-withdraw-call = 撤回举报
 trapwords-void = 作废
-trapwords-marked = 有疑问
+trapwords-marked = 有争议
 trapwords-result-void = 陷阱“{ $trap }”受到质疑，已作废。
-trapwords-result-held = 裁判扣下了 { $count } 句违规提示，最后一句使这回合失败。
+trapwords-result-held = 裁判扣下了 { $count } 句违规提示，最后一句让这回合失败。
 trapwords-result-fault = 理由：{ $reason }。
 trapwords-held =
     { $left ->
@@ -552,7 +552,7 @@ trapwords-fell-trap = 踩中陷阱
 trapwords-fell-illegal = 违规提示
 trapwords-fell-guesses = 机会用完
 trapwords-fell-time = 时间到
-trapwords-score = 猜中{ $guessed }个，踩中{ $sprung }个陷阱
+trapwords-score = 猜中 { $guessed } 个，踩中 { $sprung } 个陷阱
 trapwords-verdict-beaten =
     { $side ->
         [red] 红队打败了怪物！
@@ -572,15 +572,15 @@ trapwords-verdict-resigned =
 trapwords-verdict-monster = 怪物获胜。
 trapwords-verdict-where =
     { $side ->
-        [red] 第{ $round }轮。红队走到{ $chamber }号房间。
-       *[blue] 第{ $round }轮。蓝队走到{ $chamber }号房间。
+        [red] 第 { $round } 轮。红队走到 { $chamber } 号房间。
+       *[blue] 第 { $round } 轮。蓝队走到 { $chamber } 号房间。
     }
 trapwords-verdict-given-up =
     { $side ->
-        [red] 蓝队在第{ $round }轮认输。
-       *[blue] 红队在第{ $round }轮认输。
+        [red] 蓝队在第 { $round } 轮认输。
+       *[blue] 红队在第 { $round } 轮认输。
     }
-trapwords-verdict-eight = 八轮结束。红队走到{ $red }号房间，蓝队走到{ $blue }号房间。
+trapwords-verdict-eight = 八轮结束。红队走到 { $red } 号房间，蓝队走到 { $blue } 号房间。
 trapwords-rematch = 换新词和新迷宫，队伍不变。
     .next = 换新词和新迷宫，队伍不变；火把从下一位开始。
 
@@ -618,8 +618,8 @@ finding-late-guess = 最险的一猜
        *[other] { $who }第 { $number } 次猜中“{ $secret }”（共 { $allowed } 次）。
     }
     .aloud = { $left ->
-        [0] “{ $secret }”在最后一次机会猜中。
-       *[other] “{ $secret }”在第 { $number } 次猜中（共 { $allowed } 次）。
+        [0] 最后一次机会猜中“{ $secret }”。
+       *[other] 第 { $number } 次猜中“{ $secret }”（共 { $allowed } 次）。
     }
     .brief = { $left ->
         [0] 最后一次机会。
@@ -686,7 +686,7 @@ told-accept = { $who }承认疑问。
 told-reject = { $who }不承认疑问。
 told-withdraw = { $who }撤回疑问。
 told-stop-writing = 写陷阱的时间到了。
-told-mark-trap = 裁判认为陷阱有疑问：{ $about }。
+told-mark-trap = 裁判认为陷阱有争议：{ $about }。
 told-hold = 裁判扣下了“{ $about }”。
 told-breathe-in = 这一口气用完了。
 told-alert-illegal = 裁判提醒听的一方：提示可能违规。

@@ -5,8 +5,8 @@ after-rematch = 再来一局
 after-note =
     .rotate = 新的一局，每人依次换一个座位。
     .keep = 新的一局，座位不变。
-after-turned = 用这些牌的背面再玩
-    .about = 再来一局，使用这些牌的背面。
+after-turned = 翻面再玩
+    .about = 再来一局，用这些牌的背面。
 after-seats = 下一局的座位
     .rotate = 依次轮换
     .keep = 保持不变
@@ -25,7 +25,7 @@ after-best = 本局高光
 replay-again = 再玩一局
     .about = 为同一个游戏开一张新桌。
 replay-gone = 找不到这个回放
-    .about = 这个地址没有已结束的游戏。也许漏了字母，也许记录已被删除。
+    .about = 这个地址没有已结束的游戏。可能漏了字母，也可能已被删除。
 screen-gone = 没有这个桌号
     .about = 请核对玩家屏幕上的桌号，再从菜单打开大屏幕。
 replay-title = 回放
@@ -37,13 +37,13 @@ replay-play = 播放
 replay-pause = 暂停
 replay-rail = 游戏进度
 replay-key = 显示秘密
-undoings = 收回了 { $count } 步
+undoings = 撤回了 { $count } 步
 undoing-after = { $step ->
         [0] 开局时
        *[other] 第 { $step } 步之后
     }
 undoing-by = 由{ $who }提出。
-undoing-shown = 当时已经看到了秘密。
+undoing-shown = 当时秘密已经被看到。
 replay-late = 发牌后加入：{ $names }
 findings-found = 找到的特工
 findings-right = 猜中率
@@ -60,12 +60,12 @@ finding-better-clue = 更好的线索
     .half = { $who }的“{ $clue } { $number }”找到{ $cards }后误点“{ $wrong }”。若说“{ $better }”，可以连起{ $meant }。
     .short = { $who }的“{ $clue } { $number }”没有全部找到。若说“{ $better }”，可以连起{ $meant }。
 finding-narrow-guess = 最险的一猜
-    .text = { $who }根据“{ $clue } { $number }”点了{ $cards }，而暗杀者“{ $wrong }”几乎一样近。{ $agreed ->
+    .text = { $who }根据“{ $clue } { $number }”点了{ $cards }，而暗杀者“{ $wrong }”跟线索也几乎同样接近。{ $agreed ->
         [0] 不过没有机器人会先点它。
        *[other] { $listeners } 个机器人里有 { $agreed } 个会点错。
     }
 finding-black-guess = 致命的一猜
-    .text = { $who }根据“{ $clue } { $number }”点到了暗杀者“{ $wrong }”。{ $agreed ->
+    .text = { $who }根据“{ $clue } { $number }”点中了暗杀者“{ $wrong }”。{ $agreed ->
         [0] 没有机器人会这样点。
        *[other] { $listeners } 个机器人里有 { $agreed } 个也会这样点。
     }

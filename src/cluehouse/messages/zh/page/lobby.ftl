@@ -39,13 +39,13 @@ can-start = 人齐了，可以开始。
 host-starts = 人齐了，等房主开始。
 missing-everybody =
     还没有人入座，共 { $count } 个空位。{ $ways ->
-        [people] 这里的线索是口头说的，只能由真人来玩：机器人听不到。
+        [people] 这一桌口头说线索，机器人听不到，只能真人来玩。
         [host] 请坐下，或加机器人。
        *[guest] 请坐下；房主可以加机器人。
     }
 missing-seat-empty =
     还空着：{ $seat }。{ $ways ->
-        [people] 这里的线索是口头说的，只能由真人来玩：机器人听不到。
+        [people] 这一桌口头说线索，机器人听不到，只能真人来玩。
         [host] 请坐下，或加机器人。
        *[guest] 请坐下，或请房主加机器人。
     }
@@ -57,7 +57,7 @@ missing-too-few-players =
         [b] B 方
        *[players] 这个游戏
     }至少需要 { $needed } 人。{ $ways ->
-        [people] 这里的线索是口头说的，只能由真人来玩：机器人听不到。
+        [people] 这一桌口头说线索，机器人听不到，只能真人来玩。
         [host] 请人坐下，或加机器人。
        *[guest] 请坐下，或请房主加机器人。
     }
@@ -109,14 +109,14 @@ own-words-more = 还有 { $count } 处。
 words-count = { $count } 个词
 words-limits = 需要 { $least } 到 { $most } 个。
 words-leave-out = 去掉这 { $count } 个
-words-preview = 卡片预览
+words-preview = 牌面预览
 words-link = 复制词库链接
 words-link-copied = 已复制。打开链接的人都能用这些词玩。
 words-link-long = 词太多，一个链接放不下（8000 个字符）。请减少一些，或直接发送词表。
-words-shared = 可以用来玩的词
+words-shared = 用这些词来玩
 words-open = 开一桌：{ $game }
 words-use = 用在 { $code } 号桌
-words-damaged = 这个链接不完整。请重新要一次，并完整复制。
+words-damaged = 链接不完整。请对方再发一次，并完整复制。
 no-mission = 不选任务，普通游戏
 team-book = 任务日志
     .about = 记录胜负，解锁地图

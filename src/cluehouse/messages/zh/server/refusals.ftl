@@ -15,7 +15,7 @@ refusal-bad-option =
     { $kind ->
         [range] “{ $field }”：请选 { $least } 到 { $most } 之间的数字。
         [numbers] “{ $field }”：请选 { $least } 到 { $most } 之间互不相同的数字。
-        [choice] “{ $field }”：请从这些里选一个：{ $allowed }。
+        [choice] “{ $field }”：请从中选一个：{ $allowed }。
         [unknown] 这个游戏没有“{ $field }”这个选项。请从给出的选项中选择。
        *[other] “{ $field }”的值不合适。请从给出的值中选择。
     }
@@ -42,8 +42,8 @@ refusal-no-transfer = 这个链接已经用过，或者超过了十分钟。请�
 refusal-no-claim = 已经没有人在申请这个座位了。
 refusal-not-away = { $name }现在在线。请在那台设备上转移座位，或先把它关掉。
 refusal-nobody-to-ask = 现在没有人能确认你的身份。请等房主或队友回来再试。
-refusal-table-locked = 这张桌子已锁定，暂时不能有新人加入。请让房主打开。
-refusal-banned = 你或者你所在网络的某个人已被禁止进入这张桌子。只有房主可以解除。
+refusal-table-locked = 这张桌子已锁定，暂时不能有新人加入。请房主解锁。
+refusal-banned = 你或同一网络的某个人已被这一桌封禁。只有房主可以解除。
 refusal-not-seated = 你还没有座位。请先坐下。
 refusal-seat-unknown = 桌边没有这个座位。请选显示出来的座位。
 refusal-seat-taken = 那里有人坐了。请选空座位，或请房主调换。
@@ -68,7 +68,7 @@ refusal-bad-pack =
     { $fault ->
         [too-few] 自定义词库只有 { $text } 个词，至少需要 { $limit } 个。
         [too-many] 自定义词库有 { $text } 个词，最多 { $limit } 个。
-        [too-long] 自定义词库第 { $line } 行：“{ $text }”超过了一张卡的长度（{ $limit } 个字母，汉字减半）。
+        [too-long] 自定义词库第 { $line } 行：“{ $text }”太长：一张牌最多 { $limit } 个字母，汉字减半。
         [no-word] 自定义词库第 { $line } 行：“{ $text }”里没有文字。
        *[repeated] 自定义词库第 { $line } 行：“{ $text }”和“{ $other }”是同一个词。
     }请改好再试。
@@ -78,8 +78,8 @@ refusal-no-such-lesson = 这个游戏没有该语言的课程。
 refusal-no-such-game = 这里没有叫“{ $game }”的游戏。
 refusal-vote-pending = 还有一个提议在等答复。请先处理它。
 refusal-no-vote = 没有提议在等你的答复。
-refusal-nothing-to-undo = 你没有可以收回的公开行动。
-refusal-bots-object = 在这一局里，机器人已经同意收回过一次泄露秘密的行动，不会再同意第二次。
+refusal-nothing-to-undo = 你没有可以撤回的公开行动。
+refusal-bots-object = 这一局里，机器人已经同意撤回过一次泄露秘密的行动，不会再同意。
 refusal-silence = 按规则，你现在要保持安静。轮到你时再说。
 refusal-hushed = 房主暂时把你禁言了。请找房主。
 refusal-ruled-out = 裁判不允许这样（{ $rule }）。
@@ -91,25 +91,25 @@ refusal-bad-command = { $reason ->
         [too-large] 字段“{ $field }”不能大于 { $limit }。
         [too-small] 字段“{ $field }”不能小于 { $limit }。
         [wrong-type] 字段“{ $field }”的类型应为{ $expected }。
-        [not-allowed] 字段“{ $field }”的值不允许使用。
+        [not-allowed] 字段“{ $field }”不能用这个值。
         [too-big] 整个请求超过了 { $limit } 字节。
        *[other] 服务器没有看懂这个请求。
     }请改正后再试。
 refusal-foreign-page = 这个页面不是从本服务器打开的。请用服务器自己的地址打开；管理员请检查代理是否保留了 Host 标头。
 refusal-too-fast = 请求太频繁。请稍等再试。
-refusal-too-many-codes = 从这里输入的错误桌号太多。请等几分钟，再核对桌号，或者请对方发链接。
-refusal-too-busy = 服务器正忙于同类任务。请过几秒再试。
+refusal-too-many-codes = 输错桌号的次数太多。请等几分钟，再核对桌号，或请对方发链接。
+refusal-too-busy = 服务器正忙。请过几秒再试。
 refusal-too-much-stored = 从这里保存的内容太多，暂时存不下了。请稍后再试。
 refusal-too-many-tables = 从这里开的桌子太多了。请稍后再试。
 refusal-too-many-connections = 来自这里的连接太多。请关掉一个再试。
 refusal-flooding = 这个连接发送的内容太多，已被关闭。请过一分钟再连接。
 refusal-not-saved =
     { $reason ->
-        [file-lost] 服务器已无法保存，所以这一步没有发生。管理员需要重启服务器；之前的内容都不会丢失。
-        [file-replaced] 服务器已无法保存，所以这一步没有发生。管理员需要重启服务器。
-        [file-truncated] 服务器已无法保存，所以这一步没有发生。管理员需要重启服务器。
-        [damaged] 服务器上这张桌子的数据已损坏，所以这一步没有发生。请管理员修复。
-       *[other] 没能保存，所以这一步没有发生。请告诉管理员，然后再试。
+        [file-lost] 服务器已无法保存，这一步没有生效。管理员需要重启服务器；之前的内容都不会丢失。
+        [file-replaced] 服务器已无法保存，这一步没有生效。管理员需要重启服务器。
+        [file-truncated] 服务器已无法保存，这一步没有生效。管理员需要重启服务器。
+        [damaged] 服务器上这张桌子的数据已损坏，这一步没有生效。请管理员修复。
+       *[other] 没能保存，这一步没有生效。请告诉管理员，然后再试。
     }
 refusal-data-damaged = 服务器读不出这项数据：数据已损坏。请管理员修复。
 refusal-house-closing = 服务器正在重启。请稍后再试，一切都会保留。
