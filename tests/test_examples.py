@@ -17,6 +17,7 @@ from tests.server.live_server import LiveServer
 ROOT = Path(__file__).parent.parent
 BOT = ROOT / "examples" / "bot.py"
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+CLUSTER = (ROOT / "docs" / "cluster.md").read_text(encoding="utf-8")
 PATIENCE = 120  # seconds until four programs that do not come to an end make the test fail
 
 
@@ -72,8 +73,8 @@ def serve_parser() -> argparse.ArgumentParser:
 @pytest.mark.parametrize(
     "option", [name for action in serve_parser()._actions if action.dest != "help" for name in action.option_strings]
 )
-def test_every_option_of_serve_is_on_the_page(option: str) -> None:
-    assert re.search(rf"^\|.*`{option}[ `]", HOSTING, flags=re.MULTILINE)
+def test_every_option_of_serve_is_on_a_page_for_hosts(option: str) -> None:
+    assert re.search(rf"^\|.*`{option}[ `]", HOSTING + CLUSTER, flags=re.MULTILINE)
 
 
 def test_the_limits_on_the_page_are_those_of_the_house() -> None:
@@ -86,7 +87,7 @@ def test_the_metrics_on_the_page_are_those_of_the_house(
     tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
 ) -> None:
     assert cli.main(["serve", "--get", "/metrics", "--data", str(tmp_path)]) == 0
-    counted = re.findall(rb"^# TYPE (\w+) (?:counter|gauge)$", capfdbinary.readouterr().out, flags=re.MULTILINE)
+    counted = re.findall(rb"^# TYPE (\w+) (?:counter|gauge|histogram)$", capfdbinary.readouterr().out, flags=re.MULTILINE)
     shown = {name.decode() for name in counted if not name.endswith(b"_created")}
     assert shown == set(re.findall(r"^\| `(cluehouse_\w+)`", HOSTING, flags=re.MULTILINE))
 

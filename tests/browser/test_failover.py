@@ -58,7 +58,7 @@ def _finish_the_turn_and_play_another(game: Game) -> None:
         card(person, word).and_(person.page.locator(".found")).wait_for()
     yu.page.locator(".sill .btn").last.click()  # the turn ends
     give(yu, ala, "quasar", 1)
-    target = next(word for word in _agents(yu) if word not in _agents(ala)[:2])
+    target = next(word for word in _agents(yu) if card(ala, word).and_(ala.page.locator(".found")).count() == 0)
     touch(ala, target)
     card(yu, target).and_(yu.page.locator(".found")).wait_for()
 
