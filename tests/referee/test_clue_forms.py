@@ -55,3 +55,11 @@ def test_cn_31_every_family_member_of_an_entry_is_forbidden(lang: str) -> None:
         if member.isalpha() and judge_clue(member, [entry.word], lang).verdict != "forbidden"
     ]
     assert allowed == []
+
+
+@pytest.mark.rule("CN-43")
+@pytest.mark.parametrize("clue", ["红色的花", "很香的花", "大家都喜欢吃"])
+def test_a_chinese_phrase_is_at_least_doubtful_although_it_has_no_spaces(clue: str) -> None:
+    ruling = judge_clue(clue, ["王冠"], "zh")
+    assert (ruling.verdict, ruling.rule) == ("doubtful", "CN-43")
+    assert judge_clue("花园", ["王冠"], "zh").verdict == "allowed"

@@ -10,7 +10,7 @@ from cluehouse.languages import LANGUAGES, MIXED, Language, table_language, writ
 from cluehouse.languages.text import clean, has_emoji, is_abbreviation, is_chinese, words_in
 from cluehouse.pictures import is_picture, motif_names
 from cluehouse.referee import hanzi, kinship
-from cluehouse.referee.reading import compared_in
+from cluehouse.referee.reading import compared_in, read_in
 from cluehouse.referee.ruling import Ruling, Verdict, worst
 from cluehouse.referee.trap import lexicon_words
 from cluehouse.words.frequency import frequency
@@ -77,6 +77,8 @@ def _form(clue: str, said: str, words: list[str], lang: str, options: ClueOption
     if is_chinese(said) and not options.fixed_names and _DESCRIPTION.fullmatch(said):
         return [Ruling("forbidden", "CN-43", "several-words", said)]
     found = []
+    if is_chinese(said) and not options.fixed_names and read_in(lang, said).characters.is_phrase(said):
+        found.append(Ruling("doubtful", "CN-43", "several-words", said))
     if "-" in said.strip("-") and not options.hyphenated:
         found.append(Ruling("forbidden", "CN-42", "hyphenated", said))
     if len(said) == 1 and not is_chinese(said):
