@@ -52,7 +52,7 @@ objection-raised = { $name } zgłasza sprzeciw wobec wskazówki.
 
 ## On the page
 
-clue-one-word = Wskazówka, jedno słowo
+clue-one-word = Wskazówka, 1 słowo
 clue-words = Wskazówka
 clue-number = Ile kart
 clue-fewer = O jedną mniej

@@ -33,7 +33,7 @@ leave-text-playing = 游戏还没结束。你的座位会空出来，房主可�
 leave-needs-line = 现在没有连接，别人不会知道你离开。请等连接恢复。
 stay = 留下
 you-look-on = 你在旁观
-come-in = 进来
+come-in = 加入
 
 ## Votes
 
@@ -169,4 +169,4 @@ claim-done = 欢迎回来，{ $name }。
 cancel = 取消
 your-name = 你的名字
 name-needed = 请先写个名字，好让大家认识你。
-only-look = 只旁观
+only-look = 仅旁观
