@@ -348,7 +348,7 @@ trapwords-strike-some =
         [few] skreśl { $count } słowa
        *[many] skreśl { $count } słów
     }
-trapwords-ready = Nasza lista jest gotowa
+trapwords-ready = Lista gotowa
 trapwords-reopen = Piszemy dalej
 trapwords-wait-rivals =
     { $side ->
@@ -804,7 +804,7 @@ refusal-chambers-share-a-tile = Komnaty 3 i 10 to dwie strony jednej płytki. Wy
 
 learn-trapwords-maze = Dwie drużyny idą przez labirynt pięciu komnat do potwora na jego końcu. Odgadnięte słowo to krok naprzód. Grasz w drużynie czerwonych.
 learn-trapwords-trap = Najpierw zastawiacie pułapki. Rywale będą opisywać słowo { $secret }, a numer ich komnaty mówi, ile dostaną pułapek: jedną. Co na pewno powiedzą? Napisz „{ $trap }”.
-learn-trapwords-ready = Rywale nie znają waszej pułapki. Naciśnij „Nasza lista jest gotowa”, żeby zamknąć listę.
+learn-trapwords-ready = Rywale nie znają waszej pułapki. Naciśnij „Lista gotowa”, żeby zamknąć listę.
 learn-trapwords-watch = Teraz opisują niebiescy, a ty pilnujesz. Liczy się pułapka „{ $trap }” i każda jej forma. To zdanie jest niegroźne.
 learn-trapwords-call = Jest: „{ $trap }”. Zadzwoń, zanim minie czas na zgłoszenie.
 learn-trapwords-caught = Złapani. Ich tura się kończy i zostają na miejscu. Czego nikt nie zgłosi na czas, tego nie było.

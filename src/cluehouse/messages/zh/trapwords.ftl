@@ -351,7 +351,7 @@ trapwords-next-line = { $name }正在想第 { $number } 句
 
 ## On the page: answers
 
-trapwords-guesses = 队友的答案
+trapwords-guesses = 全队的答案
 trapwords-guessed = { $name }猜：{ $text }。
 trapwords-your-answer = 你的答案
 trapwords-guess = 猜
