@@ -87,7 +87,9 @@ def test_the_metrics_on_the_page_are_those_of_the_house(
     tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
 ) -> None:
     assert cli.main(["serve", "--get", "/metrics", "--data", str(tmp_path)]) == 0
-    counted = re.findall(rb"^# TYPE (\w+) (?:counter|gauge|histogram)$", capfdbinary.readouterr().out, flags=re.MULTILINE)
+    counted = re.findall(
+        rb"^# TYPE (\w+) (?:counter|gauge|histogram)$", capfdbinary.readouterr().out, flags=re.MULTILINE
+    )
     shown = {name.decode() for name in counted if not name.endswith(b"_created")}
     assert shown == set(re.findall(r"^\| `(cluehouse_\w+)`", HOSTING, flags=re.MULTILINE))
 
