@@ -86,21 +86,20 @@ async def play(robot: TerminalUser, viewer: Client, language: LanguageCode) -> N
             return
         move = player.choose(msgspec.json.encode(viewer.sections["game"]))
         if move is None:
-            await news(viewer)
+            await news(viewer, viewer.update)
         else:
             await make(robot, viewer, typed(language, viewer.view["game"], move))
 
 
-async def news(viewer: Client) -> None:
-    """Wait until something has changed."""
-    update = viewer.update
+async def news(viewer: Client, update: int) -> None:
+    """Wait until something has changed since this update."""
     await viewer.until(lambda: viewer.update > update)
 
 
 async def make(robot: TerminalUser, viewer: Client, line: str) -> None:
     """Type a move; a bot may have moved first."""
     late = "|".join(re.escape(say(robot.console.language, message)) for message in LATE)
-    changed = asyncio.ensure_future(news(viewer))
+    changed = asyncio.ensure_future(news(viewer, viewer.update))  # now: an update may come before the task begins
     refused = asyncio.ensure_future(robot.until(late, len(robot.written)))
     robot.press("\x15")  # a line that came too late was put back into the prompt
     robot.type(line)
