@@ -1,39 +1,12 @@
 """The referee at a table in its three settings: strict, rulebook and off."""
 
-from typing import Any
-
 import pytest
 from msgspec.structs import replace
 
-from cluehouse.games.questions import Question
-from cluehouse.referee.questions import answer_question
-from cluehouse.referee.ruling import Ruling
 from cluehouse.tables import advice
-from cluehouse.tables.refusal import RuledOut
 from tests.tables.driver import TRAPS, TableDriver, codenames, decipher, describing, duet, trapwords
+from tests.tables.refereed import OFF, RULEBOOK, STRICT, last_moves, ruled_out, ruling_on
 from tests.trapwords import table as trapwords_board
-
-STRICT: dict[str, Any] = {"settings": {"referee": "strict"}}
-RULEBOOK: dict[str, Any] = {"settings": {"referee": "rulebook"}}
-OFF: dict[str, Any] = {"settings": {"referee": "off"}}
-
-
-def ruling_on(question: Question | None) -> Ruling | None:
-    """The referee's answer, if there is a question."""
-    return None if question is None else answer_question(question)
-
-
-def ruled_out(driver: TableDriver, line: str) -> dict[str, Any]:
-    """The ruling with which a strict referee refuses a move."""
-    refusal = driver.refusal(*driver.move(line))
-    assert isinstance(refusal, RuledOut)
-    return dict(refusal.params)
-
-
-def last_moves(driver: TableDriver) -> list[tuple[str, str]]:
-    assert driver.table.play is not None
-    return [(seat, str(move.__struct_config__.tag)) for seat, move in driver.table.play.moves[-2:]]
-
 
 # --- clues ------------------------------------------------------------------------------------------
 

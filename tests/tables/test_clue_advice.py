@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.tables.driver import TableDriver, codenames, duet
-from tests.tables.test_advice import RULEBOOK, STRICT, ruled_out
+from tests.tables.refereed import RULEBOOK, STRICT, ruled_out
 
 
 @pytest.mark.rule("CN-33", "D-CN-16")

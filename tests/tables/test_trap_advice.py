@@ -4,36 +4,11 @@ from typing import Any
 
 import pytest
 
-from cluehouse.games.questions import Question
 from cluehouse.games.refusal import Refusal
-from cluehouse.referee.questions import answer_question
-from cluehouse.referee.ruling import Ruling
 from cluehouse.tables import advice
-from cluehouse.tables.refusal import RuledOut
-from tests.tables.driver import TRAPS, TableDriver, describing, trapwords
+from tests.tables.driver import TRAPS, describing, trapwords
+from tests.tables.refereed import OFF, RULEBOOK, STRICT, ruled_out, ruling_on
 from tests.trapwords import table as trapwords_board
-
-STRICT: dict[str, Any] = {"settings": {"referee": "strict"}}
-RULEBOOK: dict[str, Any] = {"settings": {"referee": "rulebook"}}
-OFF: dict[str, Any] = {"settings": {"referee": "off"}}
-
-
-def ruling_on(question: Question | None) -> Ruling | None:
-    """The referee's answer, if there is a question."""
-    return None if question is None else answer_question(question)
-
-
-def ruled_out(driver: TableDriver, line: str) -> dict[str, Any]:
-    """The ruling with which a strict referee refuses a move."""
-    refusal = driver.refusal(*driver.move(line))
-    assert isinstance(refusal, RuledOut)
-    return dict(refusal.params)
-
-
-def last_moves(driver: TableDriver) -> list[tuple[str, str]]:
-    assert driver.table.play is not None
-    return [(seat, str(move.__struct_config__.tag)) for seat, move in driver.table.play.moves[-2:]]
-
 
 # --- traps ------------------------------------------------------------------------------------------
 
