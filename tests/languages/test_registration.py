@@ -164,3 +164,13 @@ def test_everything_that_is_missing_is_named_at_once(copied: Language) -> None:
     assert missing(dataclasses.replace(copied, negations=(), package=copied.package)) == ("negations",)
     vars(broken := dataclasses.replace(copied, negations=()))["folder"] = copied.folder
     assert missing(broken) == ("negations", "blocked.txt")
+
+
+def test_rejected_words_are_optional_and_a_bad_line_is_named(copied: Language) -> None:
+    assert copied.rejected == {}
+    vars(copied).pop("rejected")
+    (copied.folder / "rejected.txt").write_text("# comment\nMond: HAUS BAUM\nmond: AUTO\n", encoding="utf-8")
+    assert copied.rejected == {"mond": frozenset({"HAUS", "BAUM", "AUTO"})}
+    assert not [*copied.parts_missing()]
+    (copied.folder / "rejected.txt").write_text("mond HAUS\n", encoding="utf-8")
+    assert missing(copied) == ("rejected.txt: mond HAUS",)

@@ -19,8 +19,10 @@ from cluehouse.referee import judge_clue
         ("pl", "kot+pies", "KROWA", "forbidden"),
         ("en", "cat,dog", "COW", "forbidden"),
         # letters that meet by chance are no parts
-        ("pl", "czek", "CZEKOLADA", "doubtful"),
-        ("pl", "lina", "TRAMPOLINA", "doubtful"),
+        ("pl", "czek", "CZEKOLADA", "allowed"),
+        ("pl", "lada", "CZEKOLADA", "allowed"),
+        ("pl", "lina", "TRAMPOLINA", "allowed"),
+        ("en", "itch", "WITCH", "allowed"),
         ("en", "leg", "LEGEND", "allowed"),
         # a bare affix points at a card, and a word with the same affix does not
         ("zh", "子", "狮子", "doubtful"),
@@ -36,10 +38,25 @@ from cluehouse.referee import judge_clue
         # derivation without an entry
         ("pl", "ptaszek", "PTAK", "forbidden"),
         ("pl", "ojczym", "OJCIEC", "forbidden"),
+        ("pl", "udomowić", "DOM", "forbidden"),
+        ("pl", "łamać", "LODOŁAMACZ", "forbidden"),
+        ("pl", "męski", "MĘŻCZYZNA", "forbidden"),  # its ending has swallowed a consonant
+        ("pl", "ptactwo", "PTAK", "forbidden"),
+        ("pl", "zapytać", "PYTANIE", "forbidden"),  # a verbal noun
+        ("pl", "ścigać", "WYŚCIG", "forbidden"),  # the bare stem of a verb with a prefix
+        ("pl", "uspokoić", "SPOKÓJ", "forbidden"),
+        ("pl", "śruba", "ŚRUBOKRĘT", "forbidden"),
+        ("pl", "kręcić", "ŚRUBOKRĘT", "forbidden"),
+        ("pl", "męka", "MĄKA", "allowed"),
+        ("pl", "kupa", "ZAKUPY", "allowed"),
+        ("pl", "uczta", "UCZEŃ", "allowed"),
         ("en", "snaky", "SNAKE", "forbidden"),
         # words of other languages
         ("en", "fromage", "COW", "forbidden"),
         ("pl", "fromage", "KROWA", "forbidden"),
+        ("pl", "haus", "KROWA", "forbidden"),
+        ("pl", "Haus", "KROWA", "doubtful"),  # perhaps a name
+        ("pl", "house", "KROWA", "doubtful"),  # music, too
     ],
 )
 def test_cn_29_to_44_form_and_chance(lang: str, clue: str, card: str, verdict: str) -> None:

@@ -46,10 +46,10 @@ def test_any_other_word_is_fair_beside_a_picture(language: str, clue: str) -> No
 
 @pytest.mark.rule("DU-106", "D-DU-33")
 def test_what_only_looks_like_the_name_of_what_is_drawn_is_fair() -> None:
-    camel = next(face for face in FACES if "camel" in motif_names(face, "en"))
-    assert judge_clue("came", ["CAMEL"], "en").verdict == "doubtful"
-    assert judge_clue("came", [camel], "en").verdict == "allowed"
-    assert judge_clue("camel", [camel], "en").verdict == "doubtful"
+    balloon = next(face for face in FACES if "balloon" in motif_names(face, "en"))
+    assert judge_clue("loon", ["BALLOON"], "en").verdict == "doubtful"
+    assert judge_clue("loon", [balloon], "en").verdict == "allowed"
+    assert judge_clue("balloon", [balloon], "en").verdict == "doubtful"
 
 
 @pytest.mark.rule("DU-106")

@@ -96,8 +96,8 @@ def test_chinese_is_written_in_simplified_characters() -> None:
 # Everyday words that are younger than the Chinese dictionary, and names out of tales.
 TOO_YOUNG = frozenset(
     (
-        "主播 代驾 充电宝 充电桩 共享单车 匹诺曹 哮天犬 垃圾分类 学霸 小矮人 广场舞 拇指姑娘 月老 桃木剑 "
-        "桌游 海妖 点赞 炼丹炉 热搜 牙套 狼人 电竞 盲盒 短视频 网红 自拍 表情包 雾霾"
+        "主播 代驾 充电宝 充电桩 共享单车 匹诺曹 吃瓜 哮天犬 垃圾分类 学霸 小棉袄 小矮人 广场舞 拇指姑娘 月老 桃木剑 "
+        "桌游 海妖 点赞 炼丹炉 热搜 牙套 狗粮 狼人 电竞 盲盒 短视频 网红 自拍 表情包 雾霾"
     ).split()
 )
 

@@ -5,6 +5,7 @@ A language is a package: its `__init__.py` defines a `Language`, and the same fo
     codenames.txt  duet.txt     two-sided cards           entries/    the lexicon, one page for each letter
     fantasy.txt  modern.txt     words for Trapwords       lessons/    a tutorial of each game, as a record
     blocked.txt                 what bots never say       weights.json  weights of the bots' listeners
+    rejected.txt (optional)     words that clues do not bring to mind, though bots would bet on it
 
 Files are read when they are first needed, but `parts_missing` names those that do not exist, and `register` refuses
 a language that lacks any.
@@ -29,7 +30,7 @@ from cluehouse.languages.grammar import CharacterGrammar, LetterGrammar, Script,
 from cluehouse.languages.lexicon import LexiconEntry, read_lexicon
 from cluehouse.languages.packages import folder_of
 from cluehouse.languages.phrases import Phrases
-from cluehouse.languages.weights import FEATURES, Weights
+from cluehouse.languages.weights import DETAILS, FEATURES, Weights
 from cluehouse.pictures import MOTIFS, cards
 
 MIXED: Final = "mixed"  # instead of a code: the table has words of several languages
@@ -69,6 +70,7 @@ class Language:
                 yield field
         yield from (name for name in _FILES if not (self.folder / name).is_file())
         yield from self._words_missing()
+        yield from self._rejections_missing()
         for folder, ending in (("entries", ".txt"), ("lessons", ".record")):
             if not _holds(self.folder / folder, ending):
                 yield f"{folder}/*{ending}"
@@ -93,6 +95,12 @@ class Language:
             if (self.folder / f"{word_set}.txt").is_file() and len(self.words(word_set)) < _MAZE:
                 yield f"{word_set}.txt ({_MAZE} words at least)"
 
+    def _rejections_missing(self) -> Iterator[str]:
+        for line in self._rejections:
+            clue, _, words = line.partition(":")
+            if not clue.strip() or not words.strip():
+                yield f"rejected.txt: {line}"
+
     def _phrases_missing(self) -> Iterator[str]:
         for field in ("denial", "denials", "vague", "about"):
             given: tuple[str, ...] | str = getattr(self.phrases, field)
@@ -112,6 +120,8 @@ class Language:
             named = {feature for listener in listeners.values() for feature in listener}
             if not named or not named.issubset(FEATURES):
                 yield f"weights.json: {kind}"
+        if not set(weights.guesser).issubset((*FEATURES, *DETAILS)):
+            yield "weights.json: guesser"
 
     # --- words ------------------------------------------------------------------------------------
 
@@ -157,6 +167,21 @@ class Language:
         """Words that bots never say, in lower case, because children may play at any table."""
         lines = read_lines(self.folder / "blocked.txt")
         return frozenset(word.casefold() for line in lines for word in line.split())
+
+    @cached_property
+    def rejected(self) -> dict[str, frozenset[str]]:
+        """For clues in lower case, the words in capitals that they do not bring to mind: bets that were rejected."""
+        found: dict[str, frozenset[str]] = {}
+        for line in self._rejections:
+            clue, _, words = line.partition(":")
+            key = clue.strip().casefold()
+            found[key] = found.get(key, frozenset()) | frozenset(words.split())
+        return found
+
+    @property
+    def _rejections(self) -> tuple[str, ...]:
+        file = self.folder / "rejected.txt"
+        return read_lines(file) if file.is_file() else ()
 
     # --- grammar ----------------------------------------------------------------------------------
 

@@ -17,6 +17,14 @@ class Pairs(Struct, frozen=True):
         """Whether these two words are a pair."""
         return other in self.listed.get(one, frozenset()) or one in self.listed.get(other, frozenset())
 
+    def both_ways(self) -> dict[str, frozenset[str]]:
+        """Return, for every word of a pair, the words that it makes pairs with."""
+        found: dict[str, set[str]] = {word: set(others) for word, others in self.listed.items()}
+        for word, others in self.listed.items():
+            for other in others:
+                found.setdefault(other, set()).add(word)
+        return {word: frozenset(others) for word, others in found.items()}
+
 
 def read_pairs(file: Traversable) -> Pairs:
     """Return the pairs of a file."""

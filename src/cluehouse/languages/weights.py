@@ -4,7 +4,9 @@ from typing import Final
 
 from msgspec import Struct
 
-FEATURES: Final = ("near", "shared", "named", "heart", "entry", "crowd")  # see docs/bots.md
+# See docs/bots.md.
+FEATURES: Final = ("near", "shared", "named", "heart", "entry", "crowd")  # of thousands of clues at once
+DETAILS: Final = ("closest", "routes", "spelt", "callers")  # of one clue at a time, for guessers
 
 ListenerWeights = dict[str, dict[str, float]]  # listener → feature → weight
 
@@ -14,3 +16,4 @@ class Weights(Struct, frozen=True):
 
     sighted: ListenerWeights  # with meaning vectors
     blind: ListenerWeights  # from associations alone
+    guesser: dict[str, float] = {}  # with meaning vectors, for one clue at a time; without it, guessers are as givers

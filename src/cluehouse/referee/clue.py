@@ -114,10 +114,12 @@ def _is_common(said: str, lang: str) -> bool:
     language, small = table_language(lang), said.casefold()
     if lang == MIXED or language.script != "letters":
         return False
-    parts = language.grammar.parts_of_speech(small)
-    return bool(parts) and parts[0] in _ORDINARY and not language.letters.is_abbreviated_name(small)
+    parts, letters = language.grammar.parts_of_speech(small), language.letters
+    named = len(small) > 3 and letters.is_name(small) and not _VOWELS.isdisjoint(small)  # PARIS
+    return (named or (bool(parts) and parts[0] in _ORDINARY)) and not letters.is_abbreviated_name(small)
 
 
+_VOWELS: Final = frozenset("aeiouyąęó")
 _ORDINARY: Final = ("noun", "adjective", "verb", "number")
 
 
@@ -143,8 +145,10 @@ def _foreign(said: str, lang: str) -> list[Ruling]:
     if said in lexicon_words(language):
         return []
     if said.islower():
-        foreign = not any(map(language.grammar.parts_of_speech, parts)) and _is_anothers(said, lang)
-        return [Ruling("forbidden", "CN-29", "not-in-language", said)] if foreign else []
+        if not used and _is_anothers(said, lang):
+            return [Ruling("forbidden", "CN-29", "not-in-language", said)]
+        borrowed = lang != "en" and frequency(said, "en") >= max(_BASIC, frequency(said, lang) + _MORE_COMMON_BORROWED)
+        return [Ruling("doubtful", "CN-29", "not-in-language", said)] if borrowed else []
     foreign = not used and _is_anothers(said, lang, _MUCH_MORE_COMMON)
     return [Ruling("doubtful", "CN-29", "not-in-language", said)] if foreign else []  # Hund, written like a name
 
@@ -152,6 +156,8 @@ def _foreign(said: str, lang: str) -> list[Ruling]:
 _EVERYDAY: Final = 3.3  # how common (zipf) a word of another language is that people know
 _MORE_COMMON: Final = 1.5  # how much more common it is there than here
 _MUCH_MORE_COMMON: Final = 2.0  # the same, of a word that may be a name
+_BASIC: Final = 5.3  # how common a basic word of English is that this language has borrowed in a rarer sense: house
+_MORE_COMMON_BORROWED: Final = 1.2  # how much more common it is in English
 
 
 def _in_letters(said: str) -> Verdict:

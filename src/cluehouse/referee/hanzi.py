@@ -35,8 +35,9 @@ def _by_characters(grammar: CharacterGrammar, said: str, word: str, evidence: st
     evidence = f"{said}: {theirs}" if theirs in said else f"{mine}: {word}" if mine in word else evidence
     shared = (set(said) & set(word)) - grammar.AFFIXES
     if not shared:
-        if said in word and said in grammar.AFFIXES:  # a bare 子 beside 狮子
-            return Ruling("doubtful", "CN-32", "part-of-word", evidence)
+        if said in word and said in grammar.AFFIXES:  # a bare 子 beside 狮子; but 头 is a word in 头发
+            affix = said not in theirs
+            return Ruling("doubtful" if affix else "forbidden", "CN-32", "part-of-word", evidence)
         return Ruling("doubtful", "CN-31", "kin-of-word", evidence) if kin else None
     by_sound = grammar.is_sound_word(said) or grammar.is_sound_word(word)
     if mine in theirs or theirs in mine:
@@ -45,7 +46,8 @@ def _by_characters(grammar: CharacterGrammar, said: str, word: str, evidence: st
         if mine in theirs:
             return Ruling("forbidden", "CN-32", "part-of-word", evidence)
         return Ruling("forbidden", "CN-31", "contains-word", evidence)
-    if set(mine) <= set(theirs) and len(mine) > 1:
+    fewer, more = sorted((set(mine), set(theirs)), key=len)
+    if fewer <= more and len(fewer) > 1:  # also 五颜六色 for 颜色
         return Ruling("doubtful" if by_sound else "forbidden", "CN-31", "made-of-characters", evidence)
     if by_sound:
         return Ruling("allowed", "CN-44", "only-sound", evidence)

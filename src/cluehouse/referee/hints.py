@@ -15,6 +15,7 @@ from cluehouse.languages.text import bare, plain, words_in
 from cluehouse.referee import hanzi, kinship
 from cluehouse.referee.names import names_and_titles
 from cluehouse.referee.ruling import Reason, Ruling
+from cluehouse.referee.trap import lexicon_words
 
 _WHY: Final[dict[str, tuple[str, Reason]]] = {
     "letter": ("TW-49", "letter-hint"),
@@ -153,6 +154,18 @@ def _in_pinyin(language: Language, said: str, secret: str) -> Iterator[Ruling]:
     found = [token for token in _LATIN.findall(said) if plain(token.rstrip("12345")) in spelt]
     if found:
         yield Ruling("forbidden", "TW-49", "spelt-out", " ".join(found))
+        return
+    strange = [
+        word
+        for word in _FOREIGN.findall(said)
+        if word not in lexicon_words(language) and language.frequencies.frequency(word) < _ADOPTED
+    ]
+    if strange:
+        yield Ruling("doubtful", "TW-47", "translation-hint", " ".join(strange))
+
+
+_FOREIGN: Final = re.compile(r"(?<![A-Za-z])[a-z]{3,}(?![A-Za-z])")
+_ADOPTED: Final = 4.2  # a word in letters that Chinese uses as often (zipf) is no translation: app
 
 
 # --- words that look or sound like the secret -----------------------------------------------------

@@ -104,7 +104,10 @@ def _usual(language: Language, said: str, forms: frozenset[str]) -> tuple[str, .
     least = max(map(frequency, others), default=0.0) - _RARER
     if language.letters.is_base(said):
         least = max(least, min(frequency(said), least + _RARER))
-    return (said, *(form for form in others if frequency(form) >= least))
+    return (said, *(form for form in others if frequency(form) >= least and language.letters.is_base(form)))
+
+
+_FEW: Final = 3  # letters that a clue leaves of a card, if it aims at the letters inside that card
 
 
 def _by_form(language: Language, said: str, word: str, forms: frozenset[str]) -> Ruling | None:
@@ -120,6 +123,8 @@ def _by_form(language: Language, said: str, word: str, forms: frozenset[str]) ->
     parts = grammar.compound_parts(word) if clear or entry is None else frozenset[str]()
     if forms & parts:
         return Ruling("forbidden" if clear else "doubtful", "CN-32", "part-of-word", evidence)
+    if clear and any(grammar.is_plainly_derived(form, part) for part in parts for form in forms):
+        return Ruling("forbidden", "CN-32", "part-of-word", evidence)  # icy beside ICEBERG
     if any(grammar.looks_derived(form, part) for part in parts for form in forms):
         return Ruling("doubtful", "CN-32", "part-of-word", evidence)
     card = word.casefold()
@@ -134,6 +139,8 @@ def _by_form(language: Language, said: str, word: str, forms: frozenset[str]) ->
     if any(grammar.looks_derived(form, word) for form in own):
         return Ruling("doubtful", "CN-31", "looks-derived", evidence)
     small = said.casefold()
-    if len(small) >= 4 and len(card) > len(small) and (card.startswith(small) or card.endswith(small)):
-        return Ruling("doubtful", "CN-23", "letters-of-word", evidence)
+    if card.startswith(small) or card.endswith(small):
+        rest = len(card) - len(small)
+        if _FEW <= rest < len(small):  # takt in KONTAKT; itch in WITCH and lada in CZEKOLADA are chance
+            return Ruling("doubtful", "CN-23", "letters-of-word", evidence)
     return None

@@ -200,6 +200,9 @@ def _names_in_characters(language: Language, words: Words) -> Iterator[Ruling]:
             yield Ruling("forbidden", "TW-48", "proper-name", word + after)
         elif language.characters.is_abbreviated_name(word):
             yield Ruling("forbidden", "TW-51", "abbreviation-of-name", word)
+        elif word.isascii() and _has_capital(word) and len(word) >= _SHORTEST_NAME:  # iPhone; Mary
+            sure = _INNER_CAPITAL.fullmatch(word) is not None
+            yield Ruling("forbidden" if sure else "doubtful", "TW-48", "proper-name", word)
 
 
 def _is_across_words(language: Language, text: str, name: str) -> bool:

@@ -81,7 +81,8 @@ def remember_ruling(text: str, ruling: PackRuling) -> None:
 
 def read_pack(text: str) -> PackRuling:
     """Read a pack of own words in any language of the server, or a mixture. Lines, tabs, commas and semicolons separate
-    words; a word may be a phrase. Of many faults only the first are reported."""
+    words; a word may be a phrase. Spaces separate Chinese words, which hold none. Of many faults only the first are
+    reported."""
     words: dict[str, str] = {}
     faults = []
     for line, word in _words_in(text):
@@ -103,9 +104,15 @@ def read_pack(text: str) -> PackRuling:
 def _words_in(text: str) -> Iterator[tuple[int, str]]:
     """Return the words of a text, each with the number of its line. A number beside words counts rows of a table."""
     for number, line in enumerate(text.splitlines(), 1):
-        cells = [clean(cell).strip(_QUOTES) for cell in _SEPARATORS.split(_NUMBERING.sub("", line))]
+        cells = [word for cell in _SEPARATORS.split(_NUMBERING.sub("", line)) for word in _split(clean(cell))]
+        cells = [cell.strip(_QUOTES) for cell in cells]
         filled = [cell for cell in cells if cell]
         yield from ((number, cell) for cell in filled if len(filled) == 1 or not cell.rstrip(".)").isdigit())
+
+
+def _split(cell: str) -> list[str]:
+    words = cell.split()
+    return words if all(map(is_chinese, words)) else [cell]
 
 
 def _fault(line: int, word: str, other: str) -> PackFault | None:

@@ -18,11 +18,16 @@ _OWN_SENSE: Final = frozenset(
 )
 
 
+_KIN: Final = frozenset("爸妈爷奶哥姐弟妹叔舅姑婶公婆宝")  # 大姐 is of the family of 姐姐
+
+
 @lru_cache(maxsize=8192)
 def core(word: str) -> str:
     """Return a word without the affixes that mean nothing by themselves: 狮 for 狮子."""
     if word in _OWN_SENSE:
         return word
+    if len(word) == 2 and word[0] == word[1] and word[0] in _KIN:
+        return word[0]
     return _AFFIXED.sub("", word)
 
 

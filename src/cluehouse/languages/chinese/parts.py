@@ -35,7 +35,7 @@ NUMBERS: Final = frozenset("零 一 二 三 四 五 六 七 八 九 十 百 千 
 
 # Characters that write the sound of foreign names.
 _SOUNDS: Final = frozenset(
-    "阿艾奥巴贝比彼伯博布查达戴丹德蒂迪丁杜多恩尔凡菲费弗福盖格哈汉赫亨霍基吉加简杰卡凯坎康科克肯库拉莱兰朗劳雷"
+    "阿埃艾奥巴贝比彼伯博布查达戴丹德蒂迪丁杜多恩尔凡菲费弗福盖格哈汉赫亨霍基吉加简杰卡凯坎康科克肯库拉莱兰朗劳雷"
     "里利莉丽莲琳卢鲁路伦罗洛马玛迈麦曼蒙米莫姆穆纳娜内尼诺帕佩皮珀普奇琪乔琼萨塞瑟莎圣史斯丝苏索塔泰坦汤特提汀图托"
     "瓦韦威维温沃西希辛休雅亚扬耶伊茵尤约泽扎詹珍朱兹佐顿逊森瑞娅"
 )
@@ -46,6 +46,7 @@ _SURNAMES: Final = frozenset(
 )
 _OPENED: Final = ("张大", "张开")  # 张大嘴 is listed as a name
 _OF_A_COUNTRY: Final = ("人", "菜", "式", "语", "话", "餐", "队")  # 日本人 is no name
+_OF_A_PERSON: Final = ("兄弟", "姐妹", "夫人", "夫妇", "先生", "女士", "小姐", "博士")  # 格林兄弟
 _PLACE: Final = re.compile(r"[\u4e00-\u9fff]{2,3}(?:省|县|自治区|特别行政区)")
 
 _TAGS: Final = (
@@ -131,7 +132,9 @@ def parts_of_speech(word: str) -> Parts:
         return ("adverb",)
     if tag == "d" and word.endswith("然"):
         return ("adverb",)
-    if tag in ("nr", "nrt", "nrfg") and len(word) > 2 and _SOUNDS.issuperset(word):
+    if tag in ("nr", "nrt", "nrfg", "ns") and len(word) > 2 and _SOUNDS.issuperset(word):
+        return ("name",)
+    if tag in ("nr", "nrt") and word.endswith(_OF_A_PERSON) and parts_of_speech(word[:-2]) == ("name",):
         return ("name",)
     if tag in ("nr", "nrfg") and len(word) == 3 and word[0] in _SURNAMES and word[:2] not in _OPENED:
         return ("name",)

@@ -3,15 +3,10 @@
 from functools import lru_cache
 from typing import Final
 
-from cluehouse.languages.english.chance import ONLY_LOOKS
 from cluehouse.languages.english.dictionary import by_kind, heads, is_base, is_noun
 from cluehouse.languages.english.families import are_relatives
+from cluehouse.languages.english.pairs import CHANCE, KIN, RELATIVES
 from cluehouse.languages.english.parts import FREQUENCIES, is_function_word, parts_of_speech
-from cluehouse.languages.packages import folder_of
-from cluehouse.languages.pairs import read_pairs
-
-RELATIVES: Final = read_pairs(folder_of(__package__) / "relatives.txt")  # strong and strength
-KIN: Final = read_pairs(folder_of(__package__) / "kin.txt")  # hot and heat: people decide
 
 _DIMINUTIVES: Final = ("y", "ie", "let", "kin", "ling", "ette")
 
@@ -45,7 +40,7 @@ def is_plainly_derived(clue: str, word: str) -> bool:
     if are_relatives(longer, shorter):
         return True
     known = is_base(longer) or parts_of_speech(longer)[:1] in (("noun",), ("adjective",))
-    if longer in ONLY_LOOKS or len(shorter) < _SHORT or not longer.startswith(shorter[:-1]) or not known:
+    if CHANCE.has(longer, shorter) or len(shorter) < _SHORT or not longer.startswith(shorter[:-1]) or not known:
         return False
     bases = {shorter, shorter + shorter[-1]}
     if shorter.endswith("y"):
@@ -74,7 +69,10 @@ _LONG: Final = 5  # letters of a word that is heard after a prefix
 def _has_prefix(longer: str, shorter: str) -> bool:
     """Whether a prefix turns the shorter word round or repeats it: unhappy, disappear, rewrite."""
     return len(shorter) >= _LONG - 1 and any(
-        longer == prefix + shorter and longer not in ONLY_LOOKS and is_base(longer) and kind in parts_of_speech(shorter)
+        longer == prefix + shorter
+        and not CHANCE.has(longer, shorter)
+        and is_base(longer)
+        and kind in parts_of_speech(shorter)
         for prefix, kind in _OPPOSITES.items()
     )
 
@@ -110,6 +108,7 @@ def is_diminutive(form: str, word: str, family: frozenset[str]) -> bool:
 
 
 _KNOWN: Final = 3.3  # how common the parts of a compound are (zipf): headache
+_RARE: Final = 2.7  # the same of a last part after a very common word
 _WELL_KNOWN: Final = 4.3  # the same, if one of them is so short that it may be there by chance
 
 
@@ -121,26 +120,70 @@ _OWN_SENSE: Final = frozenset(
 )
 
 
+def _is_used(noun: str, known: float) -> bool:
+    """Whether this is a noun in its dictionary form that is at least so common."""
+    return len(noun) >= _SHORT and is_noun(noun) and is_base(noun) and FREQUENCIES.frequency(noun) >= known
+
+
+def _begins_compound(half: str, known: float) -> bool:
+    """Whether compounds can begin so: with a noun, or with a common adjective or verb, as in newborn and knitwear."""
+    if _is_used(half, known):
+        return True
+    frequency = FREQUENCIES.frequency(half)
+    match parts_of_speech(half)[:1]:
+        case ("adjective",):
+            return is_base(half) and frequency >= _WELL_KNOWN
+        case ("verb",):
+            return is_base(half) and len(half) > _SHORT and frequency >= _KNOWN
+        case _:
+            return False
+
+
+def _is_quality(half: str) -> bool:
+    """Whether compounds of nouns with a quality end so: heartbroken, lionhearted."""
+    if len(half) <= _SHORT or FREQUENCIES.frequency(half.removesuffix("ed")) < _KNOWN:
+        return False
+    return half in _QUALITIES or (half.endswith("ed") and len(half) > _LONG and is_noun(half.removesuffix("ed")))
+
+
+_QUALITIES: Final = frozenset("broken made born sick proof wide free long tight ready worthy bound".split())
+_PARTICLES: Final = frozenset("out off over away back down up through around about by".split())
+
+
 @lru_cache(maxsize=8192)
 def compound_parts(word: str) -> frozenset[str]:
     """Return the two common words that a long word is clearly made of: news and paper for newspaper."""
     small = word.casefold()
     found: set[str] = set()
-    if small in ONLY_LOOKS:
+    if _is_verb_form(small):
         return frozenset()
-    for cut in range(3, len(small) - 2):
+    for cut in range(3, len(small) - 1):
         halves = (small[:cut], small[cut:])
-        short = min(map(len, halves)) <= _SHORT and halves[0] not in _BEGINS_COMPOUNDS
+        if halves[0] == "pro" or halves[1] in _ENDINGS_LIKE_WORDS or any(CHANCE.has(small, half) for half in halves):
+            continue
+        usual = halves[0] in _BEGINS_COMPOUNDS or halves[1] in _ENDS_COMPOUNDS
+        short = min(map(len, halves)) <= _SHORT and not usual
         known = _WELL_KNOWN if short else _KNOWN
-        if all(is_noun(part) and is_base(part) and FREQUENCIES.frequency(part) >= known for part in halves):
+        if min(map(len, halves)) > _SHORT and FREQUENCIES.frequency(halves[0]) >= _WELL_KNOWN:
+            known = _RARE  # snowflake
+        if _begins_compound(halves[0], known) and (_is_used(halves[1], known) or _is_quality(halves[1])):
             found.update(halves)
+        if halves[1] in _PARTICLES and is_base(halves[0]) and FREQUENCIES.frequency(halves[0]) >= _WELL_KNOWN:
+            found.update(halves)  # takeover
+        trader = halves[0].removesuffix("s")  # salesman, craftsman
+        if halves[1] in _PERSONS and trader != halves[0] and len(trader) > _SHORT and is_noun(trader):
+            found.update((trader, halves[1]))
     return frozenset(found)
+
+
+_ENDINGS_LIKE_WORDS: Final = frozenset(("ally", "rally", "tally", "ability"))  # personally, readability
+_PERSONS: Final = frozenset(("man", "men", "woman", "women", "person"))
 
 
 # Short words that many compounds begin with; of others, chance may have made one: bargain.
 _BEGINS_COMPOUNDS: Final = frozenset(
     (
-        "arm ear eye toe leg lip air sun sea ice egg tea tin oil gas fog dog cat cow bee hay key tie "
+        "arm ear eye toe leg lip air sun sea ice egg pig tea tin oil gas fog dog cat cow bee hay key tie "
         "war law day pop gun "
         "hat bus box bed web job lap ink jet zip wax mud log"
     ).split()
@@ -157,8 +200,10 @@ _LONG_ENOUGH: Final = 7  # letters; shorter words are often made of two by chanc
 def is_clear_compound(word: str) -> bool:
     """Whether this can only be a compound. By chance, a word often ends in a short one; compounds end in a few."""
     small = word.casefold()
-    ends = any(part in _ENDS_COMPOUNDS or len(part) > _SHORT for part in compound_parts(small) if small.endswith(part))
-    return ends and len(small) >= _LONG_ENOUGH and small not in ONLY_LOOKS and not _is_verb_form(small)
+    last = [part for part in compound_parts(small) if small.endswith(part)]
+    ends = any(part in _ENDS_COMPOUNDS or part in _PARTICLES or len(part) > _SHORT for part in last)
+    begins = any(small.startswith(part) for part in _BEGINS_COMPOUNDS)  # sunday
+    return ends and (begins or len(small) >= _LONG_ENOUGH) and not _is_verb_form(small)
 
 
 def _is_verb_form(small: str) -> bool:
@@ -187,18 +232,18 @@ def _stems(word: str) -> frozenset[str]:
     """Return the common words of four letters or more from which this word is made with an ending; of three if the
     last is doubled: runner."""
     found: set[str] = set()
-    for ending in _SIBLINGS if word not in ONLY_LOOKS else ():
+    for ending in _SIBLINGS:
         stem = word.removesuffix(ending)
         if stem == word or len(stem) < _SHORT:
             continue
         doubled = len(stem) > _SHORT and stem[-1] == stem[-2] and stem[-1] in "bdgmnprt"
         tried = [stem[:-1]] if doubled else [each for each in (stem, f"{stem}e") if len(each) > _SHORT]
         found.update(each for each in tried if is_base(each) and FREQUENCIES.frequency(each) >= _COMMON_STEM)
-    return frozenset(found)
+    return frozenset(found - CHANCE.listed.get(word, frozenset()))
 
 
 def _grows_from(longer: str, shorter: str) -> bool:
-    if len(shorter) < 3 or not longer.isascii() or longer in ONLY_LOOKS:
+    if len(shorter) < 3 or not longer.isascii() or CHANCE.has(longer, shorter):
         return False
     if len(shorter) > _SHORT and shorter.endswith("e") and longer == shorter[:-1] + "y":  # scare and scary
         return is_base(longer) and is_base(shorter)
@@ -220,6 +265,8 @@ def _has_suffix(longer: str, shorter: str) -> bool:
             bases.add(shorter[:-1])
     starts = [longer, *(longer[len(prefix) :] for prefix in _PREFIXES if longer.startswith(prefix))]
     least = 3 if len(shorter) > 3 else 4  # arm is not the root of army, nor pan of panic
+    if longer == f"{shorter}{shorter[-1]}y" and parts_of_speech(longer)[:1] != ("adjective",):
+        return False  # foggy, but not poppy
     return any(
         rest.startswith(base) and rest[len(base) :] in _SUFFIXES and len(base) >= least
         for rest in starts
@@ -227,10 +274,13 @@ def _has_suffix(longer: str, shorter: str) -> bool:
     ) or any(rest == shorter and len(shorter) > _SHORT for rest in starts[1:])
 
 
+_ONLY_BEGINNINGS: Final = frozenset("con pro dis inter sup par ref den sub mid anti ante multi".split())  # contract
+
+
 def _is_compound(longer: str, shorter: str) -> bool:
     """Whether the rest of the longer word is a common word of its own."""
     rests: list[str] = []
-    if _is_verb_form(longer):
+    if _is_verb_form(longer) or shorter in _ONLY_BEGINNINGS:
         return False
     if longer.startswith(shorter):
         rests.append(longer.removeprefix(shorter))

@@ -10,11 +10,18 @@ from cluehouse.languages.english.forms import forms_of
 _SHORT: Final = 3
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def by_kind(word: str) -> dict[str, tuple[str, ...]]:
     if not word.isascii() or not word or len(word) > 40:
         return {}
-    return forms_of(word)
+    found = forms_of(word)
+    return found if "NOUN" in found else found | _listed_noun(word)
+
+
+def _listed_noun(word: str) -> dict[str, tuple[str, ...]]:
+    """Return the noun of which this is a form, if only our lists have it."""
+    nouns = tuple(noun for noun in (word, word.removesuffix("s")) if parts.is_listed_noun(noun) and forms_of(noun))
+    return {"NOUN": nouns[:1]} if nouns else {}
 
 
 # Forms from another root, which the dictionary lists as words of their own.
@@ -27,7 +34,7 @@ _OTHER_ROOTS: Final = {
 }
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def lemmas(word: str) -> frozenset[str]:
     """Return the dictionary forms that a word may be a form of, including itself."""
     small = _without_possessive(word)

@@ -9,25 +9,44 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from cluehouse.languages.english.chance import ONLY_LOOKS
-from cluehouse.languages.english.dictionary import is_base
+from cluehouse.languages.english.dictionary import british, by_kind, is_base
+from cluehouse.languages.english.pairs import CHANCE, RELATIVES
 from cluehouse.languages.english.parts import FREQUENCIES, parts_of_speech
 
 _RULES: Final = """
-# what is made: endings: what it is made of: letters of the shortest base
-noun: er or: verb: 4
+# what is made: endings: what it is made of (with a star, if it is ever that): letters of the shortest base
+noun: er or: verb *verb: 4
+noun: er: adjective: 6
+noun: ee: verb: 5
 noun: ion ation ition ment ance ence ery ure: verb: 4
-noun: age al ing: verb: 5
-noun: ness ity ty ism ist: adjective: 4
-noun: er ist ism ship hood dom ian eer ess ery ry age ette ster ier eer let: noun: 5
-noun: ship hood dom ful let ling: noun: 4
-adjective: y: noun verb: 4
-adjective: al ial ual ical ic ous ious eous ish ian ary ern: noun: 5
-adjective: ful less like ly some ed en: noun: 4
-adjective: able ible ive ative ful less ent ant ory: verb: 4
+noun: ion ation: adjective: 5
+noun: ication: verb adjective: 5
+noun: ization isation: noun adjective: 5
+noun: al ing: verb: 4
+noun: age: verb noun: 4
+noun: ness ity ty ism ist dom ice th: adjective: 4
+noun: ness: adjective: 3
+noun: y: adjective verb: 5
+noun: y: noun: 6
+noun: er ist ism ship hood dom ice ian ess ery ry ary ette ster ier eer let: noun: 5
+noun: ship hood dom ful let ling ette: noun: 4
+noun: ian: adjective: 5
+noun: ce cy: adjective noun: 5
+adjective: y: noun verb *noun: 4
+adjective: al: noun: 4
+adjective: ial ual ical ic ous ious eous ian ary ern istic atic ate: noun: 5
+adjective: ous ious ate: verb: 5
+adjective: istic ive: noun adjective: 4
+adjective: ated: noun: 5
+noun: icide: noun: 4
+adjective: ish: noun adjective: 4
+adjective: ful less like ly some ed en ern able: noun: 4
+adjective: ful less some: noun verb: 3
+adjective: able ible ive ative ful less ent ant ory ary: verb: 4
 adjective: al ic ical: adjective: 5
 verb: en ize ise ify ate: noun adjective: 4
-adverb: ly: adjective: 4
+adverb: ly ally: adjective: 4
+adverb: edly ingly: verb: 4
 adverb: ward wards wise: noun: 4
 noun: ician ics: noun adjective: 5
 """
@@ -43,15 +62,25 @@ def _read_rules() -> tuple[tuple[str, str, frozenset[str], int], ...]:
 
 
 _TABLE: Final = _read_rules()
+_LISTED: Final[dict[str, set[str]]] = {}  # relatives, in both directions
+for _word, _others in RELATIVES.listed.items():
+    for _other in _others:
+        _LISTED.setdefault(_word, set()).add(_other)
+        _LISTED.setdefault(_other, set()).add(_word)
 _PREFIXES: Final = {
     # the prefix, and the letters of the shortest word that is heard after it
-    **dict.fromkeys("under inter over fore post anti super mini mega multi micro ultra semi step grand".split(), 3),
-    **dict.fromkeys("un re dis mis non pre sub be en em out trans co auto tele bio hyper mid counter de".split(), 5),
+    **dict.fromkeys("under inter over up fore post anti super mini mega multi micro ultra semi step grand".split(), 3),
+    **dict.fromkeys("in im ir il dis mis non re pre sub be en em out trans co mid counter de".split(), 5),
+    **dict.fromkeys("auto tele bio hyper".split(), 5),
     "a": 5,
+    "mal": 5,
+    "un": 4,
 }  # fmt: skip
 _USED: Final = 3.0  # how common the words on the way are (zipf)
-_RARER: Final = 0.9  # how much rarer than the word made from it a base may be
+_RARER: Final = {3: 0.9, 4: 0.9, 5: 1.2}  # how much rarer than the word made from it a base of so many letters may be
+_MUCH_RARER: Final = 2.5  # the same of a longer base, which is hardly there by chance
 _STEPS: Final = 3
+_ANY: Final = frozenset(("noun", "verb", "adjective", "*adj"))
 
 
 def _stems(stem: str, ending: str) -> Iterator[str]:
@@ -63,7 +92,7 @@ def _stems(stem: str, ending: str) -> Iterator[str]:
             yield stem[:-1]
         if stem.endswith("i"):
             yield f"{stem[:-1]}y"
-        if ending in ("ic", "ical", "ian", "ist", "ize", "ise", "ify", "al", "ous", "ician"):
+        if ending in ("ic", "ical", "ette", "ian", "ist", "ize", "ise", "ify", "al", "ous", "ician"):
             yield f"{stem}y"
             yield f"{stem}a"
             yield f"{stem}o"
@@ -71,38 +100,52 @@ def _stems(stem: str, ending: str) -> Iterator[str]:
             yield f"{stem}ics"
         if ending in ("ation", "ion", "ive", "ative", "ory", "or"):
             yield f"{stem}ate"
+        if ending == "ication":
+            yield f"{stem}y"
     elif stem.endswith("i"):
         yield f"{stem[:-1]}y"
     if ending == "ity" and stem.endswith("bil"):
         yield f"{stem[:-3]}ble"
+    if ending == "ly":
+        yield f"{stem}le"  # simply
+    if ending in ("ce", "cy"):
+        yield f"{stem}t"  # silence
 
 
 @lru_cache(maxsize=16384)
 def _bases(word: str) -> frozenset[str]:
     """Return the words in use of which this one is made in one step."""
-    if word in ONLY_LOOKS or not word.isascii():
+    if not word.isascii():
         return frozenset()
     kinds = set(parts_of_speech(word)) or {"noun", "adjective", "verb", "adverb"}
     found = {
         base
         for ending, made, of, shortest in _TABLE
         if made in kinds and word.endswith(ending)
-        for base in _stems(word.removesuffix(ending), ending)
+        for stem in _stems(word.removesuffix(ending), ending)
+        for base in (stem, *british(stem))  # colorful, colour
         if len(base) >= shortest and _fits(base, of, word)
     }
     for prefix, shortest in _PREFIXES.items():
         rest = word.removeprefix(prefix)
-        if rest != word and len(rest) >= shortest and _fits(rest, frozenset(("noun", "verb", "adjective")), word):
-            found.add(rest)
-    return frozenset(found - {word})
+        if rest != word and len(rest) >= shortest:
+            forms = by_kind(rest) if is_base(word) else {}  # unchained, overseas
+            bases = {rest, *(lemma for lemmas in forms.values() for lemma in lemmas)}
+            found |= {base for base in bases if len(base) >= 3 and _fits(base, _ANY, word)}
+    verbs = by_kind(word).get("VERB", ()) if word.endswith(("ed", "en", "wn", "ing")) else ()
+    found |= {verb for verb in verbs if _fits(verb, frozenset(("verb",)), word)}  # unknown, know
+    found |= _LISTED.get(word, set())
+    return frozenset(found - {word} - CHANCE.listed.get(word, frozenset()))
 
 
 def _fits(base: str, of: frozenset[str], word: str) -> bool:
     """Whether people use this word, at least about as often as the one that is made from it, and it is of the kind."""
     frequency = FREQUENCIES.frequency(base)
-    if frequency < max(_USED, FREQUENCIES.frequency(word) - _RARER) or not is_base(base):
+    rarer = _RARER.get(len(base), _MUCH_RARER)
+    if frequency < max(_USED, FREQUENCIES.frequency(word) - rarer) or not is_base(base):
         return False
-    return not of.isdisjoint(parts_of_speech(base)[:2])
+    listed = (f"*{kind.lower()}" for kind in by_kind(base))
+    return not of.isdisjoint((*parts_of_speech(base)[:2], *listed))
 
 
 @lru_cache(maxsize=16384)
@@ -116,12 +159,38 @@ def _ancestors(word: str) -> dict[str, int]:
     return found
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=256)
 def are_relatives(one: str, other: str) -> bool:
     """Whether regular steps lead from one word to the other, or from both to the same word."""
-    if not any(one[index : index + 3] in other for index in range(len(one) - 2)):
+    alike = one[:1] == other[:1] or any(one[index : index + 3] in other for index in range(len(one) - 2))
+    if not alike or CHANCE.has(one, other):
         return False
     mine, theirs = _ancestors(one), _ancestors(other)
-    if other in mine or one in theirs:
+    if other in mine or one in theirs or _share_stem(one, other):
         return True
     return any(mine[base] + theirs[base] <= _STEPS for base in mine.keys() & theirs.keys())
+
+
+# Endings after a stem that is no word by itself: sympathy and sympathetic, religion and religious.
+_AFTER_STEMS: Final = frozenset(
+    (
+        "y ic ical ics icist ist ism ise ize ion ious ous er ry ery ate ation ator ative ant ance ancy ent ence ency "
+        "al ial ive ity ety etic etical a um us is ine ar or ure ible able ify ian e sis se st tic tical ed eous ary "
+        "ory ially ously ically ly ment icide ular ising izing"
+    ).split()
+)
+_STEM: Final = 5  # letters
+
+
+def _share_stem(one: str, other: str) -> bool:
+    """Whether both words are a long stem, which may be no word, and an ending."""
+    if one[:_STEM] != other[:_STEM]:
+        return False
+    return (
+        any(
+            one[:cut] == other[:cut] and one[cut:] in _AFTER_STEMS and other[cut:] in _AFTER_STEMS
+            for cut in range(_STEM, min(len(one), len(other)))
+        )
+        and is_base(one)
+        and is_base(other)
+    )

@@ -125,7 +125,18 @@ _ALIKE: Final = (
     "muscle navel-naval patience-patients pi-pie pray-prey presence-presents profit-prophet quire-choir rap-wrap "
     "read-red role-roll sauce-source seam-seem sent-cent-scent shore-sure side-sighed sink-sync sight-site "
     "sleigh-slay sword-soared tea-tee team-teem thyme-time tide-tied tire-tyre toad-towed whale-wail wine-whine "
-    "witch-which worn-warn yolk-yoke"
+    "witch-which worn-warn yolk-yoke "
+    "cue-queue air-heir aisle-isle allowed-aloud alter-altar bald-bawled ball-bawl base-bass beach-beech beat-beet "
+    "berry-bury berth-birth billed-build bough-bow brews-bruise cache-cash carrot-carat cast-caste "
+    "chord-cord coarse-course colonel-kernel currant-current days-daze desert-dessert draft-draught ducked-duct "
+    "dual-duel earn-urn faint-feint feat-feet file-phial find-fined flair-flare "
+    "for-four foul-fowl gate-gait gilt-guilt groan-grown guest-guessed hoard-horde knave-nave "
+    "lane-lain leak-leek lesson-lessen liar-lyre mall-maul maze-maize metal-mettle mind-mined minor-miner moat-mote "
+    "moor-more mustard-mustered pact-packed palate-palette pedal-peddle pier-peer place-plaice plum-plumb "
+    "pride-pried rack-wrack raise-rays rapper-wrapper rose-roes rough-ruff rung-wrung sea-see seed-cede "
+    "sew-sow-so shake-sheikh shoe-shoo soar-sore stationary-stationery stile-style storey-story straight-strait "
+    "sundae-sunday swat-swot tail-tale tacks-tax taught-taut tear-tier thrown-throne told-tolled vale-veil "
+    "weather-whether weigh-way wheel-weal whirl-whorl wrote-rote yore-your"
 ).split()
 _SOUNDS: Final = {word: alike.split("-")[0] for alike in _ALIKE for word in alike.split("-")}
 

@@ -80,6 +80,11 @@ def parts_of_speech(word: str) -> Parts:
     return _unlisted(word, small)
 
 
+def is_listed_noun(word: str) -> bool:
+    """Whether our lists have this as a noun."""
+    return "noun" in _LISTS.parts.get(word, ())
+
+
 def is_function_word(word: str) -> bool:
     """Whether this word has no meaning of its own."""
     return word.casefold() in _FUNCTION

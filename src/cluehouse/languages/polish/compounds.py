@@ -18,6 +18,9 @@ _LAST: Final = {
     "pijca": "pić", "łap": "łapać", "tok": "toczyć", "rost": "rosnąć", "rośl": "rosnąć", "skłon": "skłaniać",
     "skok": "skakać", "zbiór": "zbierać", "wstręt": "wstrętny", "leg": "legnąć", "kup": "kupić", "dajny": "dawać",
     "odporny": "odporny", "chłonny": "chłonąć", "nośny": "nosić", "nosz": "nosić", "nośca": "nosić", "rób": "robić",
+    "kręt": "kręcić", "rodek": "rodzić", "czyńca": "czynić", "czynny": "czynić", "lej": "lać", "łom": "łamać",
+    "łówstwo": "łowić", "pęd": "pędzić", "rąb": "rąbać", "siew": "siać", "suw": "suwać", "wrót": "wrócić",
+    "lub": "lubić", "łów": "łowić", "stój": "stać", "sad": "sadzić", "bieżny": "biegać", "liz": "lizać",
     "wiarek": "wierzyć", "mat": "automat", "teka": "", "maniak": "", "mania": "", "fobia": "",
     "log": "", "logia": "", "logiczny": "", "graf": "", "grafia": "", "metr": "", "skop": "", "kracja": "", "krata": "",
     "nauta": "", "cykl": "", "ryt": "ryć", "palny": "palić", "głowy": "głowa", "nogi": "noga", "rogi": "róg",
@@ -29,6 +32,7 @@ _COUNTING: Final = {
 }  # fmt: skip
 _COMMON: Final = 3.2  # how common the parts are (zipf)
 _RARER: Final = 0.7  # how much rarer than the compound they may be
+_OF_VERBS: Final = 0.5  # how much more common a verb is than its infinitive
 _LEAST: Final = 3  # letters of the first part
 _LONG: Final = 4  # letters of the second part
 
@@ -36,7 +40,7 @@ _LONG: Final = 4  # letters of the second part
 @lru_cache(maxsize=16384)
 def clear_parts(word: str) -> frozenset[str]:
     """Return the dictionary forms of the words that this word is surely made of; nothing if it is no compound."""
-    if not (is_noun(word) or is_adjective(word)) or word.endswith("owiec"):
+    if not (is_noun(word) or is_adjective(word)):
         return frozenset()
     found: set[str] = set()
     for firsts, second in _cuts(word):
@@ -60,8 +64,9 @@ def _cuts(word: str) -> Iterator[tuple[set[str], str]]:
             firsts = {first for first in firsts if _is_heard(first, word)}
             adjectives = {first for first in firsts if is_adjective(first)}
             firsts = adjectives or firsts  # długopis is of długi, not of dług
-            if firsts and (word[place] == "o" or is_noun(word[place + 1 :])):
-                yield firsts, word[place + 1 :]
+            second = word[place + 1 :]
+            if firsts and second != "wiec" and (word[place] == "o" or is_noun(second)):
+                yield firsts, second
 
 
 def _lasts(second: str, word: str) -> Iterator[str]:
@@ -84,13 +89,13 @@ def _lasts(second: str, word: str) -> Iterator[str]:
 
 def _is_heard(part: str, word: str) -> bool:
     """Whether a part is a common word, and not rarer than the compound."""
-    frequency = FREQUENCIES.frequency(part)
+    frequency = FREQUENCIES.frequency(part) + (_OF_VERBS if part.endswith("ć") else 0)
     if frequency < max(_COMMON, FREQUENCIES.frequency(word) - _RARER) or len(part) < _LEAST:
         return False
     return any(reading.lemma == part and not reading.name for reading in readings(part))
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=256)
 def is_part(part: str, word: str) -> bool:
     """Whether a word is surely made of another and a second one."""
     parts = clear_parts(word)

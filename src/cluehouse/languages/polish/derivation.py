@@ -57,6 +57,8 @@ def compound_parts(word: str) -> frozenset[str]:
     wodospad."""
     small = word.casefold()
     found: set[str] = set()
+    if _is_infinitive(small):  # pasować is no pas
+        return frozenset()
     for cut in range(3, len(small) - 2):
         first, second = small[:cut], small[cut:]
         firsts = [first] if len(first) > 3 and len(second) > 3 else []
@@ -132,7 +134,7 @@ _OF_COMPOUNDS: Final = frozenset("y i a owy ny ni ki ski enny isty ysty asty aty
 _ONLY_LOOK: Final = frozenset("starożytny nowożytny jednoczesny jednolity trzymany trzykroć".split())
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=256)
 def _is_part_of_adjective(adjective: str, word: str) -> bool:
     """Whether a compound adjective is made of a number, an adjective or a preposition, and of this word: dwukołowy of
     dwa and koło, zielonooki of zielony and oko, przeciwsłoneczny of słońce."""

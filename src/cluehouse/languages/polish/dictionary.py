@@ -109,6 +109,7 @@ _NEVER_MEANT: Final = frozenset(
     (
         "kota gościa kapitana posta star gmin sztuk ryzyka kadr dan san temp ras tras karier płyt dusz aut planet "
         "pyta roba koła wymian rodzica nosza pala papa baba konia psa króla brata pana syna lwa wilka misia zegara "
+        "kup rysia szala sadzać "
         "chleba sera lasa mur muru domu stole stoły noże łyżki ryby kury kaczki myszy krowy kozy owce konie psy koty"
     ).split()
 )

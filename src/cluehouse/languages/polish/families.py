@@ -7,14 +7,14 @@ if such steps lead from one to the other, or from both to the same word (księga
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from cluehouse.languages.polish.derivation import FADED, OTHER_SENSE, aspects_of, fold, is_clearly_prefixed
 from cluehouse.languages.polish.dictionary import genders, is_name, readings
 from cluehouse.languages.polish.pairs import CHANCE, RELATIVES
 from cluehouse.languages.polish.parts import FREQUENCIES
-from cluehouse.languages.polish.stems import deverbal_stems, earlier_stems
+from cluehouse.languages.polish.stems import MERGING, deverbal_stems, earlier_stems
 
 _RULES: Final = """
 # what is made: endings: what it is made of (same: a noun of the same gender; middling, long: a noun with a stem of
@@ -32,15 +32,20 @@ f: arka iarka niczka aczka ówna nica owa anka ianka: noun
 f: istka ystka: middling
 f: ina yna enica anica: long
 f: ka czka yni ini owa ina yna: m1
-f: ica yca: m2
+f: ka ica yca czka: m2
+f: ęcina owina: noun
+f: enka: m1
 f: ica yca: m1
 m2: ak iec ec: noun
-m1: acz arz iciel yciel ciel elnik alnik nik ca ec ator: verb
+m1: eusz: adj
+m3: ak: verb
+m1: acz arz iciel yciel ciel elnik alnik nik ca ec ator ak: verb
 f: aczka arka icielka ycielka elniczka alniczka ka ba twa awka anka: verb
 f: ownica arnia iarnia ownia alnia elnia ówka anka ianka izna yzna owizna: noun
 f: awica: noun
 f: ica eria iada: long
-f: alnia elnia nia alka arka erka ota: verb
+f: alnia elnia nia alka arka erka ota ana: verb
+n: iny yny: verb
 m3: nik ownik owiec: noun
 m3: izm yzm at aż: long
 m3: nik ownik acz unek ek: verb
@@ -53,17 +58,17 @@ f: ość iość ota oć izna yzna: adj
 n: stwo ctwo: adj
 m1: ek ik ec iec ak nik: adj
 m3: nik ek: adj
-f: ka ica nica anka ówka ina: adj
+f: ka ica nica anka ówka ina ia: adj
 f: acja izacja yzacja: long verb
 adj: owy iowy ny ni ski cki zki czny iczny yczny any iany isty ysty asty iasty aty iaty liwy owaty owity: noun
 adj: ki owski iński yński ański iański eński ieński arski iarski erski orski niczy ęcy owniczy: noun
-adj: alny jny yjny enny ienny esny liwy: noun
+adj: alny jny yjny enny ienny esny liwy iwy ywy: noun
 adj: czy czi ży szy rzy cy si zi ni li wi pi bi mi ci dzi: soft
-adj: liwy ny alny elny lny czy ony iony any iwy ący niczy owniczy ły ały: verb
+adj: liwy ny alny elny lny czy ony iony any iwy ący niczy owniczy ły ały nięty: verb
 adj: utki eńki owaty awy iawy: adj
 adv: o e ie: adj
 adv: owo nie no icznie sko cko ycznie: noun
-verb: ować ić yć ać eć ieć: noun
+verb: ować ić yć ać eć ieć nąć: noun
 verb: ić yć eć ieć nieć nąć ować: adj
 verb: izować yzować ikować fikować: long
 verb: ywać iwać ać iać wać: verb
@@ -96,6 +101,7 @@ _FORMS: Final[dict[str, tuple[str, ...]]] = {
 }
 _USED: Final = 2.4  # how common the words on the way are (zipf)
 _RARER: Final = 0.8  # how much rarer than the word made from it a base may be
+_RARER_VERB: Final = 1.2  # the same for a verb: its infinitive is only one of many forms
 _LEAST: Final = 3  # letters of a stem
 _LONG: Final = 5  # letters of a verb after a prefix
 
@@ -131,9 +137,10 @@ def _by_ending(word: str) -> frozenset[str]:
             return frozenset({"m", "m1"})
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=512)
 def _candidates(word: str) -> dict[str, frozenset[str]]:
-    """Return what a word may be made of in one step, and of which kinds each would have to be, by its letters only."""
+    """Return what a word may be made of in one step, and of which kinds each would have to be, by its letters only.
+    A word has about 80 of them, most of which do not exist: few are kept, and equal sets of kinds are one object."""
     found: dict[str, set[str]] = {}
     if is_name(word):
         return {}
@@ -144,7 +151,13 @@ def _candidates(word: str) -> dict[str, frozenset[str]]:
         for base, kind in _made_with(each, ending, of, verb="verb" in kinds):
             if base != word and len(base) >= _LEAST:
                 found.setdefault(base, set()).add(kind)
-    return {base: frozenset(of) for base, of in found.items()}
+    return {base: _same(frozenset(of)) for base, of in found.items()}
+
+
+@cache
+def _same(kinds: frozenset[str]) -> frozenset[str]:
+    """Return the one object for equal sets of kinds, of which there are few."""
+    return kinds
 
 
 def _made_with(word: str, ending: str, of: tuple[str, ...], verb: bool) -> Iterator[tuple[str, str]]:
@@ -156,10 +169,23 @@ def _made_with(word: str, ending: str, of: tuple[str, ...], verb: bool) -> Itera
         # An adjective of a softened noun keeps its last consonant: wilczy.
         kept = len(re.sub("[yi]$", "", ending)) if kind == "soft" else 0
         stem = word[: len(word) - len(ending) + kept] if ending else word
-        if len(stem) < _SHORTEST.get(kind, _LEAST):
+        if len(stem) < _SHORTEST.get(kind, _LEAST) - (ending in MERGING):
             continue
-        earlier = deverbal_stems(stem) if kind == "zero" else earlier_stems(stem, verb and kind == "verb")
-        yield from ((each + form, kind) for each in earlier for form in _FORMS[kind])
+        yield from ((each + form, kind) for each in _stems(stem, ending, kind, verb) for form in _FORMS[kind])
+
+
+def _stems(stem: str, ending: str, kind: str, verb: bool) -> Iterator[str]:
+    """Yield the stems to which an ending may have been added."""
+    if kind == "zero":
+        yield from deverbal_stems(stem)
+        return
+    yield from earlier_stems(stem, verb and kind == "verb")
+    if kind == "verb" and ending == "ek":  # wysiłek
+        yield from deverbal_stems(stem)
+    for consonant in MERGING.get(ending, ()):  # męski
+        yield from earlier_stems(stem + consonant, False)
+    if ending == "ić" and stem.endswith("o"):  # spokoić
+        yield from earlier_stems(f"{stem}j", False)
 
 
 _SHORTEST: Final = {"middling": 4, "long": 5}
@@ -185,7 +211,8 @@ def _is_made_of(word: str, base: str) -> bool:
 
 
 def _is_as_common(base: str, word: str) -> bool:
-    return FREQUENCIES.frequency(base) >= FREQUENCIES.frequency(word) - _RARER
+    rarer = _RARER_VERB if base.endswith("ć") and not word.endswith("ć") else _RARER
+    return FREQUENCIES.frequency(base) >= FREQUENCIES.frequency(word) - rarer
 
 
 @lru_cache(maxsize=16384)
@@ -197,9 +224,14 @@ def _bases(word: str) -> frozenset[str]:
             for base, of in _candidates(word).items()
             if (FREQUENCIES.frequency(base) >= _USED or "prefixed" in of) and _is_made_of(word, base)
         )
-        | RELATIVES.listed.get(word, frozenset())
+        | {verb for verb in _named_by(word) if not CHANCE.has(verb, word)}
         | {each for each in aspects_of(word) if each[0] == word[0] and FREQUENCIES.frequency(each) >= _USED}
     )
+
+
+def _named_by(noun: str) -> Iterator[str]:
+    """Yield the verbs whose verbal noun this is: pytać for pytanie."""
+    return (reading.lemma for reading in readings(noun) if reading.kind == "ger" and reading.lemma != noun)
 
 
 _BEFORE_VERBS: Final = tuple(
@@ -214,6 +246,7 @@ _BEFORE_NOUNS: Final = tuple(
         "foto hydro neo wideo auto tele radio moto elektro pół ćwierć euro trans inter egzo pod nad przed śród między"
     ).split()
 )
+_BEFORE_BARE_NOUNS: Final = tuple("prze przy roz wy za na po do od ob pod nad".split())
 _AROUND_NOUNS: Final = tuple("przed pod nad przy za po wy na bez między śród".split())
 
 
@@ -238,14 +271,29 @@ def _without_prefix(word: str, kinds: frozenset[str]) -> _Tried:
         for rest, _ in _rests(word, _BEFORE_ADJECTIVES):
             found.append((rest, "", ("=adj",)))
             found += [(rest, each, ("noun",)) for each in _OF_ADJECTIVES if rest.endswith(each)]
+        found += [(rest, rest[-1], ("noun",)) for rest, _ in _rests(word, ("bez",))]  # beznogi
+        found += [
+            (rest, each, ("noun", "adj"))  # zachmurzony
+            for rest, _ in _rests(word, _BEFORE_PARTICIPLES)
+            for each in _OF_PARTICIPLES
+            if rest.endswith(each) and len(rest) - len(each) >= _LEAST
+        ]
     if "noun" in kinds:
         found += [(rest, "", ("=noun",)) for rest, _ in _rests(word, _BEFORE_NOUNS)]
+        found += [
+            (rest, ending, ("zero",))  # wyścig
+            for rest, _ in _rests(word, _BEFORE_BARE_NOUNS)
+            for ending in ("", "a")
+            if rest.endswith(ending) and len(rest) - len(ending) >= _LEAST
+        ]
     if "n" in kinds and word.endswith("e"):  # nabrzeże
         found += [(rest, "ie" if rest.endswith("ie") else "e", ("noun",)) for rest, _ in _rests(word, _AROUND_NOUNS)]
     return found
 
 
 _OF_VERBS: Final = ("ić", "yć", "ować", "nić", "nieć", "eć", "ać")
+_BEFORE_PARTICIPLES: Final = ("u", "o", "ob", "za", "wy", "roz", "na", "prze", "od", "z", "s")
+_OF_PARTICIPLES: Final = ("ony", "iony", "niony")
 _OF_ADJECTIVES: Final = ("ny", "owy", "ski", "enny", "ni")
 
 
@@ -256,12 +304,13 @@ def _rests(word: str, prefixes: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 _STEPS: Final = 3
+_RELATIVES: Final = RELATIVES.both_ways()
 
 
 @lru_cache(maxsize=16384)
 def ancestors(word: str) -> dict[str, int]:
     """Return the words in use from which a word is made, with the number of steps to each. A noun that is the bare stem
-    of a verb is two steps away from it: letters show less of it."""
+    of a verb is two steps away from it: letters show less of it. A listed relative is one step away, the last one."""
     found = {word: 0}
     latest = {word: 0}
     while latest:
@@ -272,6 +321,10 @@ def ancestors(word: str) -> dict[str, int]:
                 if far <= _STEPS and far < found.get(base, _STEPS + 1):
                     found[base] = nearer[base] = far
         latest = nearer
+    for each, steps in tuple(found.items()):
+        if steps < _STEPS:
+            for relative in _RELATIVES.get(each, ()):
+                found[relative] = min(steps + 1, found.get(relative, _STEPS))
     return found
 
 
@@ -288,14 +341,16 @@ _ALTERNATING: Final = str.maketrans("gdtz", "kkkk")
 
 
 def _may_be_relatives(one: str, other: str) -> bool:
-    """Whether two words have neighbouring consonants in common, as relatives have."""
+    """Whether two words have neighbouring consonants in common, as relatives have, or are listed with relatives."""
+    if one in _RELATIVES or other in _RELATIVES:
+        return True
     shorter, longer = sorted((_sounds(one), _sounds(other)), key=len)
     if len(shorter) < 2:
         return shorter in longer
     return any(shorter[index : index + 2] in longer for index in range(len(shorter) - 1))
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=256)
 def are_relatives(one: str, other: str) -> bool:
     """Whether regular steps lead from one word to the other, or from both to the same word."""
     if CHANCE.has(one, other) or not _may_be_relatives(one, other):

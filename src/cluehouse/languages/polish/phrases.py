@@ -7,7 +7,7 @@ from cluehouse.languages.phrases import Phrases
 PHRASES: Final = Phrases(
     denial="Nie {a}.",
     denials=("nie", "bez", "nigdy", "ani"),
-    vague=("Trudno mi to opisać.", "Wiem o tym za mało.", "Nie umiem tego opisać.", "Zagadka."),
+    vague=("Trudno to opisać.", "Niewiele o tym wiem.", "Nie wiem, jak to opisać.", "Zagadka."),
     about="To jest {}.",
     common=3.0,
 )

@@ -12,7 +12,7 @@ from cluehouse.languages.polish.families import are_relatives
 from cluehouse.languages.polish.pairs import CHANCE, RELATIVES
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=256)
 def is_plainly_derived(clue: str, word: str) -> bool:
     """Whether the clue is formed from the word so regularly that nobody would argue."""
     form, base = clue.casefold(), word.casefold()
@@ -22,7 +22,7 @@ def is_plainly_derived(clue: str, word: str) -> bool:
         return True
     if RELATIVES.has(form, base) or is_clearly_prefixed(form, base):
         return True
-    return are_relatives(form, base) or is_part(form, base) or is_part(base, form)
+    return are_relatives(*sorted((form, base))) or is_part(form, base) or is_part(base, form)
 
 
 _NOUNS_OF_THEIR_OWN: Final = frozenset("droga prawa prawo dobra dobro stała święta święto danie para rana".split())

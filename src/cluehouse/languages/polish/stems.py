@@ -12,11 +12,16 @@ _CONSONANTS: Final = {
     "dź": ("d", "dź"), "dzi": ("d", "dź", "dzi"), "dz": ("g", "d", "dz"), "ch": ("ch",), "ci": ("t", "ć", "ci"),
     "si": ("s", "ś", "si"), "zi": ("z", "ź", "zi"), "ni": ("n", "ń", "ni"), "li": ("l", "li"), "wi": ("w", "wi"),
     "mi": ("m", "mi"), "pi": ("p", "pi"), "bi": ("b", "bi"), "fi": ("f", "fi"), "ki": ("k", "ki"),
-    "gi": ("g", "gi"), "ż": ("g", "ż", "z", "dz"), "c": ("k", "t", "c", "ci"), "ś": ("s", "ś", "si"),
+    "gi": ("g", "gi"), "ż": ("g", "ż", "z", "dz"), "c": ("k", "t", "c", "ci", "ć"), "ś": ("s", "ś", "si"),
     "ź": ("z", "ź", "zi"), "ć": ("t", "ć", "ci"), "ń": ("n", "ń", "ni"), "l": ("ł", "l"), "n": ("n", "ń", "ni"),
     "s": ("s", "ś", "si"), "t": ("t", "ć", "ci"), "d": ("d", "dź", "dzi"), "j": ("j", ""), "r": ("r", "rz"),
     "m": ("m", "mi"), "w": ("w", "wi"), "p": ("p", "pi"), "b": ("b", "bi"), "z": ("z", "ź", "ż", "zi"),
 }  # fmt: skip
+# Endings that have swallowed the last consonant of a stem: mąż and męski, ptak and ptactwo.
+MERGING: Final = {
+    **dict.fromkeys(("ski", "stwo"), ("s", "sz", "ż", "g", "ch", "z")),
+    **dict.fromkeys(("cki", "ctwo"), ("k", "t", "c", "cz")),
+}
 _LONGEST: Final = max(map(len, _CONSONANTS))
 _LAST_VOWEL: Final = re.compile(r"(i?[aeoóąęu]|y)(?=[^aeiouyąęó]+$)")
 _VOWELS: Final = {
@@ -52,6 +57,8 @@ _OF_BARE_NOUNS: Final = {
 def deverbal_stems(stem: str) -> tuple[str, ...]:
     """Return the stems of the verbs that a noun without an ending of its own may belong to: bieg, obrona, zjazd."""
     found = dict.fromkeys(_other_ends(stem, _OF_BARE_NOUNS))
+    if stem.endswith("ój"):  # napój and napoić
+        found[f"{stem[:-2]}o"] = None
     for each in tuple(found):
         found[re.sub("ó(?=[^aeiouyąęó]+$)", "o", each)] = None
         found[re.sub("o(?=[^aeiouyąęó]+$)", "a", each)] = None
