@@ -6,6 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from cluehouse.bots.mind import recall, vectors
+from tests.bots.chat_stand_in import stand_in
+
+__all__ = ["stand_in"]
 
 
 @pytest.fixture(scope="session")

@@ -47,7 +47,7 @@ def test_the_hidden_word_is_always_among_the_candidates(language: str, length: i
 @pytest.mark.parametrize(("language", "length"), LENGTHS)
 def test_fair_words_are_known_allowed_and_makeable(language: str, length: int) -> None:
     words = dictionary(language, length)
-    assert len(words.fair) >= 100
+    assert len(words.fair) >= (50 if length == 3 else 100)  # short nouns that everybody knows are few
     assert set(words.fair) <= set(words.words)
     assert {judge_secret(word, language, length).verdict for word in words.fair} == {"allowed"}
     assert [word for word in words.fair if check_word(word, ALPHABETS[language]) is not None] == []

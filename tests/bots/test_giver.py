@@ -7,10 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from cluehouse.bots.boards.duet import TEMPERS
-from cluehouse.bots.boards.giver import GiverPosition, give, warn
+from cluehouse.bots.boards.giver import _NAME, _UNLINKED, GiverPosition, _unlinked, give, warn, worth_of
 from cluehouse.bots.boards.odds import exact
 from cluehouse.bots.boards.partner import trust_in
 from cluehouse.bots.mind import mind
+from cluehouse.languages import language
 from cluehouse.referee import judge_clue
 
 pytestmark = pytest.mark.usefixtures("blind")
@@ -44,6 +45,41 @@ def test_a_clue_is_for_own_words_that_belong_together() -> None:
     given = give(position(), replace(EVEN, most=2), TRUST)
     assert given is not None
     assert set(given.meant) in ({"SHARK", "WHALE"}, {"DESERT", "CAMEL"})
+
+
+def test_a_rejected_word_is_neither_meant_nor_counted_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    pair = position(kinds=("own", "own", *("bystander",) * 8))
+    given = give(pair, EVEN, TRUST)
+    assert given is not None
+    assert set(given.meant) == {"SHARK", "WHALE"}
+    rejected = {given.word.casefold(): frozenset({"WHALE"})}
+    monkeypatch.setitem(vars(language("en")), "rejected", rejected)
+    assert worth_of(given.word, pair, EVEN, TRUST)[1] < given.worth / 2
+    for clue in [give(pair, EVEN, TRUST), give(pair, EVEN, TRUST, (given.word,))]:
+        assert clue is not None
+        assert not (clue.word == given.word and "WHALE" in clue.meant)
+
+
+def test_a_clue_counts_less_on_own_words_that_nothing_links_with_it_and_a_name_least() -> None:
+    thinking = mind("en")
+    clues = thinking.known.clues
+    named = [word for word in language("en").lexicon["PYRAMID"].associations if word in clues]
+    name, plain = clues.index("Egypt"), clues.index(next(word for word in named if word.islower()))
+    board = ("PYRAMID", "ROBOT", "TOOTH")
+    three = position(board=board, cards=board, kinds=("own", "own", "rival"), protected=board)
+    costs = _unlinked(thinking, np.array([name, plain]), three).tolist()
+    assert costs == [[0, _UNLINKED + _NAME, 0], [0, _UNLINKED, 0]]
+
+
+def test_a_clue_whose_words_are_all_rejected_is_not_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where nothing else could be taken by mistake."""
+    alone = position(board=BOARD[:2], cards=BOARD[:2], kinds=("own", "own"), protected=BOARD[:2])
+    given = give(alone, EVEN, TRUST)
+    assert given is not None
+    monkeypatch.setitem(vars(language("en")), "rejected", {given.word.casefold(): frozenset(BOARD[:2])})
+    other = give(alone, EVEN, TRUST, (given.word,))
+    assert other is not None
+    assert other.word != given.word
 
 
 def test_a_clue_is_allowed_by_the_strict_referee() -> None:

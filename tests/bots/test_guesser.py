@@ -6,12 +6,14 @@ import numpy as np
 import pytest
 
 from cluehouse.bots import seat_player
+from cluehouse.bots.boards.codenames import look as codenames_look
 from cluehouse.bots.boards.duet import look
 from cluehouse.bots.boards.guesser import Belief, Prior, RememberedClue, believe
 from cluehouse.bots.boards.odds import inclusion, runs
 from cluehouse.bots.mind import mind
 from cluehouse.bots.player import open_view
 from cluehouse.games import GAMES
+from cluehouse.games.codenames import moves as codenames_moves
 from cluehouse.games.duet import moves
 from tests.bots.board_table import deal
 
@@ -68,6 +70,34 @@ def test_what_was_found_since_a_clue_is_known() -> None:
     guessing = look(open_view(game.sent(state)["B1"]), ()).guessing
     assert guessing is not None
     assert [(memory.clue, memory.since) for memory in guessing.clues] == [("ocean", (second,)), ("river", ())]
+
+
+@pytest.mark.usefixtures("blind")
+def test_codenames_remembers_what_was_found_since_a_clue() -> None:
+    """Whoever uncovers a word: a clue may have been for any word of its side that was found later."""
+    game: Any = GAMES["codenames"]
+    state = deal("codenames", "en", "since")
+    first = state.deal.first
+    rival = "blue" if first == "red" else "red"
+    of = {
+        side: [w for w, key in zip(state.deal.words, state.deal.key, strict=True) if key == side]
+        for side in (first, rival)
+    }
+    for seat, move in (
+        (f"{first}-chief", codenames_moves.Clue("ocean", 2)),
+        (f"{first}-1", codenames_moves.Guess(of[first][0])),
+        (f"{first}-1", codenames_moves.Stop()),
+        (f"{rival}-chief", codenames_moves.Clue("music", 2)),
+        (f"{rival}-1", codenames_moves.Guess(of[rival][0])),
+        (f"{rival}-1", codenames_moves.Guess(of[first][1])),
+        (f"{first}-chief", codenames_moves.Clue("river", 1)),
+        (f"{first}-1", codenames_moves.Guess(of[first][2])),
+    ):
+        state = game.play(state, seat, move)
+    guessing = codenames_look(open_view(game.sent(state)[f"{first}-1"]), ()).guessing
+    assert guessing is not None
+    remembered = [(memory.clue, memory.open, memory.since) for memory in guessing.clues]
+    assert remembered == [("ocean", 1, tuple(of[first][1:3])), ("music", 1, ()), ("river", 0, ())]
 
 
 @pytest.mark.usefixtures("blind")

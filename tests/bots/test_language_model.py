@@ -2,76 +2,30 @@
 
 import json
 import threading
-from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 import pytest
 
 from cluehouse.bots.boards import BoardPlayer, duet
+from cluehouse.bots.chat import ChatEndpoint
 from cluehouse.bots.language_model import Adviser, adviser
 from cluehouse.games import GAMES
 from cluehouse.games.duet import moves
 from tests.bots.board_table import deal
+from tests.bots.chat_stand_in import StandIn
 from tests.bots.test_giver import BOARD, position
-
-
-class StandIn(HTTPServer):
-    """Answers what the test wants it to answer, and keeps what it was asked."""
-
-    def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), _Handler)
-        self.reply: bytes = b""
-        self.asked: list[dict[str, Any]] = []
-        self.keys: list[str | None] = []
-        self.hold: threading.Event | None = None
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.server_port}/v1"
-
-    def answer(self, content: str) -> None:
-        self.reply = json.dumps({"choices": [{"message": {"content": content}}]}).encode()
-
-
-class _Handler(BaseHTTPRequestHandler):
-    def do_POST(self) -> None:
-        server: Any = self.server
-        server.asked.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-        server.keys.append(self.headers.get("Authorization"))
-        if server.hold is not None:
-            server.hold.wait(10)
-        self.send_response(200 if server.reply else 500)
-        self.end_headers()
-        self.wfile.write(server.reply)
-
-    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - the base class calls it so
-        """Be quiet."""
-
-
-@pytest.fixture
-def stand_in() -> Iterator[StandIn]:
-    server = StandIn()
-    serving = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
-    serving.start()
-    yield server
-    if server.hold is not None:
-        server.hold.set()
-    server.shutdown()
-    serving.join()
-    server.server_close()
 
 
 def test_it_proposes_single_words(stand_in: StandIn) -> None:
     stand_in.answer('Sure! ["ocean", "two words", "sand", 7]')
-    assert Adviser(stand_in.url, "m").propose(position()) == ("ocean", "sand", "7")
+    assert Adviser(ChatEndpoint(stand_in.url, "m")).propose(position()) == ("ocean", "sand", "7")
     assert stand_in.asked[0]["model"] == "m"
     assert "SHARK" in stand_in.asked[0]["messages"][0]["content"]
 
 
 def test_its_ranking_lifts_the_cards_it_names(stand_in: StandIn) -> None:
     stand_in.answer('["witch", "KING", "nothing here"]')
-    bonus = Adviser(stand_in.url, "m").rank("en", "magic", 1, BOARD)
+    bonus = Adviser(ChatEndpoint(stand_in.url, "m")).rank("en", "magic", 1, BOARD)
     assert bonus is not None
     assert bonus[BOARD.index("WITCH")] > bonus[BOARD.index("KING")] > bonus[BOARD.index("PIANO")] == 0
 
@@ -79,18 +33,18 @@ def test_its_ranking_lifts_the_cards_it_names(stand_in: StandIn) -> None:
 @pytest.mark.parametrize("content", ["no list at all", "[broken", '{"a": 1}'])
 def test_an_answer_that_says_nothing_is_no_answer(stand_in: StandIn, content: str) -> None:
     stand_in.answer(content)
-    assert Adviser(stand_in.url, "m").propose(position()) == ()
-    assert Adviser(stand_in.url, "m").rank("en", "magic", 1, BOARD) is None
+    assert Adviser(ChatEndpoint(stand_in.url, "m")).propose(position()) == ()
+    assert Adviser(ChatEndpoint(stand_in.url, "m")).rank("en", "magic", 1, BOARD) is None
 
 
 def test_it_is_not_waited_for_too_long(stand_in: StandIn) -> None:
     stand_in.answer('["ocean"]')
     stand_in.hold = threading.Event()
-    assert Adviser(stand_in.url, "m", seconds=0.05).propose(position()) == ()
+    assert Adviser(ChatEndpoint(stand_in.url, "m", seconds=0.05)).propose(position()) == ()
 
 
 def test_an_address_that_fails_is_not_asked_for_ever(stand_in: StandIn) -> None:
-    asked = Adviser(stand_in.url, "m")
+    asked = Adviser(ChatEndpoint(stand_in.url, "m"))
     for _ in range(6):
         assert asked.propose(position()) == ()
     assert len(stand_in.asked) == 3
@@ -98,8 +52,8 @@ def test_an_address_that_fails_is_not_asked_for_ever(stand_in: StandIn) -> None:
 
 def test_the_key_is_sent_only_if_there_is_one(stand_in: StandIn) -> None:
     stand_in.answer("[]")
-    Adviser(stand_in.url, "m", "secret").propose(position())
-    Adviser(stand_in.url, "m").propose(position())
+    Adviser(ChatEndpoint(stand_in.url, "m", "secret")).propose(position())
+    Adviser(ChatEndpoint(stand_in.url, "m")).propose(position())
     assert stand_in.keys == ["Bearer secret", None]
 
 
@@ -116,7 +70,7 @@ def test_nothing_is_asked_unless_an_address_is_set(monkeypatch: pytest.MonkeyPat
 def test_a_bot_plays_on_when_the_address_is_dead() -> None:
     game: Any = GAMES["duet"]
     state = deal("duet", "en", "dead")
-    player = BoardPlayer(duet.BOARD, "even", "alone", Adviser("http://127.0.0.1:9/v1", "m", seconds=0.05))
+    player = BoardPlayer(duet.BOARD, "even", "alone", Adviser(ChatEndpoint("http://127.0.0.1:9/v1", "m", seconds=0.05)))
     assert isinstance(player.choose(game.sent(state)["A1"]), moves.Clue)
 
 
@@ -128,6 +82,8 @@ def test_a_bot_listens_to_its_adviser(stand_in: StandIn) -> None:
     cards = state.deal.words
     for card in (cards[3], cards[17]):
         stand_in.answer(json.dumps([card]))
-        mark = BoardPlayer(duet.BOARD, "even", "asks", Adviser(stand_in.url, "m")).choose(game.sent(state)["B1"])
+        mark = BoardPlayer(duet.BOARD, "even", "asks", Adviser(ChatEndpoint(stand_in.url, "m"))).choose(
+            game.sent(state)["B1"]
+        )
         assert mark is not None
         assert mark.card == card  # type: ignore[attr-defined]

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from cluehouse.bots.boards.codenames import look
+from cluehouse.bots.chat import ChatEndpoint
 from cluehouse.bots.language_model import Adviser
 from cluehouse.bots.mind import mind
 from cluehouse.bots.mind.recall import board_utilities
@@ -113,7 +114,7 @@ def test_a_language_model_is_told_what_is_to_be_seen(monkeypatch: pytest.MonkeyP
         asked.append(question)
         return [face_name("picture:bear-teapot", "en")]
 
-    adviser = Adviser("http://nowhere.example", "none")
+    adviser = Adviser(ChatEndpoint("http://nowhere.example", "none"))
     monkeypatch.setattr(adviser, "_ask", answer)
     bonus = adviser.rank("en", "tea", 1, ("picture:crab-top-hat", "picture:bear-teapot"))
     assert bonus is not None

@@ -37,7 +37,7 @@ def test_a_game_says_where_its_bots_are(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_level_that_is_none_is_refused() -> None:
-    with pytest.raises(ValueError, match="no such level"):
+    with pytest.raises(ValueError, match="no such player: reckless"):
         seat_player("duet", "reckless", "seed")
 
 

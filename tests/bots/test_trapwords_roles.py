@@ -355,9 +355,9 @@ def settling(doubt: str, line: str) -> State:
 
 def test_doubts_are_accepted_only_where_the_referee_is_sure() -> None:
     assert chosen(settling("doubt-trap toast 1", "Spread it on toasts."), "red-2") == Accept(1)
-    assert chosen(settling("doubt-trap hot 1", "Ovens heat it."), "red-2") == Reject(1)
+    assert chosen(settling("doubt-trap hot 1", "Ovens heat it."), "red-2") == Reject(1, "other-word")
     assert chosen(settling("doubt-illegal 1 sound", "Its first letter is in the alphabet."), "red-1") == Accept(1)
-    assert chosen(settling("doubt-illegal 1 sound", "Cows are behind it."), "red-1") == Reject(1)
+    assert chosen(settling("doubt-illegal 1 sound", "Cows are behind it."), "red-1") == Reject(1, "allowed")
 
 
 def test_a_groundless_doubt_is_withdrawn_by_its_watcher() -> None:

@@ -9,16 +9,14 @@ If the address fails, the bot plays on without it.
 """
 
 import json
-import os
 import re
-import urllib.error
-import urllib.request
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
 from cluehouse.bots.boards.giver import GiverPosition
+from cluehouse.bots.chat import ChatEndpoint, ChatFailed, endpoint_from_environment
 from cluehouse.bots.mind.vectors import Floats
 from cluehouse.games.choice import Text
 from cluehouse.games.words import WORD_LENGTH
@@ -29,16 +27,14 @@ _SECONDS: Final = 4.0
 _PATIENCE: Final = 3  # failures in a row after which it is not asked any more
 _PROPOSALS: Final = 8
 _TOP: Final = 2.0  # how much the first card of its ranking gains, the others less and less
-_LONGEST: Final = 200_000
 _WORD: Final = Text(WORD_LENGTH, one_word=True)
 
 
 class Adviser:
     """A language model that can be asked for advice."""
 
-    def __init__(self, url: str, model: str, key: str = "", seconds: float = _SECONDS) -> None:
-        self._url = url.rstrip("/") + "/chat/completions"
-        self._model, self._key, self._seconds = model, key, seconds
+    def __init__(self, endpoint: ChatEndpoint) -> None:
+        self._endpoint = endpoint
         self._failures = 0
 
     def propose(self, position: GiverPosition) -> tuple[str, ...]:
@@ -76,22 +72,12 @@ class Adviser:
         if self._failures >= _PATIENCE:
             return []
         try:
-            words = _words_in(self._reply(question))
-        except (OSError, ValueError, KeyError, TypeError, IndexError):
+            words = _words_in(self._endpoint.reply([{"role": "user", "content": question}]).text)
+        except (ChatFailed, ValueError):
             self._failures += 1
             return []
         self._failures = 0
         return words
-
-    def _reply(self, question: str) -> str:
-        page: dict[str, Any] = {"model": self._model, "messages": [{"role": "user", "content": question}]}
-        headers = {"Content-Type": "application/json"}
-        if self._key:
-            headers["Authorization"] = f"Bearer {self._key}"
-        request = urllib.request.Request(self._url, json.dumps(page).encode(), headers)
-        with urllib.request.urlopen(request, timeout=self._seconds) as answer:
-            reply = json.loads(answer.read(_LONGEST))
-        return str(reply["choices"][0]["message"]["content"])
 
 
 def _words_in(text: str) -> list[str]:
@@ -104,7 +90,5 @@ def _words_in(text: str) -> list[str]:
 
 def adviser() -> Adviser | None:
     """The adviser that the environment variables name, or None."""
-    url = os.environ.get("CLUEHOUSE_LLM_URL", "")
-    if not url.startswith(("http://", "https://")):
-        return None
-    return Adviser(url, os.environ.get("CLUEHOUSE_LLM_MODEL", ""), os.environ.get("CLUEHOUSE_LLM_KEY", ""))
+    endpoint = endpoint_from_environment("CLUEHOUSE_LLM", _SECONDS)
+    return None if endpoint is None else Adviser(endpoint)

@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 from importlib import import_module
+from threading import Thread
 
 _LATER = 10  # how far everything else goes first
 
@@ -26,7 +27,9 @@ def preparation_command(code: str) -> list[str]:
 def main(package: str) -> None:
     """Prepare the language that a package defines, with low priority."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # a server that stops takes it along
-    os.nice(_LATER)
+    if hasattr(os, "nice"):
+        os.nice(_LATER)
+    Thread(target=_end_with_the_server, daemon=True).start()
     # Texts are encoded in several threads. numpy, imported below, must not start as many again for each of them.
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
     from cluehouse.bots.mind.prepared import prepare
@@ -36,6 +39,13 @@ def main(package: str) -> None:
     if found.code not in LANGUAGES:
         register(found)
     prepare(found.code, lambda percent: print(percent, flush=True))
+
+
+def _end_with_the_server() -> None:
+    """Wait until our input ends, and end: the server has been killed, and nobody waits for us any more."""
+    while os.read(0, 1024):  # not by sys.stdin, whose lock a thread must not hold when the process ends
+        pass
+    os._exit(1)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,14 @@ from collections.abc import Collection
 from typing import Final
 
 from cluehouse.bots.boards.codenames_values import race
-from cluehouse.bots.boards.features import BoardGame, Features, GuesserPosition, still_open, untouched_before
+from cluehouse.bots.boards.features import (
+    BoardGame,
+    Features,
+    GuesserPosition,
+    found_since,
+    still_open,
+    untouched_before,
+)
 from cluehouse.bots.boards.giver import GiverPosition, ladder
 from cluehouse.bots.boards.guesser import Prior, RememberedClue
 from cluehouse.bots.boards.player import BoardPlayer
@@ -20,7 +27,7 @@ _LATE: Final = 2  # the words that the rival still needs when everything has to 
 # Haste loses a race, so the tempers are careful.
 TEMPERS: Final[dict[Level, Temper]] = {
     "careful": Temper(noise=0.8, worst=0.2, clear=1.0, dread=0.5, shy=8.0, most=3, common=0.0),
-    "even": Temper(noise=0.6, worst=0.3, clear=1.0, dread=0.2, shy=3.0, most=4, common=0.0),
+    "even": Temper(noise=0.5, worst=0.2, clear=1.0, dread=0.2, shy=8.0, most=4, common=0.0),
     "bold": Temper(noise=0.45, worst=0.1, clear=1.0, dread=0.0, shy=2.0, most=5, common=0.0),
     "beginner": Temper(noise=0.65, worst=0.3, clear=1.0, dread=0.2, shy=3.0, most=2, common=0.6),
 }
@@ -48,7 +55,7 @@ def look(view: View, meant: Collection[str]) -> Features:
 
 def _giving(view: View, side: Side, visible: tuple[str, ...], meant: Collection[str]) -> GiverPosition:
     assert view.key is not None
-    kind = dict(zip(view.words, (_kind(identity, side) for identity in view.key), strict=True))
+    kind = dict(zip(view.words, (kind_of(identity, side) for identity in view.key), strict=True))
     own, rival, ghost = view.left[side], view.left[RIVAL[side]], view.options.variant == "ghost"
     after = ladder(lambda found: race(own - found, rival, ghost), _MOST)
     return GiverPosition(
@@ -66,7 +73,8 @@ def _giving(view: View, side: Side, visible: tuple[str, ...], meant: Collection[
     )
 
 
-def _kind(identity: str, side: Side) -> str:
+def kind_of(identity: str, side: Side) -> str:
+    """What a card is to a side."""
     if identity == side:
         return "own"
     return identity if identity in ("bystander", "assassin") else "rival"
@@ -77,7 +85,7 @@ def _guessing(view: View, side: Side, visible: tuple[str, ...]) -> GuesserPositi
     count = len(visible)
     return GuesserPosition(
         cards=visible,
-        clues=tuple(_remembered(turn, side, now=turn is view.turn) for turn in _clued(view)),
+        clues=tuple(_remembered(view, turn, side) for turn in _clued(view)),
         prior=Prior((own / count,) * count, (rival / count,) * count, (1 / count,) * count),
         stopped=race(own, rival, ghost),
         right=race(own - 1, rival, ghost),
@@ -91,15 +99,15 @@ def _clued(view: View) -> tuple[Turn, ...]:
     return tuple(turn for turn in (*view.turns, view.turn) if turn.word and turn.decision != "upheld")
 
 
-def _remembered(turn: Turn, side: Side, now: bool) -> RememberedClue:
+def _remembered(view: View, turn: Turn, side: Side) -> RememberedClue:
     assert turn.word is not None
-    found = sum(touch.cover == turn.side for touch in turn.touches)
     return RememberedClue(
         turn.word,
-        still_open(turn.number, found),
+        still_open(turn.number, sum(touch.cover == turn.side for touch in turn.touches)),
         rival=turn.side != side,
-        now=now,
+        now=turn is view.turn,
         away=turn.number == 0 and turn.side == side,
+        since=found_since((*view.turns, view.turn), turn, lambda touch: touch.cover == turn.side),
     )
 
 

@@ -4,7 +4,14 @@ from collections.abc import Collection
 from typing import Final
 
 from cluehouse.bots.boards.duet_values import after_miss, after_stop
-from cluehouse.bots.boards.features import BoardGame, Features, GuesserPosition, still_open, untouched_before
+from cluehouse.bots.boards.features import (
+    BoardGame,
+    Features,
+    GuesserPosition,
+    found_since,
+    still_open,
+    untouched_before,
+)
 from cluehouse.bots.boards.giver import GiverPosition, ladder
 from cluehouse.bots.boards.guesser import Prior, RememberedClue
 from cluehouse.bots.boards.player import BoardPlayer
@@ -14,7 +21,7 @@ from cluehouse.games.duet import View
 from cluehouse.games.duet.seats import PARTNER, side_of
 from cluehouse.games.duet.state import AGENTS, KEY_STRUCTURE, Side, Turn
 
-_KINDS: Final = {"green": "own", "bystander": "bystander", "assassin": "assassin"}
+KINDS: Final = {"green": "own", "bystander": "bystander", "assassin": "assassin"}
 _LETTER: Final = {"green": "G", "assassin": "A", "bystander": "B"}
 _MOST: Final = 9
 _EARLY: Final = 4  # agents found: up to here it costs little to begin again
@@ -22,7 +29,7 @@ _EARLY: Final = 4  # agents found: up to here it costs little to begin again
 # Nine tokens leave no time to be timid.
 TEMPERS: Final[dict[Level, Temper]] = {
     "careful": Temper(noise=0.69, worst=0.1, clear=1.0, dread=0.0, shy=3.0, most=3, common=0.0),
-    "even": Temper(noise=0.45, worst=0.1, clear=1.0, dread=0.0, shy=3.0, most=3, common=0.0),
+    "even": Temper(noise=0.5, worst=0.1, clear=1.0, dread=0.0, shy=12.0, most=4, common=0.0),
     "bold": Temper(noise=0.42, worst=0.05, clear=1.0, dread=0.0, shy=1.5, most=4, common=0.0),
     "beginner": Temper(noise=0.55, worst=0.2, clear=1.0, dread=0.0, shy=3.0, most=2, common=0.6),
 }
@@ -54,7 +61,7 @@ def _open_to(view: View, side: Side) -> tuple[str, ...]:
 
 
 def _giving(view: View, side: Side, meant: Collection[str]) -> GiverPosition:
-    kind = dict(zip(view.words, (_KINDS[identity] for identity in view.keys[side]), strict=True))
+    kind = dict(zip(view.words, (KINDS[identity] for identity in view.keys[side]), strict=True))
     cards, left = _open_to(view, PARTNER[side]), AGENTS - view.placed
     missed = ladder(lambda found: after_miss(left - found, view.bank), _MOST)
     return GiverPosition(
@@ -74,18 +81,12 @@ def _giving(view: View, side: Side, meant: Collection[str]) -> GiverPosition:
 
 def _guessing(view: View, side: Side) -> GuesserPosition:
     cards, left = _open_to(view, side), AGENTS - view.placed
-    given = [turn for turn in (*view.turns, view.turn) if turn.word and turn.side == PARTNER[side]]
-    turns = [turn for turn in given if turn.decision != "upheld"]  # what an invalid clue told must not be used
-    clues = []
-    for turn in turns:
-        found = sum(touch.result == "agent" for touch in turn.touches)
-        now = turn is view.turn
-        since = () if now else _found_since(view, side, turn)
-        warns = turn.number == 0
-        clues.append(RememberedClue(str(turn.word), still_open(turn.number, found), now=now, away=warns, since=since))
+    turns = (*view.turns, view.turn)
+    given = [turn for turn in turns if turn.word and turn.side == PARTNER[side]]
+    valid = [turn for turn in given if turn.decision != "upheld"]  # what an invalid clue told must not be used
     return GuesserPosition(
         cards=cards,
-        clues=tuple(clues),
+        clues=tuple(_remembered(turns, turn, side) for turn in valid),
         prior=_prior(view, side, cards),
         stopped=after_stop(left, view.bank),
         right=after_stop(left - 1, view.bank),
@@ -96,11 +97,15 @@ def _guessing(view: View, side: Side) -> GuesserPosition:
     )
 
 
-def _found_since(view: View, side: Side, turn: Turn) -> tuple[str, ...]:
-    """The cards that this side found after a turn; the clue of that turn may have been for them."""
-    later = (*view.turns[view.turns.index(turn) + 1 :], view.turn)
-    touches = [touch for turn in later for touch in turn.touches]
-    return tuple(touch.card for touch in touches if touch.result == "agent" and side_of(touch.seat) == side)
+def _remembered(turns: tuple[Turn, ...], turn: Turn, side: Side) -> RememberedClue:
+    assert turn.word is not None
+    return RememberedClue(
+        turn.word,
+        still_open(turn.number, sum(touch.result == "agent" for touch in turn.touches)),
+        now=turn is turns[-1],
+        away=turn.number == 0,
+        since=found_since(turns, turn, lambda touch: touch.result == "agent" and side_of(touch.seat) == side),
+    )
 
 
 def _prior(view: View, side: Side, cards: tuple[str, ...]) -> Prior:

@@ -60,6 +60,12 @@ def still_open(number: int | str | None, found: int) -> float:
     return max(2.0 - found, 0.5)
 
 
+def found_since(turns: Sequence[Any], turn: Any, is_right: Callable[[Any], bool]) -> tuple[str, ...]:
+    """The right cards that were found after a turn: its clue may have been for them, so it may no longer be open."""
+    later = turns[turns.index(turn) + 1 :]
+    return tuple(touch.card for each in later for touch in each.touches if is_right(touch))
+
+
 def untouched_before(board: Sequence[str], touches: Sequence[Sequence[str]], turn: int) -> tuple[str, ...]:
     """The cards of the board that nobody had touched before this turn."""
     gone = {card for earlier in touches[:turn] for card in earlier}

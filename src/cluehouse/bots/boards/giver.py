@@ -11,12 +11,16 @@ from cluehouse.bots.boards.odds import exact, runs, shares
 from cluehouse.bots.boards.temper import Temper
 from cluehouse.bots.mind.recall import Mind, board_utilities, mind
 from cluehouse.bots.mind.vectors import Floats
+from cluehouse.languages import table_language
 from cluehouse.referee import judge_clue
 
 _EASY: Final = 4.6  # clues at least as common as this are understood equally well
-_RARER: Final = 0.12  # how much noise each step of rarity adds
+_RARER: Final = 0.05  # how much noise each step of rarity adds; readers understand rarer clues hardly less well
+_UNLINKED: Final = 1.0  # how much less than listeners think a clue brings words to mind that it is not linked with
+_NAME: Final = 1.0  # … and how much less still if it is a name
 _AGAIN: Final = 0.5  # a word that an earlier clue was for comes to mind more easily
 _UNHEARD: Final = 1e-6  # the chance of a word that a listener would never take
+_NEVER: Final = 10.0  # how far behind all others a word is that a listener would never take
 _WEIGHED: Final = 2000  # how many clues are evaluated for all listeners
 _WARNINGS: Final = 40  # how many warnings are put to the referee at most
 _SURE: Final = 0.4  # how plainly a warning has to point at the assassin
@@ -52,7 +56,9 @@ def give(position: GiverPosition, temper: Temper, trust: Sequence[float], others
     """The best clue that the referee allows, among the known clues and others that were proposed."""
     thinking = mind(position.language)
     words, heard, noise = _candidates(thinking, position, temper, others)
+    heard, most = _without_rejected(words, heard, position)
     worth = _worth(heard, noise, position, temper, trust)
+    worth = np.where(np.arange(worth.shape[1]) < most[:, None], worth, -np.inf)
     best = np.argsort(-worth, axis=None)[:_TRIED]
     for at in best:
         clue, number = divmod(int(at), worth.shape[1])
@@ -65,6 +71,7 @@ def worth_of(word: str, position: GiverPosition, temper: Temper, trust: Sequence
     """The value of somebody's clue for one word, for two, …, as `give` evaluates a common clue of its own."""
     thinking = mind(position.language)
     heard = thinking.utilities(thinking.look_up((word,)), thinking.lay(position.cards))
+    heard, _ = _without_rejected((word,), heard, position)
     noise = np.full(1, temper.noise, np.float32)
     return tuple(float(worth) for worth in _worth(heard, noise, position, temper, trust)[0])
 
@@ -86,6 +93,7 @@ def _candidates(
     kept = _promising(utilities[0][:, places], position, np.asarray(known.common) >= known.common.min() + temper.common)
     heard = utilities[:, kept][:, :, places].astype(np.float32)
     words = [known.clues[clue] for clue in kept]
+    heard -= _unlinked(thinking, kept, position)
     noise = temper.noise * (1 + _RARER * np.maximum(0, _EASY - np.asarray(known.common)[kept]))
     if others:
         proposed = thinking.utilities(thinking.look_up(others), thinking.lay(position.cards))
@@ -96,6 +104,17 @@ def _candidates(
     return words, heard + pending, noise.astype(np.float32)
 
 
+def _unlinked(thinking: Mind, clues: NDArray[np.int64], position: GiverPosition) -> Floats:
+    """How much less each clue brings own words to mind that nothing in the lexicon links with it. The listeners find
+    the best of thousands of chances for a lucky guess; speakers reject most of them, and those of names first."""
+    known, laid = thinking.known, thinking.lay(position.cards)
+    linked = np.logical_or.reduceat(thinking.named(known.clue_rows[clues], laid.words.rows) > 0, laid.starts, axis=1)
+    names = np.array([known.clues[clue][:1].isupper() for clue in clues])
+    cost = np.where(names, _UNLINKED + _NAME, _UNLINKED).astype(np.float32)
+    own = np.array(position.kinds) == "own"
+    return np.asarray(cost[:, None] * (own & ~linked))
+
+
 def _promising(heard: Floats, position: GiverPosition, easy: NDArray[np.bool_]) -> NDArray[np.int64]:
     """The clues that bring an own word to mind before any other, for the listener that uses all features."""
     own = np.array(position.kinds) == "own"
@@ -103,6 +122,19 @@ def _promising(heard: Floats, position: GiverPosition, easy: NDArray[np.bool_]) 
     lead = np.where(easy, lead, -np.inf).astype(np.float32)
     most = min(_WEIGHED, int(easy.sum()))
     return np.argpartition(-lead, most - 1)[:most]
+
+
+def _without_rejected(words: Sequence[str], heard: Floats, position: GiverPosition) -> tuple[Floats, NDArray[np.int64]]:
+    """The utilities without own words that a clue does not bring to mind, and how many own words are left to it."""
+    rejected = table_language(position.language).rejected
+    own = np.array(position.kinds) == "own"
+    most = np.full(len(words), int(own.sum()))
+    for at, word in enumerate(words):
+        if unlinked := rejected.get(word.casefold()):
+            refused = own & np.array([card in unlinked for card in position.cards])
+            most[at] -= refused.sum()
+            heard[:, at, refused] = heard[:, at].min() - _NEVER
+    return heard, most
 
 
 def _worth(heard: Floats, noise: Floats, position: GiverPosition, temper: Temper, trust: Sequence[float]) -> Floats:

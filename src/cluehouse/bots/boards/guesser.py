@@ -52,8 +52,8 @@ class Belief(Struct, frozen=True):
 class Listener(Protocol):
     """Something that says how strongly a clue brings words to mind."""
 
-    def hear(self, clue: str, words: Sequence[str]) -> Floats:
-        """One row of utilities for the words per way of listening; the guesser believes the first."""
+    def understand(self, clue: str, words: Sequence[str]) -> Floats:
+        """A utility for each of the words."""
         ...
 
 
@@ -72,7 +72,7 @@ def believe(
     now, before, away = np.zeros(len(cards)), np.zeros(len(cards)), np.zeros(len(cards))
     source, most = [""] * len(cards), np.zeros(len(cards))
     for memory in clues:
-        hearing = listener.hear(memory.clue, board)[0]
+        hearing = listener.understand(memory.clue, board)
         utilities = hearing[places]
         if memory.now and bonus is not None:
             utilities = utilities + bonus

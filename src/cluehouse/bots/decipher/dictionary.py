@@ -69,9 +69,11 @@ def _fair(words: tuple[str, ...], pieces: NDArray[np.uint8], language: Language)
 
 
 def _is_fit(word: str, language: Language) -> bool:
-    """Is it a noun in its dictionary form, and can the box make it (DC-07, DC-41)?"""
-    small = word.lower()
-    plain = language.letters.is_secret_noun(small) and language.letters.heads(small) == {small}
+    """Is it a noun in its dictionary form that everybody knows, and can the box make it (DC-07, DC-41)?"""
+    small, grammar = word.lower(), language.letters
+    plain = grammar.is_secret_noun(small) and grammar.lemmas(small) == grammar.heads(small) == {small}
+    plain = plain and grammar.parts_of_speech(small)[:1] == ("noun",)
+    plain = plain and language.frequencies.frequency(small) >= language.phrases.common
     can_be_made = check_word(word, language.alphabet) is None
     return plain and can_be_made and judge_secret(word, language.code).verdict == "allowed"
 

@@ -8,6 +8,7 @@ kept.py         where that lies on disk
 prepared.py     what is worked out once for a language, and kept
 weights.py      how much each feature counts, for each listener
 recall.py       how strongly a clue brings a word to mind
+details.py      more features, for guessers alone
 """
 
 from cluehouse.bots.mind.kept import cache_folder

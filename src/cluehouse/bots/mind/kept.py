@@ -28,9 +28,10 @@ def _users_folder() -> Path | None:
 
 
 def _temporary_folder() -> Path:
-    folder = Path(tempfile.gettempdir()) / f"cluehouse-{os.getuid()}"
+    user = os.getuid() if hasattr(os, "getuid") else 0  # on Windows every user has a folder of their own
+    folder = Path(tempfile.gettempdir()) / f"cluehouse-{user}"
     folder.mkdir(mode=0o700, exist_ok=True)
-    if folder.is_symlink() or folder.stat().st_uid != os.getuid():
+    if folder.is_symlink() or folder.stat().st_uid != user:
         raise PermissionError(f"{folder} belongs to somebody else")
     return folder
 

@@ -4,12 +4,13 @@ The files lie in the user's cache folder, under a name that changes with the lex
 so that all processes of a house share them.
 """
 
-import fcntl
 import hashlib
+import os
 import shutil
 import tempfile
+import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -23,6 +24,7 @@ from cluehouse.bots.mind.lemma import lemma
 from cluehouse.bots.mind.vectors import Floats, bulk_encode, encode_words, encoder_version, has_vectors, unit
 from cluehouse.bots.mind.web import weave
 from cluehouse.bots.progress import ProgressBar, Told, progress, tell_nobody
+from cluehouse.file_lock import lock_file
 from cluehouse.languages import Language, language
 from cluehouse.languages.lexicon import LexiconEntry, pages_of
 from cluehouse.referee import judge_clue
@@ -57,6 +59,7 @@ class Prepared:
         return bool(self.vectors.shape[1])
 
 
+_UNUSED: Final = 3 * 86_400  # seconds, after which another form of a language is removed
 _ARRAYS: Final = ("lists", "places", "vectors", "lens", "hearts", "crowd", "clue_rows", "common")
 
 
@@ -76,6 +79,8 @@ def prepare(code: str, told: Told = tell_nobody) -> Prepared:
         with _alone(folder):
             if not (folder / "words.json").exists():
                 _keep(folder, _work_out(chosen, chosen.lexicon, told))
+    with suppress(OSError):
+        os.utime(folder)  # it is in use
     words = msgspec.json.decode((folder / "words.json").read_bytes(), type=_Words)
     arrays: dict[str, Any] = {name: np.load(folder / f"{name}.npy", mmap_mode="r") for name in _ARRAYS}
     return Prepared(words.words, words.entries, clues=words.clues, **arrays)
@@ -96,7 +101,7 @@ def _alone(folder: Path) -> Iterator[None]:
     """One process works a language out; the others wait for what it makes."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     with (folder.parent / (folder.name.rpartition("-")[0] + ".lock")).open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        lock_file(lock.fileno(), wait=True)
         yield
 
 
@@ -111,7 +116,7 @@ def _fingerprint(language: Language) -> str:
 
 
 def _keep(folder: Path, made: Prepared) -> None:
-    """Write all or nothing, whoever else writes the same at the same time; older forms of the language go."""
+    """Write all or nothing, whoever else writes the same at the same time; forms that nobody uses any more go."""
     fresh = Path(tempfile.mkdtemp(dir=folder.parent, prefix="making-"))
     for name in _ARRAYS:
         np.save(fresh / f"{name}.npy", getattr(made, name))
@@ -120,10 +125,17 @@ def _keep(folder: Path, made: Prepared) -> None:
         fresh.rename(folder)
     except OSError:  # somebody else was quicker
         shutil.rmtree(fresh, ignore_errors=True)
+    remove_unused(folder)
+
+
+def remove_unused(folder: Path) -> None:
+    """Remove other forms of the language of this folder that nobody has used for days. Two versions on one machine must
+    not take turns in removing each other's work."""
     own = folder.name.rpartition("-")[0]
-    for older in folder.parent.glob(f"{own}-*"):
-        if older != folder and older.name.rpartition("-")[0] == own:
-            shutil.rmtree(older, ignore_errors=True)
+    for other in folder.parent.glob(f"{own}-*"):
+        unused = time.time() - other.stat().st_mtime > _UNUSED
+        if unused and other != folder and other.name.rpartition("-")[0] == own:
+            shutil.rmtree(other, ignore_errors=True)
 
 
 # --- working it out -------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ Every listener answers with a number for each clue and word. The numbers are log
 on a table, a listener takes each with a chance that grows as e to that number.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from typing import Any, Final, TypeVar
@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from cluehouse.bots.mind.details import details
 from cluehouse.bots.mind.lemma import lemma
 from cluehouse.bots.mind.prepared import Prepared, crowd_of, prepare
 from cluehouse.bots.mind.vectors import Floats, encode_words, unit
@@ -48,6 +49,13 @@ class Laid:
     crowd: Floats
     starts: NDArray[np.int64]  # where the words of each card begin
 
+    def by_card(self, heard: Floats) -> Floats:
+        """The utilities of the cards from those of their words."""
+        if len(self.starts) == len(self.words):
+            return heard
+        added: Floats = np.logaddexp.reduceat(heard, self.starts, axis=-1)
+        return added
+
 
 @dataclass(frozen=True)
 class Mind:
@@ -56,6 +64,7 @@ class Mind:
     language: str  # its code
     known: Prepared
     weights: ListenerWeights
+    guesser: Mapping[str, float]  # the weights of guessers, or nothing if they listen as the first listener does
 
     @cached_property
     def rows(self) -> dict[str, int]:
@@ -104,7 +113,7 @@ class Mind:
         """Each feature of each clue and word. Who names whom may be known before."""
         words = laid.words
         entry = self._is_entry(words.rows)
-        hearts = np.zeros_like(words.vectors)
+        hearts = words.vectors.copy()  # a word without an entry is its own centre
         hearts[entry] = self.known.hearts[words.rows[entry]]
         level = np.ones((len(clues), 1), np.float32)
         return {
@@ -126,23 +135,41 @@ class Mind:
         order = np.argsort(listed, kind="stable")
         return listed[order], order
 
+    def namers(self, row: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """The entries that name a word, and at which place."""
+        names, places = self._namers
+        start, end = np.searchsorted(names, (row, row + 1)) if row >= 0 else (0, 0)
+        namers, ranks = np.divmod(places[start:end], self.known.lists.shape[1])
+        return namers, ranks
+
+    def listed(self, row: int) -> NDArray[np.int32]:
+        """The words that an entry names, strongest first."""
+        listed = self.known.lists[row]
+        return np.asarray(listed[listed >= 0])
+
+    @cached_property
+    def early(self) -> NDArray[np.float32]:
+        """How much a name at each place of a list counts."""
+        return (1 / (1 + np.arange(self.known.lists.shape[1]) / _FADE)).astype(np.float32)
+
+    def links(self, row: int) -> Floats:
+        """How strongly a word is linked with each other one: whether one names the other, and how early. The last
+        place is for words that nobody knows."""
+        strength = np.zeros(len(self.known.words) + 1, np.float32)
+        if row < 0:
+            return strength
+        if row < self.known.entries:
+            listed = self.listed(row)
+            strength[listed] = self.early[: len(listed)]
+        namers, ranks = self.namers(row)
+        strength[namers] = np.maximum(strength[namers], self.early[ranks])
+        return strength
+
     def named(self, clues: NDArray[np.int32], words: NDArray[np.int32]) -> Floats:
         """Does one name the other, and how early?"""
-        lists, found = self.known.lists, np.zeros((len(clues), len(words)), np.float32)
-        early = (1 / (1 + np.arange(lists.shape[1]) / _FADE)).astype(np.float32)
-        strength = np.zeros(len(self.known.words) + 1, np.float32)  # the last is for clues that nobody knows
-        names, places = self._namers
+        found = np.zeros((len(clues), len(words)), np.float32)
         for column, row in enumerate(words):
-            if row < 0:
-                continue
-            strength[:] = 0
-            if row < self.known.entries:
-                listed = lists[row][lists[row] >= 0]
-                strength[listed] = early[: len(listed)]
-            start, end = np.searchsorted(names, (row, row + 1))
-            namers, ranks = np.divmod(places[start:end], lists.shape[1])
-            strength[namers] = np.maximum(strength[namers], early[ranks])
-            found[:, column] = strength[clues]
+            found[:, column] = self.links(int(row))[clues]
         return found
 
     def utilities(self, clues: Looked, laid: Laid, named: Floats | None = None) -> Floats:
@@ -155,14 +182,15 @@ class Mind:
                 for listener in self.weights.values()
             ]
         ).astype(np.float32)
-        if len(laid.starts) == len(laid.words):
-            return heard
-        added: Floats = np.logaddexp.reduceat(heard, laid.starts, axis=-1)
-        return added
+        return laid.by_card(heard)
 
     def hear(self, clue: str, words: Sequence[str]) -> Floats:
         """What each listener makes of a clue: a row of numbers for the words."""
         return _heard(self.language, clue, tuple(words))
+
+    def understand(self, clue: str, words: Sequence[str]) -> Floats:
+        """What a guesser makes of a clue: a number for each of the words."""
+        return _understood(self.language, clue, tuple(words)) if self.guesser else self.hear(clue, words)[0]
 
 
 @lru_cache(maxsize=64)
@@ -174,6 +202,17 @@ def _laid(language: str, words: tuple[str, ...]) -> Laid:
 def _heard(language: str, clue: str, words: tuple[str, ...]) -> Floats:
     thinking = mind(language)
     heard = thinking.utilities(thinking.look_up((clue,)), _laid(language, words))[:, 0, :]
+    heard.setflags(write=False)  # many ask for it
+    return heard
+
+
+@lru_cache(maxsize=2048)
+def _understood(language: str, clue: str, words: tuple[str, ...]) -> Floats:
+    thinking = mind(language)
+    laid, looked = _laid(language, words), thinking.look_up((clue,))
+    features = {name: found[0] for name, found in thinking.features(looked, laid).items()}
+    features |= details(thinking, clue, looked, laid)
+    heard = laid.by_card(np.asarray(sum(features[name] * weight for name, weight in thinking.guesser.items())))
     heard.setflags(write=False)  # many ask for it
     return heard
 
@@ -198,7 +237,9 @@ def mind(language: str) -> Mind:
     """The mind of a table's language, prepared when it is first asked."""
     own = table_language(language)
     known = prepare(own.code)
-    return Mind(own.code, known, own.weights.sighted if known.sees else own.weights.blind)
+    if known.sees:
+        return Mind(own.code, known, own.weights.sighted, own.weights.guesser)
+    return Mind(own.code, known, own.weights.blind, {})
 
 
 @lru_cache(maxsize=8)
@@ -214,7 +255,7 @@ def board_utilities(language: str, words: tuple[str, ...]) -> Floats:
     return found
 
 
-_MEMORIES: Final[list[Any]] = [mind, board_utilities, _heard, _laid, _strange]
+_MEMORIES: Final[list[Any]] = [mind, board_utilities, _heard, _understood, _laid, _strange]
 
 
 def forgotten_with_minds(memory: M) -> M:
@@ -231,4 +272,4 @@ def forget() -> None:
 
 def relatedness(clue: str, words: Sequence[str], language: str) -> Floats:
     """How strongly the clue brings each word to mind, by everything the house knows."""
-    return np.asarray(mind(language).hear(clue, words)[0])
+    return mind(language).understand(clue, words)

@@ -2,16 +2,19 @@
 
 from typing import Final
 
-from cluehouse.languages.weights import FEATURES
+from cluehouse.languages.weights import DETAILS, FEATURES
 
-__all__ = ["BLIND", "FEATURES", "LISTENERS"]
+__all__ = ["BLIND", "CANDIDATES", "DETAILS", "FEATURES"]
 
-# Listeners that differ in what they go by. `whole` goes by everything, the others keep a clue honest.
-LISTENERS: Final[dict[str, tuple[str, ...]]] = {
+# Listeners that differ in what they go by. `whole` goes by everything, the others keep a clue honest. Which of them
+# understand people well enough to count is found out for each language (`cluehouse lab fit`).
+CANDIDATES: Final[dict[str, tuple[str, ...]]] = {
     "whole": FEATURES,
-    "sense": ("near", "crowd"),
+    "mixed": ("near", "shared", "named"),
+    "middle": ("named", "heart", "crowd"),
     "web": ("shared", "named"),
     "heart": ("near", "heart", "entry", "crowd"),
+    "sense": ("near", "crowd"),
     "plain": ("near",),
 }
 BLIND: Final[dict[str, tuple[str, ...]]] = {"web": ("shared", "named"), "strand": ("shared",)}  # without vectors

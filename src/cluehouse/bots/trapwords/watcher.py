@@ -131,7 +131,8 @@ def settle(context: TurnContext) -> Decision:
     for number, doubt in enumerate(context.turn.doubts, 1):
         if doubt.settled is None and doubt.line > 0:
             verdict = _verdict(context, doubt)
-            move = moves.Accept(number) if verdict == "forbidden" else moves.Reject(number)
+            rejected = moves.Reject(number, "other-word" if doubt.trap else "allowed")
+            move = moves.Accept(number) if verdict == "forbidden" else rejected
             return move, [Thought("settles", (context.said[doubt.line - 1], doubt.trap, verdict))]
     return None, []
 
