@@ -1,15 +1,17 @@
 """Duels: games are played to their end, counted, and the same seed gives the same game."""
 
+import re
 from typing import Any
 
 import numpy as np
 import pytest
 
-from cluehouse.lab import Duel, duel, main
-from cluehouse.lab.duel import Played, play, summary
+from cluehouse.cli import main
+from cluehouse.lab.duel import Played, duel, play, summary
 from cluehouse.lab.guessers import SoleListener
 from cluehouse.lab.held_out import HELD_OUT
 from cluehouse.lab.kinds import duel_kinds
+from cluehouse.lab.requests import Duel
 
 pytestmark = pytest.mark.usefixtures("blind")
 
@@ -47,7 +49,7 @@ def test_held_out_listeners_say_what_they_need() -> None:
 
 def test_a_guesser_with_a_sole_listener_goes_by_nothing_else() -> None:
     listener = SoleListener(lambda clue, words: np.array([len(word) for word in words], np.float32), 2.0)
-    assert listener.hear("any", ("a", "bbb")).tolist() == [[2.0, 6.0]]
+    assert listener.understand("any", ("a", "bbb")).tolist() == [2.0, 6.0]
 
 
 def test_a_naive_guesser_takes_as_many_cards_as_the_clue_says() -> None:
@@ -58,13 +60,14 @@ def test_a_naive_guesser_takes_as_many_cards_as_the_clue_says() -> None:
 def test_the_options_of_the_game_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
     monkeypatch.setattr("cluehouse.lab.command.duel", lambda wanted, cores: asked.append(wanted))
-    assert main(["duel", "--kind", "duet", "--tokens", "11", "--mission", "vatican"]) == 0
+    assert main(["lab", "duel", "--kind", "duet", "--option", "tokens=11", "--option", "mission=vatican"]) == 0
     assert [wanted.options for wanted in asked] == [{"tokens": "11", "mission": "vatican"}]
 
 
 @pytest.mark.parametrize(
-    "argv", [[], ["--kind", "chess"], ["--kind", "duet", "--red", "3"], ["--kind", "duet", "--tokens", "many"]]
+    "argv",
+    [["--kind", "chess"], ["--kind", "duet", "--option", "red=3"], ["--kind", "duet", "--option", "tokens=many"]],
 )
 def test_what_cannot_be_played_is_explained(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["duel", *argv]) == 2
-    assert "usage" in capsys.readouterr().err
+    assert main(["lab", "duel", *argv]) == 2
+    assert re.search(r"chess|red|tokens", capsys.readouterr().err)

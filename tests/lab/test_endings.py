@@ -2,8 +2,9 @@
 
 import pytest
 
-from cluehouse.lab.command import main
-from cluehouse.lab.trapwords_endings import Endings, endings, play_turns
+from cluehouse.cli import main
+from cluehouse.lab.requests import Endings
+from cluehouse.lab.trapwords_endings import endings, play_turns
 
 pytestmark = pytest.mark.usefixtures("blind")
 
@@ -25,5 +26,5 @@ def test_at_least_half_of_the_turns_end_by_a_right_guess(language: str) -> None:
 
 
 def test_the_command_refuses_languages_that_it_does_not_know(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["endings", "--languages", "xx"]) == 2
-    assert "languages are" in capsys.readouterr().err
+    assert main(["lab", "endings", "--languages", "xx"]) == 2
+    assert "known are" in capsys.readouterr().err

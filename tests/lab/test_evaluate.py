@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from cluehouse.lab import evaluate_giver, evaluate_guesser, main
+from cluehouse.cli import main
+from cluehouse.lab.evaluate import evaluate_giver, evaluate_guesser
 from cluehouse.lab.interval import interval, share
 from cluehouse.lab.kinds import giver_kinds
 from cluehouse.lab.turns import HumanTurn, TurnsError, read_turns
@@ -75,29 +76,35 @@ def test_the_command_prints_one_json_object(tmp_path: Path, capsys: pytest.Captu
     page = tmp_path / "turns.jsonl"
     line = {"remaining": WORDS, "clue": "sand", "targets": ["camel"], "number": 1, "guesses": ["camel"], "black": []}
     page.write_text(json.dumps(line), encoding="utf-8")
-    assert main(["evaluate", "--turns", str(page)]) == 0
+    assert main(["lab", "evaluate", "--turns", str(page)]) == 0
     printed = json.loads(capsys.readouterr().out)
     assert printed["turns"] == 1
     assert len(printed["overlap_at_n_interval"]) == 2
 
 
 @pytest.mark.parametrize(
-    "argv",
-    [
-        [],
-        ["dance"],
-        ["evaluate"],
-        ["evaluate", "--turns", "x", "--giver", "chess"],
-        ["duel", "--nonsense", "1"],
-        ["duel", "games"],
-        ["duel", "--kind", "duet", "--guesser", "nobody"],
-    ],
+    "argv", [[], ["dance"], ["evaluate"], ["duel", "--kind", "duet", "--nonsense", "1"], ["duel", "games"]]
 )
 def test_a_command_that_makes_no_sense_is_explained(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(argv) == 2
+    with pytest.raises(SystemExit) as stopped:
+        main(["lab", *argv])
+    assert stopped.value.code == 2
     assert "usage" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("argv", "named"),
+    [
+        (["evaluate", "--turns", "x", "--giver", "chess"], "--giver chess"),
+        (["duel", "--kind", "duet", "--guesser", "nobody"], "--guesser nobody"),
+        (["duel", "--kind", "duet", "--games", "0"], "games"),
+    ],
+)
+def test_a_value_that_makes_no_sense_is_named(argv: list[str], named: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", *argv]) == 2
+    assert named in capsys.readouterr().err
+
+
 def test_a_missing_file_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["evaluate", "--turns", str(tmp_path / "none.jsonl")]) == 1
+    assert main(["lab", "evaluate", "--turns", str(tmp_path / "none.jsonl")]) == 1
     assert "none.jsonl" in capsys.readouterr().err

@@ -7,7 +7,8 @@ import pytest
 from cluehouse.games import GAMES
 from cluehouse.games.codenames.moves import Clue
 from cluehouse.lab import marathon as running
-from cluehouse.lab.marathon import Marathon, marathon, run_one
+from cluehouse.lab.marathon import marathon, run_one
+from cluehouse.lab.requests import Marathon
 from cluehouse.lab.stalled import Stalled
 from cluehouse.tables.settings import Settings
 from cluehouse.words import can_be_played

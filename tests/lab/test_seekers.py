@@ -5,7 +5,7 @@ import json
 import pytest
 
 from cluehouse.bots.levels import LEVELS
-from cluehouse.lab.command import main
+from cluehouse.cli import main
 from cluehouse.lab.decipher import everyday, seekers
 from cluehouse.referee import judge_secret
 
@@ -28,6 +28,6 @@ def test_every_level_is_measured_in_languages_with_letters_only() -> None:
 
 
 def test_the_command_finds_the_games_that_have_seekers(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["seekers", "--words", "1", "--languages", "en"]) == 0
+    assert main(["lab", "seekers", "--words", "1", "--languages", "en"]) == 0
     assert set(json.loads(capsys.readouterr().out)) == {"decipher"}
-    assert main(["seekers", "--languages", "xx"]) == 2
+    assert main(["lab", "seekers", "--languages", "xx"]) == 2

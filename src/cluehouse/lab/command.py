@@ -1,207 +1,174 @@
-"""`cluehouse lab`: duel, marathon, endings, evaluate, fit, words, seekers, speed. Results are JSON."""
+"""The tasks of `cluehouse lab`. Each is asked for by a request (requests.py) and prints what it found as JSON."""
 
-import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 
-from cluehouse.bots.levels import Level
 from cluehouse.games import GAMES
-from cluehouse.lab.duel import Duel, duel, options_of
+from cluehouse.lab import match as lab_match
+from cluehouse.lab.bets import bets
+from cluehouse.lab.duel import duel, options_of
+from cluehouse.lab.entries import check_entry
 from cluehouse.lab.evaluate import evaluate_giver, evaluate_guesser
 from cluehouse.lab.fit import fit_weights, write_weights
 from cluehouse.lab.guessers import GUESSERS
 from cluehouse.lab.held_out import HELD_OUT
 from cluehouse.lab.kinds import duel_kinds, giver_kinds, seeker_measures
-from cluehouse.lab.marathon import Marathon, marathon
+from cluehouse.lab.marathon import marathon
+from cluehouse.lab.pool import Workers, processes, ray_cluster
+from cluehouse.lab.requests import (
+    Bets,
+    Duel,
+    Endings,
+    Evaluate,
+    Fit,
+    Marathon,
+    Match,
+    Seekers,
+    Speed,
+    Tournament,
+    Words,
+)
 from cluehouse.lab.speed import speed
 from cluehouse.lab.stalled import Stalled
-from cluehouse.lab.trapwords_endings import Endings, endings
+from cluehouse.lab.tournament.event import Event
+from cluehouse.lab.tournament.results import Plan
+from cluehouse.lab.tournament.running import run as run_tournament
+from cluehouse.lab.trapwords_endings import endings
 from cluehouse.lab.turns import TurnsError, read_turns
 from cluehouse.lab.words import know_words
-from cluehouse.languages import LANGUAGES, LanguageCode
-
-INTERRUPTED: Final = 130
-
-S = TypeVar("S", bound=msgspec.Struct)
+from cluehouse.languages import LANGUAGES
 
 
-class _Evaluate(msgspec.Struct):
-    turns: str
-    giver: str = ""  # the game whose giver is evaluated; empty to evaluate the guesser
-    level: Level = "even"
-    language: LanguageCode = "en"
+class WrongRequest(ValueError):
+    """A task that cannot be done as it was asked for."""
 
 
-class _Fit(msgspec.Struct):
-    turns: str
-    out: str = ""
-
-
-class _Words(msgspec.Struct):
-    pairs: str = ""
-    associates: str = ""
-
-
-class _Seekers(msgspec.Struct):
-    words: int = 240
-    languages: tuple[LanguageCode, ...] = ()
-
-
-class _Speed(msgspec.Struct):
-    games: int = 10
-
-
-class _Wrong(ValueError):
-    """A command that cannot be understood."""
-
-
-def usage() -> str:
-    """How the commands are called."""
-    return f"""\
-usage: cluehouse lab duel --kind {"|".join(duel_kinds())} [--language en] [--games 200] [--level even]
-                          [--guesser {"|".join(GUESSERS)}] [--naive] [--seed TEXT] [--cores N]
-                          [options of the game, such as --tokens 9]
-       cluehouse lab marathon [--kinds {",".join(GAMES)}] [--languages pl,en,zh] [--games 200] [--cores N]
-       cluehouse lab endings [--languages pl,en,zh] [--games 200] [--seed TEXT] [--cores N]
-       cluehouse lab evaluate --turns FILE.jsonl [--giver {"|".join(giver_kinds())}] [--level even] [--language en]
-       cluehouse lab fit --turns FILE.jsonl [--out WEIGHTS.json]
-       cluehouse lab words [--pairs FILE.tsv] [--associates FILE.txt]
-       cluehouse lab seekers [--words 240] [--languages pl,en]
-       cluehouse lab speed [--games 10]"""
-
-
-def main(argv: Sequence[str]) -> int:
-    """Run a command of the lab; the number is its exit status."""
-    run = _COMMANDS.get(argv[0]) if argv else None
-    if run is None:
-        return _fail(usage(), 0 if argv and argv[0] in ("-h", "--help") else 2)
+def run(kind: type[Any], named: dict[str, Any]) -> int:
+    """Do a task with these options, print what it found, and return the exit status."""
     try:
-        found = run(_read(argv[1:]))
-    except _Wrong as wrong:
-        return _fail(f"cluehouse lab: {wrong}\n{usage()}", 2)
+        found = _TASKS[kind](_request(kind, named))
+    except WrongRequest as wrong:
+        return _fail(f"cluehouse lab {kind.__name__.lower()}: {wrong}", 2)
     except (OSError, TurnsError, Stalled) as error:
         return _fail(f"cluehouse lab: {error}", 1)
-    except KeyboardInterrupt:
-        return _fail("", INTERRUPTED)
     print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
     return 0
 
 
-def _read(given: Sequence[str]) -> dict[str, Any]:
-    """The options by name; an option without a value is true."""
-    named: dict[str, Any] = {}
-    waiting = list(given)
-    while waiting:
-        option = waiting.pop(0)
-        if not option.startswith("--"):
-            raise _Wrong(f"not an option: {option}")
-        name, told, value = option[2:].partition("=")
-        if not told:
-            value = waiting.pop(0) if waiting and not waiting[0].startswith("--") else "true"
-        named[name.replace("-", "_")] = value
-    return named
-
-
-def _wanted(kind: type[S], named: dict[str, Any]) -> S:
-    unknown = set(named) - set(kind.__struct_fields__)
-    if unknown:
-        raise _Wrong(f"no such option: --{min(unknown)}")
+def _request(kind: type[Any], named: dict[str, Any]) -> Any:
     try:
-        return msgspec.convert(named, kind, strict=False)
+        request = msgspec.convert(named, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise _Wrong(str(error)) from None
+        raise WrongRequest(str(error)) from None
+    for field, known in (("languages", LANGUAGES), ("kinds", GAMES), ("game", GAMES)):
+        _check(field, getattr(request, field, ()), known)
+    _check("language", getattr(request, "language", ()), LANGUAGES)
+    return request
 
 
-def _duel(named: dict[str, Any]) -> Any:
-    cores = named.pop("cores", None)
-    kind = duel_kinds().get(named.get("kind", ""))
-    if kind is None:
-        raise _Wrong(f"kinds are {', '.join(duel_kinds())}")
-    options = {name: named.pop(name) for name in set(named) - set(Duel.__struct_fields__) if name in kind.option_names}
-    wanted = _wanted(Duel, named | {"options": options})
+def _check(field: str, asked: str | Iterable[str], known: Iterable[str]) -> None:
+    unknown = set((asked,) if isinstance(asked, str) else asked) - set(known)
+    if unknown:
+        raise WrongRequest(f"--{field} {min(unknown)}: known are {', '.join(known)}")
+
+
+def _duel(wanted: Duel) -> Any:
+    _check("kind", wanted.kind, duel_kinds())
+    _check("option", wanted.options, duel_kinds()[wanted.kind].option_names)
+    _check("guesser", wanted.guesser, GUESSERS)
     held_out = HELD_OUT.get(wanted.guesser)
-    if wanted.guesser not in GUESSERS:
-        raise _Wrong(f"no such guesser: {wanted.guesser}")
     if held_out is not None and not held_out.is_installed:
-        raise _Wrong(f"{wanted.guesser} needs {' and '.join(held_out.needs)}")
+        raise WrongRequest(f"--guesser {wanted.guesser} needs {' and '.join(held_out.needs)}")
     try:
         options_of(wanted)
     except msgspec.ValidationError as error:
-        raise _Wrong(str(error)) from None
-    return duel(wanted, None if cores is None else int(cores))
+        raise WrongRequest(str(error)) from None
+    return duel(wanted, wanted.cores)
 
 
-def _marathon(named: dict[str, Any]) -> Any:
-    cores = int(named.pop("cores", None) or os.cpu_count() or 1)
-    listed = {name: named[name].split(",") for name in ("kinds", "languages") if name in named}
-    wanted = _wanted(Marathon, named | listed)
-    if not set(wanted.kinds) <= set(GAMES) or not set(wanted.languages) <= set(LANGUAGES):
-        raise _Wrong(f"kinds are {', '.join(GAMES)}; languages are {', '.join(LANGUAGES)}")
-    return marathon(wanted, cores)
-
-
-def _endings(named: dict[str, Any]) -> Any:
-    cores = int(named.pop("cores", None) or os.cpu_count() or 1)
-    listed = {name: named[name].split(",") for name in ("languages",) if name in named}
-    wanted = _wanted(Endings, named | listed)
-    if not set(wanted.languages) <= set(LANGUAGES):
-        raise _Wrong(f"languages are {', '.join(LANGUAGES)}")
-    return endings(wanted, cores)
-
-
-def _evaluate(named: dict[str, Any]) -> Any:
-    wanted = _wanted(_Evaluate, named)
-    kind = giver_kinds().get(wanted.giver)
-    if wanted.giver and kind is None:
-        raise _Wrong(f"givers are those of {', '.join(giver_kinds())}")
+def _evaluate(wanted: Evaluate) -> Any:
+    if wanted.giver:
+        _check("giver", wanted.giver, giver_kinds())
     turns = read_turns(Path(wanted.turns))
-    if kind is not None:
-        return evaluate_giver(turns, kind, wanted.level, wanted.language)
+    if wanted.giver:
+        return evaluate_giver(turns, giver_kinds()[wanted.giver], wanted.level, wanted.language)
     return evaluate_guesser(turns, wanted.language)
 
 
-def _fit(named: dict[str, Any]) -> Any:
-    wanted = _wanted(_Fit, named)
-    weights, figures = fit_weights(Path(wanted.turns))
+def _fit(wanted: Fit) -> Any:
+    weights, figures = fit_weights(Path(wanted.boards), Path(wanted.turns) if wanted.turns else None)
     if wanted.out:
         write_weights(weights, Path(wanted.out))
     return {"cross_validated": figures, "weights": weights}
 
 
-def _words(named: dict[str, Any]) -> Any:
-    wanted = _wanted(_Words, named)
+def _words(wanted: Words) -> Any:
     return know_words(*(Path(path) if path else None for path in (wanted.pairs, wanted.associates)))
 
 
-def _seekers(named: dict[str, Any]) -> Any:
-    listed = {name: named[name].split(",") for name in ("languages",) if name in named}
-    wanted = _wanted(_Seekers, named | listed)
-    if not set(wanted.languages) <= set(LANGUAGES):
-        raise _Wrong(f"languages are {', '.join(LANGUAGES)}")
+def _seekers(wanted: Seekers) -> Any:
     return {game: measure(wanted.words, wanted.languages) for game, measure in seeker_measures().items()}
 
 
-def _speed(named: dict[str, Any]) -> Any:
-    return speed(_wanted(_Speed, named).games)
+def _match(wanted: Match) -> Any:
+    options = _options(wanted)
+    for entry in wanted.players:
+        _checked(check_entry, entry, wanted.game)
+    asked = lab_match.Match(wanted.game, wanted.players, wanted.language, wanted.games, wanted.seed, options)
+    return lab_match.match(asked, _workers(wanted), Path(wanted.records) if wanted.records else None)
 
 
-_COMMANDS: Final[dict[str, Callable[[dict[str, Any]], Any]]] = {
-    "duel": _duel,
-    "marathon": _marathon,
-    "endings": _endings,
-    "evaluate": _evaluate,
-    "fit": _fit,
-    "words": _words,
-    "seekers": _seekers,
-    "speed": _speed,
+def _tournament(wanted: Tournament) -> Any:
+    event = Event(wanted.game, wanted.language, _options(wanted), wanted.seed)
+    rounds = wanted.rounds if wanted.system == "swiss" else 0
+    plan = Plan(event, wanted.entries, wanted.deals, wanted.system, rounds)
+    records = Path(wanted.records) if wanted.records else None
+    return _checked(run_tournament, plan, Path(wanted.out), _workers(wanted), records)
+
+
+def _options(wanted: Match | Tournament) -> dict[str, Any]:
+    """The options of the game that were given."""
+    kind = GAMES[wanted.game].options_type
+    _check("option", wanted.options, kind.__struct_fields__)
+    read = msgspec.to_builtins(_checked(msgspec.convert, wanted.options, kind, strict=False))
+    return {name: read[name] for name in wanted.options}
+
+
+def _checked(task: Callable[..., Any], *args: Any, **named: Any) -> Any:
+    try:
+        return task(*args, **named)
+    except ValueError as error:
+        raise WrongRequest(str(error)) from None
+
+
+def _workers(wanted: Match | Tournament) -> Workers:
+    if not wanted.ray:
+        return processes(wanted.cores)
+    if find_spec("ray") is None:
+        raise WrongRequest('--ray needs Ray: pip install "cluehouse[ray]"')
+    return ray_cluster(wanted.ray)
+
+
+_TASKS: Final[dict[type[Any], Callable[[Any], Any]]] = {
+    Duel: _duel,
+    Marathon: lambda wanted: marathon(wanted, wanted.cores),
+    Endings: lambda wanted: endings(wanted, wanted.cores),
+    Evaluate: _evaluate,
+    Fit: _fit,
+    Bets: lambda wanted: bets(wanted, wanted.cores),
+    Words: _words,
+    Seekers: _seekers,
+    Speed: lambda wanted: speed(wanted.games),
+    Match: _match,
+    Tournament: _tournament,
 }
 
 
 def _fail(text: str, status: int) -> int:
-    if text:
-        print(text, file=sys.stderr)
+    print(text, file=sys.stderr)
     return status

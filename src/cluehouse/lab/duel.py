@@ -8,31 +8,18 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from cluehouse.bots.levels import Level
 from cluehouse.bots.mind import mind
 from cluehouse.bots.progress import progress
-from cluehouse.lab.guessers import BOT, lab_player
+from cluehouse.lab.guessers import lab_player
 from cluehouse.lab.interval import interval, share
 from cluehouse.lab.kinds import DuelKind, duel_kinds
 from cluehouse.lab.pool import on_all_cores
+from cluehouse.lab.requests import Duel
 from cluehouse.lab.stalled import Stalled
 from cluehouse.lab.table import judged, next_move
 from cluehouse.words import load_pack
 
 _MOST_MOVES: Final = 2000
-
-
-class Duel(Struct, frozen=True):
-    """What is to be played."""
-
-    kind: str  # one of duel_kinds()
-    language: str = "en"
-    level: Level = "even"
-    guesser: str = BOT
-    naive: bool = False
-    games: int = 200
-    seed: str = "lab"
-    options: dict[str, Any] = {}  # of the game, beyond those that make the kind
 
 
 class Played(Struct, frozen=True):

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from cluehouse.bots.boards.duet import BOARD, TEMPERS
+from cluehouse.bots.boards.duet import BOARD, KINDS, TEMPERS
 from cluehouse.bots.boards.duet_values import after_miss, after_stop
 from cluehouse.bots.boards.giver import GiverPosition, ladder
 from cluehouse.games.board import SIZE
 from cluehouse.games.duet import DUET
-from cluehouse.games.duet.state import AGENTS, SIDES
+from cluehouse.games.duet.state import AGENTS, SIDES, Options
 from cluehouse.games.duet.tokens import Bank
-from cluehouse.lab.kinds import DuelKind, GiverKind
+from cluehouse.lab.kinds import Dealt, DuelKind, GiverKind
 from cluehouse.lab.turns import HumanTurn
+from cluehouse.words import load_pack
 
 _MOST: Final = 9
 _TOKENS: Final = 9
@@ -26,7 +27,7 @@ def giver_position(turn: HumanTurn, language: str) -> GiverPosition:
         language=language,
         board=turn.remaining,
         cards=turn.remaining,
-        kinds=tuple(_kind(word, turn) for word in turn.remaining),
+        kinds=turn.kinds,
         protected=turn.remaining,
         given=frozenset(),
         pending=frozenset(),
@@ -36,11 +37,13 @@ def giver_position(turn: HumanTurn, language: str) -> GiverPosition:
     )
 
 
-def _kind(word: str, turn: HumanTurn) -> str:
-    if word in turn.green:
-        return "own"
-    return "assassin" if word in turn.black else "bystander"
+def dealt(language: str, seed: str) -> Dealt:
+    """The cards as side A sees them; those that are agents for either side may be covered."""
+    deal = DUET.deal(Options(language=language, pool="mixed"), load_pack(language), seed)
+    kinds = {word: KINDS[identity] for word, identity in zip(deal.words, deal.key_a, strict=True)}
+    keys = zip(deal.words, deal.key_a, deal.key_b, strict=True)
+    return Dealt(kinds, tuple(word for word, a, b in keys if "green" in (a, b)))
 
 
 DUELS: Final[dict[str, DuelKind]] = {"duet": DuelKind(DUET, BOARD, lambda state: SIDES)}
-GIVER: Final = GiverKind(TEMPERS, giver_position)
+GIVER: Final = GiverKind(TEMPERS, giver_position, dealt)

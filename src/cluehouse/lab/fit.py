@@ -1,8 +1,7 @@
-"""Fitting the weights of the listeners: on human turns in English, carried over to other languages.
+"""Fitting the weights of the listeners of each language: to human turns where there are some, else to judged boards.
 
 A listener takes a word with a chance that grows with the weighted sum of its features; the weights make the words
-that people meant as likely as possible. How much a feature counts in another language, compared with English, is
-learnt from associations that were held out of the web on generated boards.
+that people meant, or that readers of judged boards took, as likely as possible. Every language is fitted on its own.
 """
 
 from collections.abc import Sequence
@@ -12,35 +11,61 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
+from cluehouse.bots.mind.details import details
 from cluehouse.bots.mind.prepared import crowd_of, hearts_of
 from cluehouse.bots.mind.recall import Mind, mind
 from cluehouse.bots.mind.vectors import Floats
 from cluehouse.bots.mind.web import weave
-from cluehouse.bots.mind.weights import BLIND, FEATURES, LISTENERS
+from cluehouse.bots.mind.weights import BLIND, CANDIDATES, DETAILS, FEATURES
 from cluehouse.lab.interval import interval, share
 from cluehouse.lab.turns import HumanTurn, read_turns
 from cluehouse.languages import LANGUAGES, LanguageCode
-from cluehouse.languages.weights import ListenerWeights, Weights
+from cluehouse.languages.weights import Weights
 
 _RIDGE: Final = 0.5
 _FOLDS: Final = 10
 _BOARDS: Final = 1500
 _EARLY: Final = 40  # associations behind this rank are too weak to learn from
 _SEED: Final = 11
-CARRIED: Final = ("near", "shared", "heart", "crowd")  # the features that boards of ours can weigh
+_BEHIND: Final = 0.07  # a listener that understands readers worse than the best one by more than this does not count
+JUDGED: Final = ("people", "bots")  # the files of judged boards of a language: CODE-people.jsonl, CODE-bots.jsonl
+OF_PEOPLE: Final = "en"  # the language of the turns that people played
+CARRIED: Final = ("near", "shared", "heart", "crowd")  # the features that generated boards tell something about
+
+ALL: Final = (*FEATURES, *DETAILS)
 
 Sample = tuple[Floats, tuple[int, ...]]  # the features of each word, and the places of the words meant
 
 
-def fit_weights(path: Path) -> tuple[dict[LanguageCode, Weights], dict[str, Any]]:
-    """The weights of every language for these turns, and how well they do on turns they were not fitted on."""
-    turns = read_turns(path)
-    samples = human_samples(turns)
-    english = {name: _named(features, fit(_only(samples, features))) for name, features in LISTENERS.items()}
-    blind = {name: _named(features, fit(_only(samples, features))) for name, features in BLIND.items()}
-    carried = {code: _carried(code) for code in LANGUAGES}
-    weights = {code: Weights(_scaled(english, carried[code], carried["en"]), blind) for code in LANGUAGES}
-    return weights, cross_validated(turns, samples)
+def fit_weights(boards: Path, turns: Path | None = None) -> tuple[dict[LanguageCode, Weights], dict[str, Any]]:
+    """The weights of every language for its judged boards, or for these human turns if it is their language; and how
+    well they do on games that they were not fitted on."""
+    weights, figures = {}, {}
+    for code in LANGUAGES:
+        judged = judged_boards(boards, code)
+        played = read_turns(turns) if turns and code == OF_PEOPLE else []
+        read, meant = turn_samples(judged, code), turn_samples(played, code, taken=False)
+        listeners = {name: cross_validated(judged, _only(read, features)) for name, features in CANDIDATES.items()}
+        best = max(told["taken_at_n"]["share"] for told in listeners.values())
+        counted = [name for name, told in listeners.items() if told["taken_at_n"]["share"] >= best - _BEHIND]
+        weights[code] = Weights(
+            {name: _fitted(read + meant, CANDIDATES[name]) for name in counted},
+            {name: _fitted(meant or read, features) for name, features in BLIND.items()},
+            _fitted(meant or read, ALL),  # guessers are fitted to people alone where there are turns of people
+        )
+        figures[code] = {"judged": listeners, "counted": counted, "guesser": cross_validated(judged, read)}
+        if played:
+            figures[code]["turns"] = cross_validated(played, meant)
+    return weights, figures
+
+
+def judged_boards(folder: Path, code: LanguageCode) -> list[HumanTurn]:
+    """All judged boards of a language."""
+    return [turn for kind in JUDGED for turn in read_turns(folder / f"{code}-{kind}.jsonl")]
+
+
+def _fitted(samples: Sequence[Sample], features: Sequence[str]) -> dict[str, float]:
+    return _named(features, fit(_only(samples, features)))
 
 
 def write_weights(weights: dict[LanguageCode, Weights], folder: Path) -> None:
@@ -51,36 +76,37 @@ def write_weights(weights: dict[LanguageCode, Weights], folder: Path) -> None:
         file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 
 
-# --- human turns ----------------------------------------------------------------------------------
+# --- turns ----------------------------------------------------------------------------------------
 
 
-def human_samples(turns: Sequence[HumanTurn]) -> list[Sample]:
-    """The features of every word on the table, turn by turn."""
-    thinking = mind("en")
-    return [(_features(thinking, turn), _places(turn)) for turn in turns]
+def turn_samples(turns: Sequence[HumanTurn], language: str, taken: bool = True) -> list[Sample]:
+    """The features of every word on the table, turn by turn, with the words that were taken, or meant."""
+    thinking = mind(language)
+    return [(_features(thinking, turn), _places(turn, turn.guesses if taken else turn.targets)) for turn in turns]
 
 
 def _features(thinking: Mind, turn: HumanTurn) -> Floats:
-    found = thinking.features(thinking.look_up((turn.clue,)), thinking.lay(turn.remaining))
-    return np.stack([found[name][0] for name in FEATURES], axis=1)
+    clue, laid = thinking.look_up((turn.clue,)), thinking.lay(turn.remaining)
+    found = {name: table[0] for name, table in thinking.features(clue, laid).items()}
+    found |= details(thinking, turn.clue, clue, laid)
+    return np.stack([found[name] for name in ALL], axis=1)
 
 
-def _places(turn: HumanTurn) -> tuple[int, ...]:
-    return tuple(turn.remaining.index(word) for word in turn.targets)
+def _places(turn: HumanTurn, words: Sequence[str]) -> tuple[int, ...]:
+    return tuple(turn.remaining.index(word) for word in words)
 
 
 def _only(samples: Sequence[Sample], features: Sequence[str]) -> list[Sample]:
-    columns = [FEATURES.index(name) for name in features]
+    columns = [ALL.index(name) for name in features]
     return [(table[:, columns], meant) for table, meant in samples]
 
 
 def cross_validated(turns: Sequence[HumanTurn], samples: Sequence[Sample]) -> dict[str, Any]:
-    """How well the listener that uses all features does on games that it was not fitted on."""
+    """How well a listener with these features does on games that it was not fitted on."""
     games = list(dict.fromkeys(turn.game for turn in turns))
     np.random.default_rng(_SEED).shuffle(games)
     fold = {game: at % _FOLDS for at, game in enumerate(games)}
-    first, taken = np.zeros(len(turns)), np.zeros(len(turns))
-    black = np.zeros(len(turns))
+    first, meant, taken, black = (np.zeros(len(turns)) for _ in range(4))
     for held in range(_FOLDS):
         theta = fit([sample for turn, sample in zip(turns, samples, strict=True) if fold[turn.game] != held])
         for at, (turn, (table, _)) in enumerate(zip(turns, samples, strict=True)):
@@ -88,12 +114,22 @@ def cross_validated(turns: Sequence[HumanTurn], samples: Sequence[Sample]) -> di
                 continue
             order = [turn.remaining[place] for place in np.argsort(-(table @ theta))]
             first[at], black[at] = order[0] in turn.targets, order[0] in turn.black
-            taken[at] = len(set(order[: turn.meant]) & set(turn.targets)) / len(turn.targets)
+            meant[at] = _overlap(order[: turn.meant], turn.targets)
+            taken[at] = _overlap(order[: len(turn.guesses)], turn.guesses)
     named = [turn.game for turn in turns]
     return {
         name: {"share": round(share(hits.tolist()), 4), "interval": interval(hits.tolist(), named)}
-        for name, hits in (("top1_in_targets", first), ("overlap_at_n", taken), ("top1_black", black))
+        for name, hits in (
+            ("top1_in_targets", first),
+            ("overlap_at_n", meant),
+            ("taken_at_n", taken),
+            ("top1_black", black),
+        )
     }
+
+
+def _overlap(ours: Sequence[str], theirs: Sequence[str]) -> float:
+    return len(set(ours) & set(theirs)) / max(len(set(theirs)), 1)
 
 
 # --- the fit --------------------------------------------------------------------------------------
@@ -101,7 +137,8 @@ def cross_validated(turns: Sequence[HumanTurn], samples: Sequence[Sample]) -> di
 
 def fit(samples: Sequence[Sample], ridge: float = _RIDGE) -> Floats:
     """The weights that make the words meant likeliest, by Newton's method; small weights are preferred."""
-    scale = np.concatenate([table for table, _ in samples]).std(axis=0) + 1e-9
+    scale = np.concatenate([table for table, _ in samples]).std(axis=0)
+    scale = np.where(scale > 1e-6, scale, 1.0)  # what is the same everywhere teaches nothing
     picks = [pick for sample in samples for pick in _picks(sample, scale)]
     theta = np.zeros(len(scale))
     loss, slope, bend = _bowl(picks, theta, ridge)
@@ -141,21 +178,7 @@ def _named(features: Sequence[str], theta: Floats) -> dict[str, float]:
     return {name: round(float(weight), 3) for name, weight in zip(features, theta, strict=True)}
 
 
-# --- other languages ------------------------------------------------------------------------------
-
-
-def _carried(language: LanguageCode) -> dict[str, float]:
-    """The weights of the features on generated boards."""
-    theta = fit(own_boards(language), ridge=3.0)
-    return {name: float(weight) for name, weight in zip(CARRIED, theta, strict=True)}
-
-
-def _scaled(weights: ListenerWeights, here: dict[str, float], there: dict[str, float]) -> ListenerWeights:
-    ratio = {name: min(max(here[name] / there[name], 0.25), 2.0) if there[name] else 1.0 for name in CARRIED}
-    return {
-        listener: {name: round(weight * ratio.get(name, 1.0), 3) for name, weight in features.items()}
-        for listener, features in weights.items()
-    }
+# --- generated boards -----------------------------------------------------------------------------
 
 
 def own_boards(language: LanguageCode) -> list[Sample]:

@@ -25,9 +25,9 @@ class SoleListener:
     def __init__(self, closeness: Closeness, sharpness: float) -> None:
         self._closeness, self._sharpness = closeness, sharpness
 
-    def hear(self, clue: str, words: Sequence[str]) -> Floats:
-        """How strongly the clue brings the words to mind: one row, since there is only this listener."""
-        return self._sharpness * self._closeness(clue, words)[None]
+    def understand(self, clue: str, words: Sequence[str]) -> Floats:
+        """How strongly the clue brings the words to mind."""
+        return self._sharpness * self._closeness(clue, words)
 
 
 class NaivePlayer(Player):

@@ -38,11 +38,20 @@ class DuelKind:
 
 
 @dataclass(frozen=True)
+class Dealt:
+    """A random board, as one giver sees it."""
+
+    kinds: Mapping[str, str]  # what each card is to the giver: own, rival, bystander or assassin
+    coverable: tuple[str, ...]  # the cards that can lie covered while the game goes on
+
+
+@dataclass(frozen=True)
 class GiverKind:
-    """How a giver looks at turns that people played."""
+    """How a giver looks at turns that people played, and at random boards."""
 
     tempers: Mapping[Level, Temper]
     position: Callable[[HumanTurn, str], GiverPosition]  # of a turn and its language
+    dealt: Callable[[str, str], Dealt]  # of a language and a seed
 
 
 def duel_kinds() -> dict[str, DuelKind]:

@@ -21,23 +21,14 @@ from cluehouse.games.chance import Chance
 from cluehouse.games.rule import Move
 from cluehouse.games.seating import REFEREE
 from cluehouse.lab.pool import on_all_cores
+from cluehouse.lab.requests import Marathon
 from cluehouse.lab.stalled import Stalled
 from cluehouse.lab.table import judged, next_move
-from cluehouse.languages import LANGUAGES
 from cluehouse.tables.advice import remarks
 from cluehouse.tables.settings import Settings, game_of, options_of, pack_of
 from cluehouse.words import can_be_played
 
 _MOST_MOVES: Final = 4000
-
-
-class Marathon(Struct, frozen=True):
-    """What is to be played."""
-
-    kinds: tuple[str, ...] = ()  # names of games; empty for all that are registered
-    languages: tuple[str, ...] = tuple(LANGUAGES)
-    games: int = 200  # of each kind in each language
-    seed: str = "marathon"
 
 
 class Run(Struct, frozen=True):

@@ -8,27 +8,17 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, get_args
 
-from msgspec import Struct
-
 from cluehouse.bots.progress import progress
 from cluehouse.games.trapwords.state import Ending, Turn
 from cluehouse.lab.interval import interval
 from cluehouse.lab.marathon import whole_game
 from cluehouse.lab.pool import on_all_cores
+from cluehouse.lab.requests import Endings
 from cluehouse.lab.stalled import Stalled
-from cluehouse.languages import LANGUAGES
 from cluehouse.languages.decks import WORD_SETS
 from cluehouse.tables.settings import Settings
 
 _ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
-
-
-class Endings(Struct, frozen=True):
-    """What is to be played."""
-
-    languages: tuple[str, ...] = tuple(LANGUAGES)
-    games: int = 200  # in each language, with each word set in turn
-    seed: str = "endings"
 
 
 def endings(wanted: Endings, cores: int) -> list[dict[str, Any]]:

@@ -15,12 +15,20 @@ class HumanTurn(msgspec.Struct, frozen=True):
     guesses: tuple[str, ...] = ()
     black: tuple[str, ...] = ()
     green: tuple[str, ...] = ()
+    rival: tuple[str, ...] = ()
     game: int | str = 0
 
     @property
     def meant(self) -> int:
         """How many words the clue was for."""
         return self.number or len(self.targets)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What each of the remaining words is to the giver."""
+        told = {"own": self.green, "assassin": self.black, "rival": self.rival}
+        kind = {word: name for name, words in told.items() for word in words}
+        return tuple(kind.get(word, "bystander") for word in self.remaining)
 
 
 class TurnsError(ValueError):
