@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { partOf } from "./src/shared/parts";
 
 /** Fail if the page contains something of a package that public/licences.txt does not name. */
 function named(): Plugin {
@@ -22,12 +23,19 @@ function named(): Plugin {
   };
 }
 
+/** One file for each part of the message catalogue. */
+function textsOf(path: string): string | undefined {
+  const found = partOf(path);
+  return found && `texts-${found.part}-${found.language}`;
+}
+
 export default defineConfig(({ mode }) => {
   // Where `npm run dev` finds the server; web/dev.py sets it.
   const server = loadEnv(mode, ".", "CLUEHOUSE_")["CLUEHOUSE_SERVER"] ?? "http://127.0.0.1:8765";
   return {
     plugins: [svelte(), named()],
-    base: "/",
+    base: "/", // in index.html, where the server puts its own path in front (server/page.py)
+    experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
     build: {
       outDir: "../src/cluehouse/server/page",
       emptyOutDir: true,
@@ -35,6 +43,7 @@ export default defineConfig(({ mode }) => {
       target: "es2022",
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
+      rollupOptions: { output: { manualChunks: textsOf } },
     },
     server: {
       proxy: { "/api": server, "/ws": { target: server.replace(/^http/, "ws"), ws: true } },

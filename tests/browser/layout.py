@@ -35,7 +35,7 @@ _HIDDEN = """selectors => selectors.flatMap((selector) => {
   return left < card.left - 1 || right > card.right + 1 || top < card.top - 1 || bottom > card.bottom + 1;
 }).map((one) => "too long: " + one.textContent))"""
 
-_WATCH_SHIFTS = """() => {
+WATCH_SHIFTS: Final = """() => {
   window.shifts = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -45,6 +45,13 @@ _WATCH_SHIFTS = """() => {
 }"""
 
 
+def watch_shifts(page: Page) -> None:
+    """Note in `window.shifts` what moves from now on."""
+    page.evaluate("Promise.all([...document.fonts].map((font) => font.load()))")
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))")
+    page.evaluate(WATCH_SHIFTS)
+
+
 def sit_down(browser: Browser, house: LiveServer, table: TableDriver, seat: str, size: tuple[int, int]) -> Page:
     """Open the room of this seat, and watch what moves in it."""
     page = new_context(browser, "pl", *size).new_page()
@@ -52,9 +59,7 @@ def sit_down(browser: Browser, house: LiveServer, table: TableDriver, seat: str,
     sign_in(page, house.address, screen)
     page.goto(house.address + screen.path)
     page.locator("[data-card]").nth(24).wait_for(timeout=PATIENCE)
-    page.evaluate("Promise.all([...document.fonts].map((font) => font.load()))")
-    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))")
-    page.evaluate(_WATCH_SHIFTS)
+    watch_shifts(page)
     return page
 
 

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
+from bench import shifts
 from tests.browser import board_scenarios as boards
 from tests.browser.layout import SIZES, box, hidden, resize, sit_down, timed_table
 from tests.browser.screen_browser import new_context, sign_in
@@ -26,6 +27,16 @@ _WATCH_BEATS = """() => {
   };
   look();
 }"""
+
+# Which of these hide a part of what is in them.
+_CUT_OFF = """selector => [...document.querySelectorAll(selector)].filter((one) =>
+  one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2).map((one) => one.className)"""
+
+
+def _height(page: Page, selector: str) -> float:
+    """The size of its letters, in pixels."""
+    size: float = page.locator(selector).evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
+    return size
 
 
 @pytest.fixture
@@ -113,6 +124,78 @@ def test_duet_fits_low_windows_and_says_who_may_begin(browser: Browser, house: L
     assert float(ola.locator(".edge.lower").first.evaluate("one => getComputedStyle(one).opacity")) < 0.5
     assert box(kuba, ".duo") == box(ola, ".duo") == place
     assert kuba.evaluate("window.shifts") == []
+
+
+@pytest.mark.parametrize(("game", "size"), [("codenames", (360, 640)), ("duet-sudden", (1280, 800))])
+def test_nothing_moves_in_a_whole_game(
+    browser: Browser, house: LiveServer, clock: ManualClock, game: str, size: tuple[int, int]
+) -> None:
+    begin, play, seats, shows = shifts.GAMES[game]
+    opened = house.ask(begin(house.address, "pl", clock))
+    table = shifts.PacedDriver(opened.clients, opened.texts, clock)
+    pages = {seat: shifts.watch(browser, house, table, seat, shows, size) for seat in seats}
+    while not table.view.get("outcome"):
+        house.ask(play(table))
+    for seat, page in pages.items():
+        page.locator(".band h2").wait_for()
+        moved = page.evaluate("window.shifts")
+        assert sum(value for _, value, _ in moved) < 0.0005, (seat, moved)
+        page.context.close()
+
+
+def test_an_objection_is_told_from_the_side_of_whoever_reads_it(
+    browser: Browser, house: LiveServer, clock: ManualClock
+) -> None:
+    table = house.ask(boards.begin_duet(house.address, "pl", clock))
+    giver, guesser = (sit_down(browser, house, table, seat, (360, 640)) for seat in ("A1", "B1"))
+    television = new_context(browser, "pl", 1920, 1080).new_page()
+    television.goto(f"{house.address}/tv/{table.host.code}")
+    television.locator("[data-card]").first.wait_for()
+    house.ask(table.move("A1", "clue", word=table.texts.lone.lower(), number=1))
+    house.ask(table.move("B1", "object"))
+    told = [page.locator(".objection.open .told").inner_text() for page in (giver, guesser)]
+    ola, kuba = table.texts.people[:2]
+    assert f"{kuba} zgłasza sprzeciw wobec twojej wskazówki." in told[0]
+    assert "To ty mówisz, czy jest nieważna." in told[0]
+    assert "Zgłaszasz sprzeciw wobec wskazówki." in told[1]
+    assert f"{ola} mówi, czy jest nieważna." in told[1]
+    assert "niedozwolone" in told[1]  # and the referee's reason is read without a tap
+    title = television.locator(".shade h2")
+    title.wait_for()
+    assert _height(television, ".shade h2") > 70
+    television.context.close()
+
+
+def test_a_television_shows_a_vote_and_a_pause_large_and_moves_nothing(
+    browser: Browser, house: LiveServer, clock: ManualClock
+) -> None:
+    table = house.ask(boards.codenames_midgame(house.address, "pl", clock))
+    television = new_context(browser, "pl", 1920, 1080).new_page()
+    television.goto(f"{house.address}/tv/{table.host.code}")
+    television.locator("[data-card]").nth(24).wait_for()
+    place = box(television, ".street")
+    asking = sit_down(browser, house, table, "red-chief", (360, 640))
+    house.ask(table.host.do("undo"))
+    television.locator(".news .vote").wait_for()
+    assert box(television, ".street") == place
+    assert _height(television, ".news .vote b") > 40
+    asking.locator(".vote .btn", has_text="Wycofaj prośbę").click()
+    television.locator(".news .vote").wait_for(state="detached")
+    house.ask(table.host.do("pause"))
+    television.locator(".shade h2").wait_for()
+    assert box(television, ".street") == place
+    assert _height(television, ".shade h2") > 70
+    television.context.close()
+
+
+def test_with_a_long_clue_a_phone_still_shows_all_that_is_to_be_done(
+    browser: Browser, house: LiveServer, clock: ManualClock
+) -> None:
+    table = house.ask(boards.begin_duet(house.address, "pl", clock))
+    page = sit_down(browser, house, table, "B1", (360, 640))
+    house.ask(table.move("A1", "clue", word="poświęcenie", number=2))
+    page.locator(".called .clue", has_text="poświęcenie").wait_for()
+    assert page.evaluate(_CUT_OFF, ".status, .status .todo, .du > .foot, .du > .foot li") == []
 
 
 def test_an_ending_holds_its_breath_then_tells_who_won_and_then_shows_the_key(

@@ -153,7 +153,7 @@ def test_an_empty_seat_is_announced_and_a_spectator_can_take_it(arrive: Arrive) 
     host.locator("[aria-controls='table-menu']").click()
     host.locator("[data-item='person']").click()
     host.get_by_label("Actions for Ewa").click()
-    host.get_by_role("button", name="Let Ewa play").click()
+    host.get_by_role("dialog").get_by_role("button", name="Let Ewa play").click()
     guest.page.locator("[data-absent='blue-1'] .btn.main").click()
     for person in (*people[:3], guest):
         person.page.locator("[data-absent]").wait_for(state="detached")

@@ -40,8 +40,8 @@ def test_a_host_sees_arrivals_and_seats_them_by_tap_drag_and_keyboard(arrive: Ar
     for seat in ("blue-chief", "red-1"):  # the smaller team first, then the other
         assert is_in_view(laptop, f".arrival[data-seat='{seat}']")
     assert laptop.page.locator(".arrival[data-seat='blue-chief'] .ink", has_text="as chief").count() == 1
-    # by tap: as guesser; she sees it, and may choose another part herself
-    laptop.page.locator(".arrival", has_text="Ania").get_by_text("as guesser").click()
+    # by tap: as operative; she sees it, and may choose another part herself
+    laptop.page.locator(".arrival", has_text="Ania").get_by_text("as operative").click()
     sitter(laptop, "blue-1", "Ania")
     ania.page.locator("[data-seat='blue-1'] select").select_option("chief")
     sitter(laptop, "blue-chief", "Ania")
@@ -181,6 +181,17 @@ def test_custom_words_are_checked_previewed_played_and_shared_by_link(arrive: Ar
     link = str(host.page.evaluate("window.copied"))
     host.page.locator("dialog .btn.main").click()
     host.page.locator(".how [role='switch'][aria-checked='true']", has_text="Custom words").wait_for()
+    # while they are on they can be changed and shared, also from a device that has never seen them
+    host.page.evaluate("window.copied = ''; localStorage.removeItem('cluehouse.words')")
+    host.page.locator("[data-words='share']").click()
+    host.page.wait_for_function("link => window.copied === link", arg=link)
+    host.page.locator("[data-words='change']").click()
+    host.page.locator(".count", has_text="25 words").wait_for()
+    assert field.input_value() == WORDS
+    field.fill(WORDS + "\n苹果 香蕉")
+    host.page.locator(".count", has_text="27 words").wait_for()
+    host.page.locator("dialog .btn.main").click()
+    host.page.locator("dialog").wait_for(state="detached")
     host.page.locator(".fill").click()
     host.page.locator(".go:not(:disabled)").click()
     host.page.locator(".board").first.wait_for()

@@ -45,11 +45,16 @@ def test_a_host_bans_somebody_after_a_question_and_lifts_the_ban(arrive: Arrive)
     host.page.get_by_role("button", name="No, they stay").click()
     host.page.get_by_role("button", name="Ban", exact=True).click()
     host.page.locator(".deeds .main", has_text="Ban").click()
-    troll.page.locator(".doorway").wait_for()
+    troll.page.get_by_role("heading", name="You cannot enter this table").wait_for()
+    troll.go(f"/t/{code}")  # the browser is known again, though everybody here has the same address
+    troll.page.get_by_role("heading", name="You cannot enter this table").wait_for()
+    assert troll.page.get_by_role("button", name="Just watch").count() == 0
     lift = host.page.get_by_label("Lift the ban on Troll")
     lift.wait_for()
     lift.click()
     lift.wait_for(state="detached")
+    troll.go(f"/t/{code}")
+    troll.page.locator("form input").wait_for()
 
 
 def test_who_joined_after_the_deal_is_shown_to_everybody_and_the_host_lets_them_play(arrive: Arrive) -> None:

@@ -218,6 +218,19 @@ def test_a_note_never_covers_what_a_lesson_says(browser: Browser, house: LiveSer
         viewer.context.close()
 
 
+def test_in_deciphers_lesson_no_field_lies_under_the_buttons(browser: Browser, house: LiveServer) -> None:
+    for width, height in ((360, 640), (360, 420), (740, 360)):
+        viewer = ScreenBrowser(browser, house.address, "pl", width, height)
+        page = viewer.show(Screen("lesson", "/learn/decipher", ".lesson .dc"))
+        for _ in range(7):  # up to the bonus turn, whose heading is the longest
+            viewer.settle()
+            assert page.evaluate(_LOWEST, ".letterfield") <= box(page, ".dc-acts")[1], (width, height)
+            if (width, height) == (360, 640):
+                assert hidden(page, ".letterfield", ".dc-acts") == []
+            page.locator(".coach .ways .btn:not(.icon)").click()
+        viewer.context.close()
+
+
 def test_a_phone_with_its_keyboard_open_shows_the_whole_clue(
     browser: Browser, house: LiveServer, clock: ManualClock
 ) -> None:

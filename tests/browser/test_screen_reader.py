@@ -257,7 +257,7 @@ def blue_turn(reader: ScreenReader, house: LiveServer, table: TableDriver, trap:
     house.ask(table.move(describer, "say", text=f"not far from the {trap}"))
     reader.hears(f"Clue 1: not far from the {trap}. Clue 1 may have sprung your trap “{trap}”.")
     reader.press(re.compile(f"^Trap: {trap}"))
-    reader.reads("alertdialog", re.compile("Red rang the bell"))
+    reader.reads("alertdialog", re.compile("Your team rang the bell"))
     house.ask(table.catch_up())
     house.ask(table.move("blue-1", "admit"))
     reader.hears("Blue fell into")

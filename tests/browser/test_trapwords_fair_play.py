@@ -46,7 +46,7 @@ def insist(writer: Visitor, text: str) -> None:
 
 def name_reason(watcher: Visitor, button: int, reason: int) -> None:
     """Press "illegal" (0) or "perhaps illegal" (1) and pick a reason."""
-    watcher.page.locator(".law .btn").nth(button).click()
+    watcher.page.locator((".belfry .illegal", ".belfry .flags .btn:last-child")[button]).click()
     watcher.page.locator(".why .btn").nth(reason).click()
 
 
@@ -76,10 +76,14 @@ def test_a_trap_is_contested_and_the_turn_goes_on(arrive: Arrive) -> None:
     guesser, watcher = mate(crew, describer), of_team(crew, rival_of(describer))[0]
     assert all(person.fits() for person in crew.values())
     reads(crew, ".hearing .ruling", "trapwords-hearing-confirmed")
+    reads(crew, f".hearing li.{team_of(describer)}", "trapwords-not-answered")
+    assert {person.page.locator(".hearing blockquote em").inner_text() for person in crew.values()} == {trap}
     knows_who_decides(crew, team_of(describer), ".hearing .who", "trapwords-hearing-yours")
     guesser.page.locator(".hearing .acts .btn").first.click()
     guesser.page.locator(".reasons .btn").last.click()
     reads(crew, ".hearing .ruling", "trapwords-hearing-fair")
+    reads(crew, f".hearing li.{team_of(describer)}", "trapwords-contest")
+    reads(crew, f".hearing li.{rival_of(describer)}", "trapwords-not-answered")
     knows_who_decides(crew, rival_of(describer), ".hearing .who", "trapwords-contest-yours")
     watcher.page.locator(".hearing .acts .btn").nth(1).click()  # the trap is void
     play_on(crew)
@@ -116,8 +120,13 @@ def test_a_false_bell_is_a_doubt_that_is_settled_after_the_turn_and_an_illegal_c
         rulings = person.page.locator("div.doubt", has_text=say(person.language, "verdict-allowed"))
         assert rulings.count() == person.page.locator("div.doubt").count() == 3, "both teams see what the referee says"
     knows_who_decides(crew, team, ".panel:has(div.doubt)")
-    mate(crew, describer).page.locator("div.doubt").first.locator(".btn.main").click()
-    reads(crew, "div.doubt.done", "trapwords-doubt-rejected")
+    refusing = mate(crew, describer)
+    refusing.page.locator("div.doubt").first.locator(".btn.main").click()
+    refusing.page.locator("div.doubt").first.locator(".reasons .btn").nth(1).click()  # and says why
+    for seat, person in crew.items():  # both teams read it, each from its own side
+        reader = "accused" if team_of(seat) == team else "accuser" if person is watcher else "other"
+        told = say(person.language, "trapwords-doubt-rejected", reader=reader, reason="other-word")
+        person.page.locator("div.doubt.done", has_text=told).wait_for()
     crew[describer].page.locator("div.doubt").last.locator(
         ".btn:not(.main)"
     ).click()  # true: the turn is lost after all
@@ -187,7 +196,7 @@ def test_the_noun_plague_alerts_the_watchers_who_call_what_the_curse_forbids(
     insist(crew[describer], "it slowly melts")
     watcher.page.locator(".lines .alarmed", has_text="slowly").wait_for()
     assert not mate(crew, describer).sees(".lines .alarmed")
-    watcher.page.locator(".law .btn").first.click()
+    watcher.page.locator(".belfry .illegal").click()
     watcher.page.locator(".why .btn").last.click()  # against the curse
     for person in crew.values():
         person.page.locator(".last:not(.good)", has_text=say(person.language, "trapwords-fault-curse")).wait_for()

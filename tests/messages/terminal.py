@@ -100,6 +100,7 @@ def trees() -> dict[str, ast.Module]:
     """The code that says messages, by path."""
     pages: list[Path] = [
         *(HOUSE / "terminal").rglob("*.py"),
+        *(HOUSE / "lab" / "llm").rglob("*.py"),
         HOUSE / "cli.py",
         HOUSE / "administration.py",
         HOUSE / "table_log.py",

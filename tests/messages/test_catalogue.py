@@ -22,8 +22,8 @@ from tests.messages.catalogue import (
     variables,
 )
 
-PYTHON = in_folders("", "server", "terminal")
-PAGE = in_folders("", "page")
+PYTHON = in_folders("", "home", "server", "terminal")
+PAGE = in_folders("", "home", "page")
 
 
 # --- the same in all languages --------------------------------------------------------------------
@@ -88,6 +88,7 @@ SAME = {
     "told-say",
     "join-bot",
     "picture-quoted",
+    "perhaps",
 }
 
 
@@ -127,7 +128,7 @@ def test_nothing_that_python_says_is_missing() -> None:
 def test_no_message_is_unused() -> None:
     unused = {name for name in in_folders("page") if not page.uses(name)}
     unused |= in_folders("server", "terminal") - terminal.said()
-    unused |= {name for name in in_folders("") - terminal.said() if not page.uses(name)}
+    unused |= {name for name in in_folders("", "home") - terminal.said() if not page.uses(name)}
     assert unused == set()
 
 
@@ -142,13 +143,31 @@ def _variables_of(name: str) -> set[str]:
     return set().union(*(variables(patterns(language)[name]) for language in LANGUAGES))
 
 
+# What the start page loads: its own folder, and what it shares with every page. It copies nothing and has no pictures.
+HOME = re.compile(
+    r"home/|App\.svelte|shared/(?!Settings|Nowhere|TopBar|copy|language)|table/(opening|games|bots|api)\.ts"
+)
+
+
+def test_all_that_the_start_page_says_is_fetched_with_it() -> None:
+    fetched = {"games.ftl", "bots.ftl", "page/house.ftl", "page/generic.ftl"}
+    elsewhere = {
+        name
+        for path, source in page.sources().items()
+        if HOME.match(path)
+        for name in re.findall(r'\bt\(\s*"([a-z0-9-]+)', source)
+        if not homes()[name].startswith("home/") and homes()[name] not in fetched
+    }
+    assert elsewhere == set()
+
+
 # --- a game's own messages ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_game_is_named_in_stands_in_its_file(game: str) -> None:
     named = {name for name in homes() if re.search(rf"(^|-){game}(-|$)", re.sub(r"^option-(\w+)-.*", r"\1", name))}
-    assert {homes()[name] for name in named} == {f"{game}.ftl"}
+    assert {homes()[name] for name in named} <= {f"{game}.ftl", f"home/{game}.ftl"}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,6 +5,7 @@ import decipher from "./decipher";
 import duet from "./duet";
 import generic from "./generic";
 import type { GameRoom, Loaded } from "./room";
+import { withTexts } from "./shared/language.svelte";
 import trapwords from "./trapwords";
 
 const ROOMS: Record<string, GameRoom> = { codenames, duet, trapwords, decipher };
@@ -17,5 +18,7 @@ export const hasRoom = (game: string): boolean => game in ROOMS;
 
 /** A page that one of the games adds, by the first part of its path. */
 export function gamePage(path: string): Loaded<{ key: string }> | undefined {
-  return Object.values(ROOMS).find((room) => room.pages?.[path])?.pages?.[path];
+  const [game, room] = Object.entries(ROOMS).find(([, { pages }]) => pages?.[path]) ?? [];
+  const page = room?.pages?.[path];
+  return page && (() => withTexts(page(), game!));
 }

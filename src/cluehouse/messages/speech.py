@@ -72,7 +72,7 @@ class _Catalogue:
 def _texts(language: LanguageCode) -> Iterator[str]:
     """Read what the page and the terminal share, and what only Python says. The folder `page` is for the page alone."""
     shared = find_language(language).messages
-    for folder in (shared, shared / "server", shared / "terminal"):
+    for folder in (shared, shared / "home", shared / "server", shared / "terminal"):
         for file in folder.iterdir() if folder.is_dir() else ():
             if file.name.endswith(".ftl"):
                 yield file.read_text(encoding="utf-8")

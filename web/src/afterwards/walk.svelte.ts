@@ -1,6 +1,8 @@
 // A walk through a finished game: its steps, and the view after each of them.
 
 import { tell } from "../shared/announce.svelte";
+import { pathTo } from "../shared/base";
+import { needTexts } from "../shared/language.svelte";
 import { get } from "../table/api";
 import type { View } from "../table/wire";
 import type { Step } from "./steps";
@@ -38,15 +40,22 @@ export class Walk {
   #look(step: number): Promise<View> {
     const known = this.#seen.get(step);
     if (known) return known;
-    const asked = get<View>(`/api/records/${this.#record}/steps/${step}`);
+    const asked = this.#fetch(step);
     this.#seen.set(step, asked);
     asked.catch(() => this.#seen.delete(step)); // the next time it may be there
     return asked;
   }
 
+  /** The view, when there are the words to tell of it. */
+  async #fetch(step: number): Promise<View> {
+    const found = await get<View>(`/api/records/${this.#record}/steps/${step}`);
+    await needTexts(found.game);
+    return found;
+  }
+
   async go(step: number): Promise<void> {
     this.place = Math.min(this.length, Math.max(0, step));
-    history.replaceState(null, "", `/r/${this.#record}#${this.place}`);
+    history.replaceState(null, "", pathTo(`/r/${this.#record}#${this.place}`));
     const wanted = this.place;
     const [found, before] = await Promise.all([this.#look(wanted), wanted ? this.#look(wanted - 1) : null]);
     if (wanted !== this.place) return;

@@ -18,8 +18,8 @@ export default {
   lesson: true,
   roles: {
     chief: { icon: "key", message: "sees-the-key", short: "chief", as: "as-chief", notable: true },
-    operative: { icon: "hand", message: "guesses", short: "guesser", as: "as-guesser" },
-    shared: { icon: "hand", message: "guesses", short: "guesser", as: "as-guesser" },
+    operative: { icon: "hand", message: "guesses", short: "operative", as: "as-operative" },
+    shared: { icon: "hand", message: "guesses", short: "operative", as: "as-operative" },
   },
   optionRows: { pool: () => import("../board/PoolOption.svelte") },
   optionOrder: { pool: ["codenames", "duet", "mixed", "pictures"], variant: ["standard", "ghost", "shared"], timer: ["off", "warn", "end-turn"] },

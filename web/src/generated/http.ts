@@ -18,6 +18,7 @@ export type GameFacts = {
   sides: string[];
   seats: Record<string, SeatFacts>;
   quick: QuickTable;
+  bots: string[];
   main_options: string[];
   size_options: string[];
   rematch: string[];

@@ -147,6 +147,7 @@ export type Doubt = {
   rule?: string;
   evidence?: string;
   reason?: "" | "curse" | "example" | "gesture" | "name" | "private" | "room" | "sound" | "spelling" | "title";
+  rebuttal?: "" | "allowed" | "not-said" | "other-word";
 };
 
 /** A call, while it is answered: a trap, or a reason why the clue is illegal; and what the referee says about it. */
@@ -400,10 +401,11 @@ export type AcceptMove = {
   doubt: number;
 };
 
-/** The describing team does not accept a doubt. */
+/** The describing team does not accept a doubt, and says why. */
 export type RejectMove = {
   do: "reject";
   doubt: number;
+  reason?: "" | "allowed" | "not-said" | "other-word";
 };
 
 /** The watchers drop a doubt; 0: the call that is being answered. */

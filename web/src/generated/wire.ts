@@ -29,6 +29,7 @@ export type Answered = {
   refused?: Refused | null;
   advice?: Advice | null;
   transfer?: string;
+  words?: string;
 };
 
 /** A refusal: its code from a closed list, its parameters, and its text in your language. */
@@ -53,9 +54,9 @@ export type Pong = {
   now: number;
 };
 
-/** The last message: the person has `left` the table or `moved` to another device, the server is `closing` (reconnect soon), or the connection was `refused`. */
+/** The last message: the person has `left` the table, is `banned` from it or has `moved` to another device, the server is `closing` (reconnect soon), or the connection was `refused`. */
 export type Goodbye = {
-  goodbye: "closing" | "left" | "moved" | "refused";
+  goodbye: "banned" | "closing" | "left" | "moved" | "refused";
   refused: Refused | null;
 };
 
@@ -80,6 +81,7 @@ export type TablePayload = {
   vote?: VotePayload | null;
   team?: string;
   record?: string;
+  players?: Record<string, PersonPayload>;
   preparing?: number | null;
 };
 
@@ -288,14 +290,19 @@ export type Host = {
 export type AddBot = {
   do: "add-bot";
   seat: string;
-  level?: "beginner" | "bold" | "careful" | "dice" | "even";
+  level?: string;
 };
 
-/** The host changes the settings between games. Clients never receive a table's own words, so `keep_words` keeps them. */
+/** The host changes the settings between games. No update contains a table's own words, so `keep_words` keeps them. */
 export type Agree = {
   do: "settings";
   settings: Settings;
   keep_words?: boolean;
+};
+
+/** The host reads the table's own words between games, to change or share them; the answer contains them. */
+export type ReadWords = {
+  do: "words";
 };
 
 /** The host opens a team's book at the table, or (empty) closes it. */
@@ -507,6 +514,7 @@ export type Command =
   | OfferTransfer
   | OpenBook
   | Pause
+  | ReadWords
   | Ready
   | Refuse
   | Rematch

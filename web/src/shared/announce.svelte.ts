@@ -4,6 +4,7 @@ interface Note {
   id: number;
   text: string;
   kind: "news" | "done" | "wrong" | "refusal";
+  slot: number; // where it stands until it goes, whatever comes and goes meanwhile
 }
 
 interface Spoken {
@@ -11,6 +12,7 @@ interface Spoken {
   text: string;
 }
 
+const SLOTS = [0, 1, 2]; // for notes, from the top
 const KEPT = 4; // earlier texts stay in their region: one that is still being read must not be taken away
 
 let count = 0;
@@ -52,7 +54,9 @@ export function hush(): void {
 /** Show a short note, and say it: what happened, what was done, what was wrong, or why not. */
 export function note(text: string, kind: Note["kind"] = "news"): void {
   const id = ++count;
-  said.notes = [...said.notes.slice(-2), { id, text, kind }];
+  const free = SLOTS.find((place) => !said.notes.some((other) => other.slot === place));
+  const [oldest, ...later] = said.notes;
+  said.notes = [...(free === undefined ? later : said.notes), { id, text, kind, slot: free ?? oldest?.slot ?? 0 }];
   announce(text);
   setTimeout(() => (said.notes = said.notes.filter((other) => other.id !== id)), kind === "refusal" ? 9000 : 5000);
 }

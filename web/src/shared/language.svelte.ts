@@ -1,8 +1,10 @@
-// What the page says: Project Fluent, one bundle a language, fetched when the language is first chosen.
+// What the page says: Project Fluent, one bundle a language. The start page fetches its own texts alone (parts.ts); other
+// pages wait for theirs before they are shown, and another language is spoken when all of them are there.
 // The catalogue lies in src/cluehouse/messages, beside what the server and the terminal say; its README says what is where.
 
+import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { sources } from "./catalogue";
+import { readPart } from "./catalogue";
 import { called, isPicture } from "./pictures.svelte";
 import { prefs, type Language } from "./prefs.svelte";
 
@@ -13,27 +15,79 @@ export function bringMessages(source: (language: Language) => readonly string[])
   brought.push(source);
 }
 
-let spoken = $state.raw<FluentBundle | null>(null);
-const loaded = new Map<Language, FluentBundle>();
+/** A language with what was fetched of it so far. */
+class Speech {
+  readonly bundle: FluentBundle;
+  readonly #language: Language;
+  readonly #parts = new Map<string, Promise<void>>();
+  readonly complete = new Set<string>();
 
-async function load(language: Language): Promise<FluentBundle> {
-  const known = loaded.get(language);
-  if (known) return known;
-  const bundle = new FluentBundle(language === "zh" ? "zh-CN" : language, { useIsolating: false });
-  const wanted = Object.entries(sources).filter(([path]) => path.includes(`/${language}/`));
-  for (const text of await Promise.all(wanted.map(([, read]) => read()))) {
-    bundle.addResource(new FluentResource(text));
+  constructor(language: Language) {
+    this.#language = language;
+    this.bundle = new FluentBundle(language === "zh" ? "zh-CN" : language, { useIsolating: false });
+    for (const text of brought.flatMap((source) => source(language))) this.bundle.addResource(new FluentResource(text));
   }
-  for (const text of brought.flatMap((source) => source(language))) bundle.addResource(new FluentResource(text));
-  loaded.set(language, bundle);
-  return bundle;
+
+  /** Fetch these parts, unless they are there. */
+  async fetch(parts: Iterable<string>): Promise<void> {
+    await Promise.all([...parts].map((part) => this.#part(part)));
+  }
+
+  #part(part: string): Promise<void> {
+    const asked = this.#parts.get(part) ?? this.#read(part);
+    this.#parts.set(part, asked);
+    asked.catch(() => this.#parts.delete(part)); // the next time it may be there
+    return asked;
+  }
+
+  async #read(part: string): Promise<void> {
+    for (const text of await readPart(this.#language, part)) this.bundle.addResource(new FluentResource(text));
+    this.complete.add(part);
+    added++;
+  }
 }
 
-/** Speak this language from now on. */
+let spoken = $state.raw<Speech | null>(null);
+let added = $state(0); // what was said before a part came is said again
+let entering: Speech | null = null;
+const known = new Map<Language, Speech>();
+const needed = new Set(["home"]); // the parts that this visit has needed so far
+
+function speechOf(language: Language): Speech {
+  const speech = known.get(language) ?? new Speech(language);
+  known.set(language, speech);
+  return speech;
+}
+
+/** Speak this language from now on: with all that the other one could say. */
 export async function enter(language: Language): Promise<void> {
-  spoken = await load(language);
+  const speech = speechOf(language);
+  entering = speech;
+  await speech.fetch(needed);
+  if (entering !== speech) return; // yet another one was chosen meanwhile
+  spoken = speech;
   prefs.language = language;
   document.documentElement.lang = language === "zh" ? "zh-CN" : language;
+}
+
+/** What every page but the start page says, and what this game says: nothing to wait for if it is there. */
+export function needTexts(...games: readonly string[]): Promise<void> | undefined {
+  const parts = ["pages", ...games];
+  for (const part of parts) needed.add(part);
+  const speeches = [untrack(() => spoken), entering].filter((speech) => speech !== null); // another language fetches all that is needed itself
+  if (speeches.every(({ complete }) => parts.every((part) => complete.has(part)))) return undefined;
+  return Promise.all(speeches.map((speech) => speech.fetch(parts))).then(() => undefined);
+}
+
+/** This module of a page, with what the page says. */
+export async function withTexts<T>(module: Promise<T>, ...games: readonly string[]): Promise<T> {
+  const [loaded] = await Promise.all([module, needTexts(...games)]);
+  return loaded;
+}
+
+function messageOf(name: string): ReturnType<FluentBundle["getMessage"]> {
+  added;
+  return spoken?.bundle.getMessage(name);
 }
 
 export type Params = Record<string, FluentVariable>;
@@ -48,18 +102,18 @@ function spelt(params: Params | undefined): Params | undefined {
 /** A message in the language of the page; `id.attribute` for an attribute. */
 export function t(id: string, params?: Params): string {
   const [name, attribute] = id.split(".") as [string, string | undefined];
-  const message = spoken?.getMessage(name);
+  const message = messageOf(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!spoken || !pattern) return id;
   const faults: Error[] = []; // what cannot be filled in is said, but nobody's page breaks for it
-  const said = spoken.formatPattern(pattern, spelt(params), faults);
+  const said = spoken.bundle.formatPattern(pattern, spelt(params), faults);
   for (const fault of faults) console.error(`${id}: ${fault.message}`);
   return said;
 }
 
 /** Is there such a message? */
 export function has(id: string): boolean {
-  return spoken?.hasMessage(id) ?? false;
+  return messageOf(id) !== undefined;
 }
 
 /** A date as people here write it. */

@@ -16,6 +16,7 @@ describe("the page speaks", () => {
     ["en", [[1], [2, 5, 22]]],
     ["zh", [[1, 2, 5, 22]]],
   ] as const)("with the plurals of its language: %s", async (language, alike) => {
+    await speech.needTexts("codenames");
     await speech.enter(language);
     const said = (count: number) => speech.t("codenames-guesses-left", { count }).replace(String(count), "");
     const forms = alike.map((counts) => [...new Set(counts.map(said))]);
@@ -44,6 +45,38 @@ describe("the page speaks", () => {
   it("in the order of the alphabet", async () => {
     await speech.enter("pl");
     expect(speech.sorted(["zebra", "łyżka", "lampa", "ćma"], String)).toEqual(["ćma", "lampa", "łyżka", "zebra"]);
+  });
+});
+
+describe("texts are fetched", () => {
+  it("by the start page only as far as it says them", async () => {
+    await speech.enter("en");
+    expect(["home-learn", "play-with-bots", "game-duet", "home-duet"].every(speech.has)).toBe(true);
+    expect(["replay-start", "codenames-guesses-left"].some(speech.has)).toBe(false);
+  });
+
+  it("for another page and its game before it is shown", async () => {
+    await speech.enter("en");
+    await speech.needTexts("codenames");
+    expect(["replay-start", "codenames-guesses-left"].every(speech.has)).toBe(true);
+    expect(speech.has("trapwords-rematch")).toBe(false);
+    expect(speech.needTexts("codenames")).toBeUndefined(); // nothing to wait for
+  });
+
+  it("in the next language too before it is spoken", async () => {
+    await speech.enter("en");
+    await speech.needTexts("codenames");
+    const changed = speech.enter("pl");
+    expect(speech.t("settings")).toBe("Settings");
+    const more = speech.needTexts("duet"); // meanwhile another page opens
+    await Promise.all([changed, more]);
+    expect(speech.t("settings")).toBe("Ustawienia");
+    expect(["codenames-guesses-left", "duet-rematch"].every(speech.has)).toBe(true);
+  });
+
+  it("and the language that was chosen last is spoken", async () => {
+    await Promise.all([speech.enter("pl"), speech.enter("zh")]);
+    expect(speech.t("settings")).toBe("设置");
   });
 });
 

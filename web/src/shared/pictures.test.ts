@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { enter, list, t } from "./language.svelte";
+import { enter, list, needTexts, t } from "./language.svelte";
 import { called, drawingOf, isPicture } from "./pictures.svelte";
 
 vi.mock("./drawings", () => ({
@@ -27,6 +27,7 @@ test("until its name has come, and if the deck no longer has it, a picture's id 
 
 test("in a sentence and in a list a picture stands in quotation marks", async () => {
   await enter("en");
+  await needTexts();
   await vi.waitFor(() => expect(called(CRAB)).toBe("A crab in a top hat"));
   expect(t("card-touch", { word: CRAB })).toBe("Touch “A crab in a top hat”");
   expect(list([CRAB, "KOT"])).toBe("“A crab in a top hat” and KOT");

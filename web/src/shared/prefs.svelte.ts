@@ -3,7 +3,6 @@
 import { LANGUAGES } from "./catalogue";
 
 export type Language = string; // a code: one of LANGUAGES
-export type BotLevel = "beginner" | "careful" | "even" | "bold" | "dice"; // as the server names them
 export type Theme = "system" | "light" | "dark";
 
 interface Kept {
@@ -17,7 +16,7 @@ interface Kept {
   hints: boolean;
   dimRivals: boolean;
   candidates: boolean;
-  botLevel: BotLevel;
+  botLevel: string; // a level, or the name of an installed player
   botRole: string; // the part that this person takes among bots
 }
 

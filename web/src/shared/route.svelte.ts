@@ -1,5 +1,7 @@
 // Which room of the page we are in. Secrets never stand in a path: a team's book stands behind the #, and so do words that are shared.
 
+import { base, pathTo } from "./base";
+
 export interface Route {
   room: "home" | "table" | "screen" | "replay" | "book" | "map" | "words" | "learn" | "rules" | "settings" | "nowhere";
   key: string;
@@ -18,7 +20,7 @@ const ROOMS: Record<string, Route["room"]> = {
 };
 
 function read(): Route {
-  const [, room = "", key = ""] = location.pathname.split("/");
+  const [, room = "", key = ""] = location.pathname.slice(base.length).split("/");
   if (!room) return { room: "home", key: "" };
   const found = ROOMS[room];
   const decoded = readable(key);
@@ -44,9 +46,9 @@ export const route = {
   },
 };
 
-/** Go to another room. */
+/** Go to another room, by its path within the page. */
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState(null, "", pathTo(path));
   here = read();
   window.scrollTo(0, 0);
 }
@@ -59,5 +61,5 @@ export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLElement).closest("a");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
   event.preventDefault();
-  go(link.getAttribute("href") ?? "/");
+  go((link.getAttribute("href") ?? base + "/").slice(base.length));
 }

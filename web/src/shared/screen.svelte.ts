@@ -2,13 +2,17 @@
 
 const LOW = 480; // below this a room shows one strip, its board and one bar, and nothing else
 
+const LESSON = 200; // about what a lesson takes above its room; one number, so that no step changes the room
+
 export const screen = $state({ low: false });
+let lesson = false;
 
 function measure(): void {
   const { height, scale } = window.visualViewport ?? { height: window.innerHeight, scale: 1 };
   const seen = Math.round(height * scale); // zooming in with two fingers does not make a window lower
-  screen.low = seen < LOW;
-  document.documentElement.toggleAttribute("data-low", screen.low);
+  const low = seen - (lesson ? LESSON : 0) < LOW;
+  screen.low = low;
+  document.documentElement.toggleAttribute("data-low", low);
   document.documentElement.style.setProperty("--screen", `${seen}px`);
 }
 
@@ -16,4 +20,14 @@ function measure(): void {
 export function watchScreen(): void {
   measure();
   (window.visualViewport ?? window).addEventListener("resize", measure);
+}
+
+/** A lesson stands above the room from now on; the answer ends that. */
+export function makeRoomForLesson(): () => void {
+  lesson = true;
+  measure();
+  return () => {
+    lesson = false;
+    measure();
+  };
 }

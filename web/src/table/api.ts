@@ -1,5 +1,6 @@
 // The HTTP part of the house.
 
+import { pathTo } from "../shared/base";
 import { t } from "../shared/language.svelte";
 import { prefs } from "../shared/prefs.svelte";
 import type { Arrival, Refused } from "./wire";
@@ -17,7 +18,7 @@ export class Refusal extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetch(path, {
+  const response = await fetch(pathTo(path), {
     method,
     headers: { "accept-language": document.documentElement.lang, ...(body ? { "content-type": "application/json" } : {}) },
     body: body ? JSON.stringify(body) : undefined,
@@ -48,6 +49,18 @@ function places(): Record<string, string> {
 
 export function placeAt(code: string): string {
   return places()[code] ?? "";
+}
+
+const ROOM = "cluehouse.room";
+
+/** What is played at a table, if this tab was there last: its room has its colours before anything else is there. */
+export function gameAt(code: string): string {
+  const [table, game = ""] = (sessionStorage.getItem(ROOM) ?? "").split(" ");
+  return table === code ? game : "";
+}
+
+export function rememberGame(code: string, game: string): void {
+  sessionStorage.setItem(ROOM, `${code} ${game}`);
 }
 
 /** The table we came to last, if we still have a place there. */

@@ -1,6 +1,7 @@
 // One table, live: what we see of it, and what we ask of it. A lost line comes back by itself; what was asked and not
 // answered is asked again under the same id, and the house does it once.
 
+import { urlTo } from "../shared/base";
 import { prefs } from "../shared/prefs.svelte";
 import { Refusal } from "./api";
 import { seatName } from "./seat";
@@ -10,7 +11,7 @@ type Line = "opening" | "open" | "lost" | "over";
 
 /** Why a line is closed for good. */
 export interface Farewell {
-  why: "left" | "moved" | "refused";
+  why: "banned" | "left" | "moved" | "refused";
   text: string;
   code?: string; // of the refusal
 }
@@ -26,7 +27,7 @@ const LONGEST_WAIT = 8000;
 const SPREAD = 100;
 const HEARTBEAT = 20_000; // a phone that changes networks is not told that its line is dead
 const PATIENCE = 8_000;
-const FINAL = ["no-such-table", "bad-command"];
+const FINAL = ["no-such-table", "bad-command", "banned"];
 
 export class Connection {
   line = $state<Line>("opening");
@@ -78,9 +79,14 @@ export class Connection {
     return this.table?.people.find((person) => person.id === id);
   }
 
-  /** Who sits there. */
-  sitter(seat: string) {
+  /** Who sits there now. */
+  occupant(seat: string) {
     return this.person(this.table?.seats[seat]);
+  }
+
+  /** Who has this seat in the game that is shown. A finished game keeps its players, wherever people sit since. */
+  sitter(seat: string) {
+    return this.table?.players ? this.table.players[seat] : this.occupant(seat);
   }
 
   /** What this seat is called: whoever sits there, or the seat itself. */
@@ -179,7 +185,7 @@ export class Connection {
   }
 
   #open(): void {
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const socket = new WebSocket(urlTo("/ws").replace(/^http/, "ws"));
     this.#socket = socket;
     socket.onopen = () => {
       this.#spoken = prefs.language;

@@ -174,6 +174,11 @@ describe("the house's clock", () => {
 });
 
 describe("goodbye", () => {
+  it("to a banned person: the line stays closed", () => {
+    latest().welcome().hear({ goodbye: "refused", refused: { code: "banned", text: "Brak wstępu." } });
+    expect([table.line, table.farewell?.code]).toEqual(["over", "banned"]);
+  });
+
   it("for good: the line stays closed and the reason is kept", () => {
     latest().welcome().hear({ goodbye: "refused", refused: { code: "no-such-table", text: "Nie ma tu stołu." } });
     expect([table.line, table.farewell]).toEqual(["over", { why: "refused", text: "Nie ma tu stołu.", code: "no-such-table" }]);

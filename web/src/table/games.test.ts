@@ -60,6 +60,7 @@ describe("a seat", () => {
   beforeEach(async () => {
     games.useGames(GAMES);
     await speech.enter("en");
+    await speech.needTexts(...games.gameNames());
   });
 
   it.each([

@@ -42,6 +42,7 @@ export function factsOf(game: string): GameFacts {
       sides: [],
       seats: {},
       quick: { own: "", bots: [] },
+      bots: [],
       main_options: [],
       size_options: [],
       rematch: ["new"],

@@ -3,7 +3,7 @@
 import { t } from "../shared/language.svelte";
 import { prefs } from "../shared/prefs.svelte";
 import { go } from "../shared/route.svelte";
-import { keepPlace, placeAt, post, type Arrival } from "./api";
+import { keepPlace, placeAt, post, rememberGame, type Arrival } from "./api";
 import { addBot } from "./bots";
 import { Connection } from "./connection.svelte";
 import { factsOf } from "./games";
@@ -21,6 +21,7 @@ async function open(game: Game, pack = ""): Promise<Arrival> {
   const settings = { game, languages: [wordsFor(game)], pack };
   const arrival = await post<Arrival>("/api/tables", { settings, name, language: prefs.language });
   keepPlace(arrival);
+  rememberGame(arrival.code, game);
   return arrival;
 }
 
@@ -58,7 +59,7 @@ export async function playNow(game: Game, role = ""): Promise<void> {
   const table = new Connection(code, token);
   try {
     await table.ask({ do: "sit", seat: mine });
-    for (const seat of seats) if (seat !== mine) await table.ask(addBot(seat));
+    for (const seat of seats) if (seat !== mine) await table.ask(addBot(seat, game));
     await table.ask({ do: "start" });
   } finally {
     table.close();

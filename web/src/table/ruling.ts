@@ -2,9 +2,21 @@
 
 import { has, t } from "../shared/language.svelte";
 
+const EVIDENCE = /^([a-z-]+):? ?([^:]*)(?:: (.*?)(?: \((.*)\))?)?$/;
+
 // messages: reason-* (referee.ftl)
 /** What the evidence of a ruling says: a code, what was said, the word it is about, and the signs that both have. */
 export function reasonOf(evidence = ""): string {
-  const [, code = "", said = "", word = "", signs = ""] = /^([a-z-]+):? ?([^:]*)(?:: (.*?)(?: \((.*)\))?)?$/.exec(evidence) ?? [];
+  const [, code = "", said = "", word = "", signs = ""] = EVIDENCE.exec(evidence) ?? [];
   return has(`reason-${code}`) ? t(`reason-${code}`, { said, word: word || said, signs }) : evidence;
+}
+
+/** A line in three parts: before the word in question, the word, and what follows. The referee's evidence or the trap names it. */
+export function aroundWord(line: string, evidence = "", trap = ""): [string, string, string] {
+  const [, , said = ""] = EVIDENCE.exec(evidence) ?? [];
+  for (const word of [said, trap]) {
+    const at = word ? line.toLowerCase().indexOf(word.toLowerCase()) : -1;
+    if (at >= 0) return [line.slice(0, at), line.slice(at, at + word.length), line.slice(at + word.length)];
+  }
+  return [line, "", ""];
 }

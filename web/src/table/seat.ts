@@ -12,6 +12,9 @@ export const seatOf = (seat: string, game: string | undefined): SeatFacts => fac
 /** The side of a seat; empty where a game has no sides. */
 export const sideOf = (seat: string, game: string | undefined): string => seatOf(seat, game).side;
 
+/** How many seats this side can have in some variant of the game. */
+export const sizeOf = (game: string, side: string): number => Object.values(factsOf(game).seats).filter((seat) => seat.side === side).length;
+
 /** The CSS class of a side. */
 export const tone = (side: string): string => side.toLowerCase();
 

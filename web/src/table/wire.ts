@@ -1,13 +1,12 @@
 // The messages of the server under the names that the page uses. The types themselves are generated (web/wire_types.py).
 
-import type { AddBot, Answered, Choice, Command, Goodbye, MessagePayload, Outcome, PersonPayload, Pong, Settings, TablePayload, Update, Welcomed } from "../generated/wire";
+import type { Answered, Choice, Command, Goodbye, MessagePayload, Outcome, PersonPayload, Pong, Settings, TablePayload, Update, Welcomed } from "../generated/wire";
 
 export type { Arrival, Finding, Report, BotThoughts, Undoing } from "../generated/http";
 export type { Advice, Choice, ClockFace, Command, Outcome, Refused, Ruled, Settings, Thought, Update, You } from "../generated/wire";
 
 export type Game = Settings["game"];
 export type Answer = Answered;
-export type BotLevel = NonNullable<AddBot["level"]>;
 export type ChatMessage = MessagePayload;
 export type Person = PersonPayload;
 export type TableState = TablePayload;

@@ -4,7 +4,7 @@ import { t } from "../shared/language.svelte";
 import type { Sound } from "../shared/sounds";
 import { result } from "./result";
 import { reasonOf } from "../table/ruling";
-import { ownTeam, played, type Name, type Played, type TrapwordsView } from "./view";
+import { ownTeam, played, readerOfDoubt, type Name, type Played, type TrapwordsView } from "./view";
 
 export interface News {
   says: string[];
@@ -78,6 +78,6 @@ function tellOfTurn(before: TrapwordsView, now: TrapwordsView, name: Name, found
   }
   if ((turn.doubts?.length ?? 0) > (was?.doubts?.length ?? 0)) {
     const doubt = turn.doubts!.at(-1)!;
-    found.says.push(t("trapwords-flagged", { name: name(doubt.seat), line: doubt.line }));
+    found.says.push(t("trapwords-flagged", { name: name(doubt.seat), line: doubt.line, reader: readerOfDoubt(now, turn.team, doubt.seat) }));
   }
 }

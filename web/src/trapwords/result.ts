@@ -36,6 +36,6 @@ function ended(turn: Played["turn"], name: Name): string[] {
 function fair(turn: Played["turn"], name: Name, own: string): string[] {
   const told = (turn.doubts ?? [])
     .filter((doubt) => doubt.settled === "rejected")
-    .map((doubt) => t(doubt.seat === own ? "trapwords-result-fair-own" : "trapwords-result-fair", { name: name(doubt.seat), line: doubt.line }));
+    .map(({ seat, line, rebuttal: reason = "" }) => (seat === own ? t("trapwords-result-fair-own", { line, reason }) : t("trapwords-result-fair", { name: name(seat), line, reason })));
   return [...new Set(told)]; // one line may be doubted for two traps
 }

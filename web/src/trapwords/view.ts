@@ -41,6 +41,20 @@ export function part(view: TrapwordsView): "describer" | "guesser" | "watcher" |
   return view.turn.team === team ? "guesser" : "watcher";
 }
 
+/** From whose side a call, a contest or a doubt is read. */
+export type Reader = "accuser" | "accused" | "other";
+
+/** For a charge that this team brings. */
+export function readerOf(view: TrapwordsView, accuser: Team): Reader {
+  const own = ownTeam(view);
+  return own === accuser ? "accuser" : own ? "accused" : "other";
+}
+
+/** For a doubt of this seat: its teammates read of it as others do. */
+export function readerOfDoubt(view: TrapwordsView, team: Team, seat: string): Reader {
+  return seat === view.seat ? "accuser" : ownTeam(view) === team ? "accused" : "other";
+}
+
 /** All turns that are over, the first one first. */
 export function played(view: TrapwordsView): Played[] {
   const before = (view.rounds ?? []).flatMap((round) =>

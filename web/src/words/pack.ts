@@ -1,6 +1,8 @@
 // A pack of words as a link. The words themselves stand behind the #, compressed: nothing is stored on a server, and no
 // server is sent them before somebody plays with them.
 
+import { urlTo } from "../shared/base";
+
 const MOST_WORDS = 100_000; // characters, as on the server
 export const LONGEST_LINK = 8_000; // longer ones are cut by the programs that people send links with
 
@@ -8,7 +10,7 @@ export const LONGEST_LINK = 8_000; // longer ones are cut by the programs that p
 export async function linkToWords(text: string): Promise<string> {
   const packed = await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"))).arrayBuffer();
   const letters = btoa(Array.from(new Uint8Array(packed), (byte) => String.fromCharCode(byte)).join(""));
-  const link = `${location.origin}/words#${letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+  const link = urlTo(`/words#${letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`);
   return link.length > LONGEST_LINK ? "" : link;
 }
 

@@ -49,6 +49,8 @@ move-waive = let it stand
 ## What happens
 
 objection-raised = { $name } objects to the clue.
+    .own = You object to the clue.
+    .yours = { $name } objects to your clue.
 
 ## On the page
 
@@ -63,6 +65,8 @@ clue-give-anyway = Give it anyway
 clue-ask = Ask the other chief
 clue-referee = Referee: { $verdict }.
 clue-referee-more = The referee’s full opinion
+clue-referee-rest = more
+clue-referee-fold = less
 clue-alone = A word and a number, and nothing more.
 clue-said-aloud = said aloud
 clue-said = I have said it

@@ -34,5 +34,6 @@ bot-level-beginner = bot, for beginners
     .about = Simple everyday words and small steps. Good company for a first game.
     .short = for beginners
 bot-level-program = a program
+bot-installed-about = A bot that was installed on this server in addition.
 bot-level = How { $name } plays
 bot-levels-about = A bot is a program. It sees only what its seat may see, and plays by the same rules as everybody.

@@ -1,12 +1,5 @@
 # Codenames: everything that only this game says, on the page and in the terminal.
 
-## The game
-
-game-codenames = Codenames
-    .about = Two teams race to find their own agents among 25 words; their chiefs give one-word clues.
-home-codenames = One word and a number. Two teams look for their agents and steer around the assassin.
-    .fact = 4 people or more
-
 ## Seats
 
 seat-chief =
@@ -172,6 +165,8 @@ codenames-overtime = Overtime
 codenames-stop = Stop guessing
 codenames-cover-ghost = Cover a card for the rival who is not there.
 codenames-objection-note = { $name } decides.
+    .yours = The rival chief, { $name }, decides. If the clue is invalid, your turn is over.
+    .chief = Your chief, { $name }, decides.
     .self = They are the chief, so they decide too.
     .you = You decide: if the clue is invalid, their turn is over and you may cover one of your own cards.
 codenames-object-about = Does the clue break the rules? You may object until the first card is touched; your chief decides.

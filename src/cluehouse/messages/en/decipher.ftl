@@ -1,12 +1,5 @@
 # Decipher: everything that only this game says, on the page and in the terminal.
 
-## The game
-
-game-decipher = Decipher
-    .about = A secret word grows out of its strokes; seekers lay the pieces and try to read it.
-home-decipher = Letters grow stroke by stroke. Who reads the word first?
-    .fact = 2–4 people
-
 ## Seats
 
 seat-player = Player { $number }
@@ -199,7 +192,7 @@ decipher-alphabet-about = Four kinds of pieces make all letters: long and short 
 decipher-fits-field = What field { $field } can still be
 decipher-aid = Show which letters still fit
 decipher-times = { $count } × { $piece }
-decipher-revealed = The case is open
+decipher-revealed = Round over
 decipher-for-solution = solution { $points }
 decipher-for-bonus = bonus { $points }
 decipher-for-refused = NO { $points }
@@ -261,7 +254,7 @@ decipher-said-no = Field { $field }, { $piece }: no.
 decipher-said-yes = Field { $field }, { $piece }: yes.
 decipher-you-have = You have a piece: { $piece }. Which field?
 decipher-findings-word = { $who }’s word:
-decipher-now-over = The game is over
+decipher-now-over = Game over
 decipher-now-yours = Your turn
 decipher-now-sets = { $name } is choosing a word
 decipher-now-gives = { $name } is giving a piece

@@ -1,12 +1,5 @@
 # Duet: everything that only this game says, on the page and in the terminal.
 
-## The game
-
-game-duet = Duet
-    .about = You find 15 agents together before the tokens run out; each side sees half of the key.
-home-duet = The two of you against the clock. Each sees half of the truth.
-    .fact = 2 people or more
-
 ## Seats
 
 seat-side = Side { $side } { $number }
@@ -300,7 +293,8 @@ duet-ticks =
        *[other] { $count } turns ended without a mistake
     }
 duet-invalid = invalid, one token lost
-duet-objection-note = Whoever gave the clue says whether it is invalid. If it is, it costs a token.
+duet-objection-note = { $name } says whether it is invalid. If it is, it costs a token.
+    .you = You say whether it is invalid. If it is, it costs a token.
 duet-own-up = My clue was invalid: pay a token
 duet-risk = Your partner may call it invalid. If you agree, you lose a token.
 duet-number-high =

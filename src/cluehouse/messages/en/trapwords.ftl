@@ -1,12 +1,5 @@
 # Trapwords: everything that only this game says, on the page and in the terminal.
 
-## The game
-
-game-trapwords = Trapwords
-    .about = Describe a word past traps you cannot see, and fight your way through the maze to the monster.
-home-trapwords = Describe a secret word without knowing the traps your rivals have laid.
-    .fact = 4 people or more
-
 ## Seats
 
 seat-member =
@@ -102,7 +95,7 @@ move-accept = accept
     .help = the doubt is right, the turn has failed
 move-reject = reject
     .typed = reject no n
-    .help = the doubt is wrong
+    .help = the doubt is wrong; with its number and the number of the reason: reject 1 2
 move-withdraw = withdraw
     .typed = withdraw
     .help = drop a doubt
@@ -253,6 +246,7 @@ trapwords-burdens = Monster and curses
 trapwords-discarded = was turned up and has no power here.
 trapwords-broken = Does a clue break a curse? Press “Illegal clue”.
 trapwords-torch = holds the torch and describes
+trapwords-torch-is = { $name } holds the torch and will describe your word.
 trapwords-pass-torch = Pass the torch on
 trapwords-list-ready = The list is ready
 ## On the page: whose turn it is, and what to do
@@ -292,8 +286,8 @@ trapwords-do-guess-aloud =
         [one] Say what it is. This is your last guess.
        *[other] Say what it is. You have { $left } guesses left.
     }
-trapwords-do-listen = Is one of your traps said? Ring the bell at once.
-trapwords-do-listen-aloud = Count their guesses, and ring the bell if one of your traps is said.
+trapwords-do-listen = Is one of your traps said? Ring at once: it stops the turn.
+trapwords-do-listen-aloud = Count their guesses. If one of your traps is said, ring: it stops the turn.
 trapwords-do-judge = Does this guess count? You decide.
 trapwords-do-watch =
     { $left ->
@@ -321,9 +315,9 @@ trapwords-listening = listening
 
 trapwords-set-for =
     { $side ->
-        [red] Red
-       *[blue] Blue
-    } must describe, with { $name } holding the torch
+        [red] Red’s word
+       *[blue] Blue’s word
+    }; { $name } will describe it
 trapwords-traps = Our traps
 trapwords-another-trap = Another trap word
 trapwords-add-trap = Add this trap word
@@ -377,7 +371,11 @@ trapwords-next-line = { $name } is working on clue { $number }
 
 ## On the page: answers
 
-trapwords-guesses = The team’s guesses
+trapwords-guesses =
+    { $side ->
+        [red] Red’s guesses
+       *[blue] Blue’s guesses
+    }
 trapwords-guessed = { $name } guesses: { $text }.
 trapwords-your-answer = Your guess
 trapwords-guess = Answer
@@ -417,9 +415,9 @@ trapwords-too-late =
         [0] Too late: nothing was called.
        *[other] Too late: clue { $line } can no longer be called or doubted.
     }
-trapwords-doubt = In doubt
-    .about = settled later
+trapwords-doubt = Perhaps a trap
 trapwords-illegal = Illegal clue
+trapwords-not-sure = Not sure? A flag lets them play on; you settle it after the turn.
 trapwords-doubt-illegal = Perhaps illegal
 trapwords-alert = Perhaps your trap “{ $trap }”
 trapwords-alert-line = Clue { $line } may have sprung your trap “{ $trap }”.
@@ -443,20 +441,41 @@ trapwords-unfair-too-general = fits everything
 trapwords-unfair-habit = aims at somebody’s verbal habit
 trapwords-illegal-why = Why is the clue illegal?
 trapwords-hearing-trap =
-    { $side ->
-        [red] Red rang the bell
-       *[blue] Blue rang the bell
-    }: did the trap “{ $trap }” spring?
+    { $reader ->
+        [accuser] Your team rang the bell: was your trap “{ $trap }” said?
+       *[other] { $side ->
+            [red] Red
+           *[blue] Blue
+        } rang the bell: { $reader ->
+            [accused] did your team say the trap “{ $trap }”?
+           *[other] was the trap “{ $trap }” said?
+        }
+    }
 trapwords-hearing-illegal =
-    { $side ->
-        [red] Red calls an illegal clue
-       *[blue] Blue calls an illegal clue
+    { $reader ->
+        [accuser] Your team calls their clue illegal
+       *[other] { $side ->
+            [red] Red
+           *[blue] Blue
+        } calls { $reader ->
+            [accused] your clue illegal
+           *[other] an illegal clue
+        }
     }: { $reason }.
 trapwords-hearing-contest =
-    { $side ->
-        [red] Red contests the trap
-       *[blue] Blue contests the trap
+    { $reader ->
+        [accuser] Your team contests the trap
+       *[other] { $side ->
+            [red] Red
+           *[blue] Blue
+        } contests { $reader ->
+            [accused] your trap
+           *[other] the trap
+        }
     } “{ $trap }”: { $reason }.
+trapwords-says-sprung = “{ $trap }” was said
+trapwords-says-illegal = The clue is illegal
+trapwords-not-answered = not answered yet
 trapwords-hearing-confirmed = The referee confirms the call.
 trapwords-hearing-unheard = The referee has not heard it: you decide among yourselves.
 trapwords-hearing-fair = The referee would allow this trap.
@@ -501,26 +520,71 @@ trapwords-alert-illegal-line = Clue { $line } may be illegal. { $reason }
 trapwords-doubts = Doubts
 trapwords-doubted = in doubt
 trapwords-flagged =
-    { $line ->
-        [0] { $name } doubts what was said.
-       *[other] { $name } doubts clue { $line }.
+    { $reader ->
+        [accuser] { $line ->
+            [0] You doubt what was said.
+           *[other] You doubt clue { $line }.
+        }
+        [accused] { $line ->
+            [0] { $name } doubts what your team said.
+           *[other] { $name } doubts your team’s clue { $line }.
+        }
+       *[other] { $line ->
+            [0] { $name } doubts what was said.
+           *[other] { $name } doubts clue { $line }.
+        }
     }
 trapwords-doubts-trap =
-    { $line ->
-        [0] { $name }: was the trap “{ $trap }” said?
-       *[other] { $name }: did clue { $line } spring the trap “{ $trap }”?
+    { $reader ->
+        [accuser] Your doubt
+       *[other] { $name }
+    }: { $reader ->
+        [accused] { $line ->
+            [0] did your team say the trap “{ $trap }”?
+           *[other] did your team’s clue { $line } spring the trap “{ $trap }”?
+        }
+       *[other] { $line ->
+            [0] was the trap “{ $trap }” said?
+           *[other] did clue { $line } spring the trap “{ $trap }”?
+        }
     }
 trapwords-doubts-clue =
-    { $line ->
-        [0] { $name }: was the clue illegal?
-       *[other] { $name }: was clue { $line } illegal?
+    { $reader ->
+        [accuser] Your doubt
+       *[other] { $name }
+    }: { $reader ->
+        [accused] { $line ->
+            [0] was your team’s clue illegal?
+           *[other] was your team’s clue { $line } illegal?
+        }
+       *[other] { $line ->
+            [0] was the clue illegal?
+           *[other] was clue { $line } illegal?
+        }
     }
 trapwords-doubts-later = Play on; it is settled after the turn.
 trapwords-accept = True, the turn is lost
-trapwords-reject = No, it was fair
+trapwords-reject = No, because …
+trapwords-rebuttal-not-said = Nobody said that
+trapwords-rebuttal-other-word = It was a different word
+trapwords-rebuttal-allowed = The rules allow it
+trapwords-reject-why = Why not? The other team reads your answer.
 trapwords-withdraw = Drop the doubt
-trapwords-doubt-accepted = Accepted.
-trapwords-doubt-rejected = Not accepted: nothing was sprung.
+trapwords-doubt-accepted =
+    { $reader ->
+        [accused] Your team agreed.
+       *[other] They agreed.
+    }
+trapwords-doubt-rejected =
+    { $reader ->
+        [accused] Your team did not agree
+       *[other] They did not agree
+    }: { $reason ->
+        [not-said] nobody said that
+        [other-word] it was a different word
+        [allowed] the rules allow it
+       *[none] it was fair
+    }.
 trapwords-doubt-withdrawn = Dropped.
 trapwords-doubt-void = The trap was contested and is void.
 
@@ -570,14 +634,24 @@ trapwords-result-called =
     }
 trapwords-result-fair =
     { $line ->
-        [0] { $name }’s doubt was not accepted: it was fair.
-       *[other] { $name }’s doubt about clue { $line } was not accepted: it was fair.
-    }
+        [0] { $name }’s doubt was not accepted
+       *[other] { $name }’s doubt about clue { $line } was not accepted
+    }: { $reason ->
+        [not-said] nobody said that
+        [other-word] it was a different word
+        [allowed] the rules allow it
+       *[none] it was fair
+    }.
 trapwords-result-fair-own =
     { $line ->
-        [0] { $name }, they did not accept your doubt: it was fair.
-       *[other] { $name }, they did not accept your doubt about clue { $line }: it was fair.
-    }
+        [0] They did not accept your doubt
+       *[other] They did not accept your doubt about clue { $line }
+    }: { $reason ->
+        [not-said] nobody said that
+        [other-word] it was a different word
+        [allowed] the rules allow it
+       *[none] it was fair
+    }.
 trapwords-result-traps = Traps:
 trapwords-older = Earlier rounds
 trapwords-findings-traps = Traps of the others
@@ -706,6 +780,7 @@ trapwords-ask-answer = The called team answers: admit, deny or contest 1; the wa
 trapwords-ask-contest = The team that wrote the trap answers: concede or insist
 trapwords-reasons = Reasons for an illegal clue: { $reasons }
 trapwords-unfair-reasons = Reasons against a trap: { $reasons }
+trapwords-rebuttals = Reasons to reject: { $reasons }
 trapwords-bell = Time is up!
 
 ## What a replay tells

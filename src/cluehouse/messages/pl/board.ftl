@@ -49,6 +49,8 @@ move-waive = wskazówka zostaje
 ## What happens
 
 objection-raised = { $name } zgłasza sprzeciw wobec wskazówki.
+    .own = Zgłaszasz sprzeciw wobec wskazówki.
+    .yours = { $name } zgłasza sprzeciw wobec twojej wskazówki.
 
 ## On the page
 
@@ -63,6 +65,8 @@ clue-give-anyway = Podaj mimo to
 clue-ask = Zapytaj drugiego szefa
 clue-referee = Sędzia: { $verdict }.
 clue-referee-more = Cała opinia sędziego
+clue-referee-rest = więcej
+clue-referee-fold = mniej
 clue-alone = Słowo i liczba, nic więcej.
 clue-said-aloud = powiedziana na głos
 clue-said = Powiedziane

@@ -34,5 +34,6 @@ bot-level-beginner = bot dla początkujących
     .about = Proste, codzienne słowa i małe kroki. Dobre towarzystwo na pierwszą grę.
     .short = łagodny
 bot-level-program = program
+bot-installed-about = Bot doinstalowany na tym serwerze.
 bot-level = Jak gra { $name }
 bot-levels-about = Bot to program. Widzi tylko to, co wolno widzieć na jego miejscu, i gra według tych samych zasad co wszyscy.

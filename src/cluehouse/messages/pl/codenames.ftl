@@ -1,12 +1,5 @@
 # Codenames: everything that only this game says, on the page and in the terminal.
 
-## The game
-
-game-codenames = Tajniacy
-    .about = Dwie drużyny ścigają się w szukaniu swoich agentów wśród 25 słów; szefowie dają jednowyrazowe wskazówki.
-home-codenames = Jedno słowo i liczba. Dwie drużyny szukają swoich agentów, omijając zabójcę.
-    .fact = 4 osoby i więcej
-
 ## Seats
 
 seat-chief =
@@ -175,6 +168,8 @@ codenames-overtime = Po czasie
 codenames-stop = Kończymy zgadywanie
 codenames-cover-ghost = Zakryj jedną kartę za rywala, którego nie ma.
 codenames-objection-note = Rozstrzyga { $name }.
+    .yours = Rozstrzyga szef rywali, { $name }. Jeśli wskazówka jest nieważna, wasza tura się kończy.
+    .chief = Rozstrzyga wasz szef, { $name }.
     .self = Sprzeciw zgłosił szef, więc sam go rozstrzyga.
     .you = Rozstrzygasz ty: jeśli wskazówka jest nieważna, ich tura się kończy, a ty możesz zakryć jedną waszą kartę.
 codenames-object-about = Wskazówka łamie zasady? Sprzeciw można zgłosić do pierwszego dotknięcia karty; rozstrzyga wasz szef.

@@ -1,12 +1,5 @@
 # Decipher: everything that only this game says, on the page and in the terminal.
 
-## The game
-
-game-decipher = Decipher
-    .about = Sekretne słowo powstaje z kresek i łuków; poszukiwacze układają elementy i próbują je odczytać.
-home-decipher = Litery rosną kreska po kresce. Kto pierwszy odczyta słowo?
-    .fact = 2–4 osoby
-
 ## Seats
 
 seat-player = Gracz { $number }
@@ -211,7 +204,7 @@ decipher-alphabet-about = Wszystkie litery powstają z czterech rodzajów elemen
 decipher-fits-field = Co jeszcze pasuje na pole { $field }
 decipher-aid = Pokazuj, jakie litery jeszcze pasują
 decipher-times = { $piece } × { $count }
-decipher-revealed = Szkatułka otwarta
+decipher-revealed = Koniec rundy
 decipher-for-solution = za rozwiązanie { $points }
 decipher-for-bonus = za bonusy { $points }
 decipher-for-refused = za NIE { $points }

@@ -1,12 +1,5 @@
 # Duet: everything that only this game says, on the page and in the terminal.
 
-## The game
-
-game-duet = Tajniacy: Duet
-    .about = Razem szukacie 15 agentów, zanim skończą się żetony; każda strona widzi połowę klucza.
-home-duet = We dwoje przeciw czasowi. Każde z was widzi połowę prawdy.
-    .fact = 2 osoby i więcej
-
 ## Seats
 
 seat-side = Strona { $side } { $number }
@@ -321,7 +314,8 @@ duet-ticks =
        *[many] { $count } tur bez błędu
     }
 duet-invalid = nieważna, tracicie żeton
-duet-objection-note = Strona, która ją podała, mówi, czy jest nieważna. Jeśli tak, kosztuje to żeton.
+duet-objection-note = { $name } mówi, czy jest nieważna. Jeśli tak, kosztuje to żeton.
+    .you = To ty mówisz, czy jest nieważna. Jeśli tak, kosztuje to żeton.
 duet-own-up = Moja wskazówka była nieważna: oddaję żeton
 duet-risk = Partner może ją uznać za nieważną. Jeśli się zgodzisz, tracicie żeton.
 duet-number-high =

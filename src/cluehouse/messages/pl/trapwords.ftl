@@ -1,12 +1,5 @@
 # Trapwords: everything that only this game says, on the page and in the terminal.
 
-## The game
-
-game-trapwords = Labirynt słów
-    .about = Opisz słowo, omijając pułapki, których nie widzisz, i przejdź przez labirynt do potwora.
-home-trapwords = Opisz sekretne słowo, nie znając pułapek, które zastawili rywale.
-    .fact = 4 osoby i więcej
-
 ## Seats
 
 seat-member =
@@ -102,7 +95,7 @@ move-accept = uznanie
     .help = wątpliwość jest słuszna, tura nieudana
 move-reject = odrzucenie
     .typed = odrzuć nie
-    .help = wątpliwość nie jest słuszna
+    .help = wątpliwość nie jest słuszna; z jej numerem i numerem powodu: odrzuć 1 2
 move-withdraw = wycofanie
     .typed = wycofaj
     .help = wycofaj wątpliwość
@@ -253,6 +246,7 @@ trapwords-burdens = Potwór i klątwy
 trapwords-discarded = – odkryta, ale tutaj nie działa.
 trapwords-broken = Wskazówka wbrew klątwie? Naciśnij „Niedozwolona”.
 trapwords-torch = trzyma pochodnię i opisuje
+trapwords-torch-is = Pochodnię trzyma { $name } i opisze wasze słowo.
 trapwords-pass-torch = Przekaż pochodnię dalej
 trapwords-list-ready = Lista gotowa
 ## On the page: whose turn it is, and what to do
@@ -296,8 +290,8 @@ trapwords-do-guess-aloud =
         [few] Powiedz, co to jest. Macie jeszcze { $left } odpowiedzi.
        *[many] Powiedz, co to jest. Macie jeszcze { $left } odpowiedzi.
     }
-trapwords-do-listen = Padła wasza pułapka? Od razu dzwońcie.
-trapwords-do-listen-aloud = Liczcie odpowiedzi, a gdy padnie wasza pułapka, dzwońcie.
+trapwords-do-listen = Padła wasza pułapka? Od razu dzwońcie: to przerywa turę.
+trapwords-do-listen-aloud = Liczcie odpowiedzi. Gdy padnie wasza pułapka, dzwońcie: to przerywa turę.
 trapwords-do-judge = Czy ta odpowiedź się liczy? Decydujecie wy.
 trapwords-do-watch =
     { $left ->
@@ -326,10 +320,10 @@ trapwords-listening = słuchamy
 ## On the page: writing traps
 
 trapwords-set-for =
-    To słowo muszą opisać { $side ->
-        [red] czerwoni
-       *[blue] niebiescy
-    }; pochodnię trzyma { $name }
+    { $side ->
+        [red] Słowo czerwonych
+       *[blue] Słowo niebieskich
+    }, opisuje { $name }
 trapwords-traps = Nasze pułapki
 trapwords-another-trap = Kolejna pułapka
 trapwords-add-trap = Dopisz tę pułapkę
@@ -385,7 +379,11 @@ trapwords-next-line = { $name } układa wskazówkę { $number }
 
 ## On the page: answers
 
-trapwords-guesses = Odpowiedzi drużyny
+trapwords-guesses =
+    { $side ->
+        [red] Odpowiedzi czerwonych
+       *[blue] Odpowiedzi niebieskich
+    }
 trapwords-guessed = { $name } odpowiada: { $text }.
 trapwords-your-answer = Twoja odpowiedź
 trapwords-guess = Odpowiedz
@@ -426,9 +424,9 @@ trapwords-too-late =
         [0] Za późno: nic nie zostało zgłoszone.
        *[other] Za późno: wskazówki { $line } nie można już zgłosić ani podważyć.
     }
-trapwords-doubt = Wątpliwość
-    .about = ustalimy później
+trapwords-doubt = Może pułapka
 trapwords-illegal = Niedozwolona
+trapwords-not-sure = Wątpliwość? Flaga nie przerywa tury, ustalicie to po niej.
 trapwords-doubt-illegal = Może niedozwolona
 trapwords-alert = Być może wasza pułapka „{ $trap }”
 trapwords-alert-line = Wskazówka { $line } mogła trafić w waszą pułapkę „{ $trap }”.
@@ -452,20 +450,41 @@ trapwords-unfair-too-general = pasuje do wszystkiego
 trapwords-unfair-habit = celuje w czyjś nawyk językowy
 trapwords-illegal-why = Dlaczego wskazówka jest niedozwolona?
 trapwords-hearing-trap =
-    { $side ->
-        [red] Czerwoni dzwonią
-       *[blue] Niebiescy dzwonią
-    }: czy zadziałała pułapka „{ $trap }”?
+    { $reader ->
+        [accuser] Wasza drużyna dzwoni: czy padła wasza pułapka „{ $trap }”?
+       *[other] { $side ->
+            [red] Czerwoni dzwonią
+           *[blue] Niebiescy dzwonią
+        }: { $reader ->
+            [accused] czy w waszej drużynie padła pułapka „{ $trap }”?
+           *[other] czy padła pułapka „{ $trap }”?
+        }
+    }
 trapwords-hearing-illegal =
-    { $side ->
-        [red] Czerwoni zgłaszają niedozwoloną wskazówkę
-       *[blue] Niebiescy zgłaszają niedozwoloną wskazówkę
+    { $reader ->
+        [accuser] Wasza drużyna zgłasza ich niedozwoloną wskazówkę
+       *[other] { $side ->
+            [red] Czerwoni zgłaszają
+           *[blue] Niebiescy zgłaszają
+        } { $reader ->
+            [accused] waszą niedozwoloną wskazówkę
+           *[other] niedozwoloną wskazówkę
+        }
     }: { $reason }.
 trapwords-hearing-contest =
-    { $side ->
-        [red] Czerwoni podważają pułapkę
-       *[blue] Niebiescy podważają pułapkę
+    { $reader ->
+        [accuser] Wasza drużyna podważa pułapkę
+       *[other] { $side ->
+            [red] Czerwoni podważają
+           *[blue] Niebiescy podważają
+        } { $reader ->
+            [accused] waszą pułapkę
+           *[other] pułapkę
+        }
     } „{ $trap }”: { $reason }.
+trapwords-says-sprung = Padła pułapka „{ $trap }”
+trapwords-says-illegal = Wskazówka jest niedozwolona
+trapwords-not-answered = jeszcze bez odpowiedzi
 trapwords-hearing-confirmed = Sędzia potwierdza zgłoszenie.
 trapwords-hearing-unheard = Sędzia tego nie słyszał: ustalcie to między sobą.
 trapwords-hearing-fair = Sędzia dopuściłby tę pułapkę.
@@ -511,26 +530,71 @@ trapwords-alert-illegal-line = Wskazówka { $line } może być niedozwolona. { $
 trapwords-doubts = Wątpliwości
 trapwords-doubted = wątpliwa
 trapwords-flagged =
-    { $line ->
-        [0] { $name } ma wątpliwość.
-       *[other] { $name } ma wątpliwość co do wskazówki { $line }.
+    { $reader ->
+        [accuser] { $line ->
+            [0] Zgłaszasz wątpliwość.
+           *[other] Zgłaszasz wątpliwość co do wskazówki { $line }.
+        }
+        [accused] { $line ->
+            [0] { $name } ma wątpliwość co do waszych słów.
+           *[other] { $name } ma wątpliwość co do waszej wskazówki { $line }.
+        }
+       *[other] { $line ->
+            [0] { $name } ma wątpliwość.
+           *[other] { $name } ma wątpliwość co do wskazówki { $line }.
+        }
     }
 trapwords-doubts-trap =
-    { $line ->
-        [0] { $name }: czy padła pułapka „{ $trap }”?
-       *[other] { $name }: czy wskazówka { $line } trafiła w pułapkę „{ $trap }”?
+    { $reader ->
+        [accuser] Twoja wątpliwość
+       *[other] { $name }
+    }: { $reader ->
+        [accused] { $line ->
+            [0] czy w waszej drużynie padła pułapka „{ $trap }”?
+           *[other] czy wasza wskazówka { $line } trafiła w pułapkę „{ $trap }”?
+        }
+       *[other] { $line ->
+            [0] czy padła pułapka „{ $trap }”?
+           *[other] czy wskazówka { $line } trafiła w pułapkę „{ $trap }”?
+        }
     }
 trapwords-doubts-clue =
-    { $line ->
-        [0] { $name }: czy wskazówka była niedozwolona?
-       *[other] { $name }: czy wskazówka { $line } była niedozwolona?
+    { $reader ->
+        [accuser] Twoja wątpliwość
+       *[other] { $name }
+    }: { $reader ->
+        [accused] { $line ->
+            [0] czy wasza wskazówka była niedozwolona?
+           *[other] czy wasza wskazówka { $line } była niedozwolona?
+        }
+       *[other] { $line ->
+            [0] czy wskazówka była niedozwolona?
+           *[other] czy wskazówka { $line } była niedozwolona?
+        }
     }
 trapwords-doubts-later = Gramy dalej; rozstrzygniecie to po turze.
 trapwords-accept = Racja, tracimy turę
-trapwords-reject = Nie, wszystko było w porządku
+trapwords-reject = Nie, bo …
+trapwords-rebuttal-not-said = Nikt tego nie powiedział
+trapwords-rebuttal-other-word = To było inne słowo
+trapwords-rebuttal-allowed = Zasady na to pozwalają
+trapwords-reject-why = Dlaczego nie? Druga drużyna przeczyta odpowiedź.
 trapwords-withdraw = Wycofaj wątpliwość
-trapwords-doubt-accepted = Uznana.
-trapwords-doubt-rejected = Nieuznana: żadna pułapka nie zadziałała.
+trapwords-doubt-accepted =
+    { $reader ->
+        [accused] Wasza drużyna przyznaje rację.
+       *[other] Przyznają rację.
+    }
+trapwords-doubt-rejected =
+    { $reader ->
+        [accused] Wasza drużyna się nie zgadza
+       *[other] Nie zgadzają się
+    }: { $reason ->
+        [not-said] nikt tego nie powiedział
+        [other-word] to było inne słowo
+        [allowed] zasady na to pozwalają
+       *[none] wszystko było w porządku
+    }.
 trapwords-doubt-withdrawn = Wycofana.
 trapwords-doubt-void = Pułapka została podważona i jest nieważna.
 
@@ -580,14 +644,24 @@ trapwords-result-called =
     }
 trapwords-result-fair =
     { $line ->
-        [0] Wątpliwość ({ $name }) nie została uznana: wszystko było w porządku.
-       *[other] Wątpliwość co do wskazówki { $line } ({ $name }) nie została uznana: wszystko było w porządku.
-    }
+        [0] Wątpliwość ({ $name }) nie została uznana
+       *[other] Wątpliwość co do wskazówki { $line } ({ $name }) nie została uznana
+    }: { $reason ->
+        [not-said] nikt tego nie powiedział
+        [other-word] to było inne słowo
+        [allowed] zasady na to pozwalają
+       *[none] wszystko było w porządku
+    }.
 trapwords-result-fair-own =
     { $line ->
-        [0] { $name }, twoja wątpliwość nie została uznana: wszystko było w porządku.
-       *[other] { $name }, twoja wątpliwość co do wskazówki { $line } nie została uznana: wszystko było w porządku.
-    }
+        [0] Twoja wątpliwość nie została uznana
+       *[other] Twoja wątpliwość co do wskazówki { $line } nie została uznana
+    }: { $reason ->
+        [not-said] nikt tego nie powiedział
+        [other-word] to było inne słowo
+        [allowed] zasady na to pozwalają
+       *[none] wszystko było w porządku
+    }.
 trapwords-result-traps = Pułapki:
 trapwords-older = Wcześniejsze rundy
 trapwords-findings-traps = Pułapki rywali
@@ -722,6 +796,7 @@ trapwords-ask-answer = Odpowiada drużyna, której dotyczy zgłoszenie: przyznaj
 trapwords-ask-contest = Odpowiada drużyna, która napisała pułapkę: ustąp albo obstawaj
 trapwords-reasons = Powody niedozwolonej wskazówki: { $reasons }
 trapwords-unfair-reasons = Zarzuty wobec pułapki: { $reasons }
+trapwords-rebuttals = Powody odrzucenia: { $reasons }
 trapwords-bell = Koniec czasu!
 
 ## What a replay tells

@@ -49,6 +49,8 @@ move-waive = 线索有效
 ## What happens
 
 objection-raised = { $name }对线索提出异议。
+    .own = 你对线索提出了异议。
+    .yours = { $name }对你的线索提出异议。
 
 ## On the page
 
@@ -63,6 +65,8 @@ clue-give-anyway = 仍然给出
 clue-ask = 先问对方队长
 clue-referee = 裁判：{ $verdict }。
 clue-referee-more = 裁判的完整意见
+clue-referee-rest = 更多
+clue-referee-fold = 收起
 clue-alone = 一个词加一个数字，别的都不说。
 clue-said-aloud = 口头说的
 clue-said = 我说完了

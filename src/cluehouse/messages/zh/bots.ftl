@@ -34,5 +34,6 @@ bot-level-beginner = 机器人，陪新手
     .about = 用词简单，步子小，适合陪你玩第一局。
     .short = 陪新手
 bot-level-program = 外部程序
+bot-installed-about = 服务器管理员另外安装的机器人。
 bot-level = { $name }的玩法
 bot-levels-about = 机器人是程序：它只看得到自己座位能看的东西，和大家遵守同样的规则。

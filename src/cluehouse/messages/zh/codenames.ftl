@@ -1,12 +1,5 @@
 # Codenames: everything that only this game says, on the page and in the terminal.
 
-## The game
-
-game-codenames = 行动代号
-    .about = 两队比赛，从 25 个词里找出自己的特工；队长每次只给一个词作线索。
-home-codenames = 一个词，一个数。两队各找自己的特工，躲开暗杀者。
-    .fact = 4 人及以上
-
 ## Seats
 
 seat-chief =
@@ -164,6 +157,8 @@ codenames-overtime = 已超时
 codenames-stop = 停止猜词
 codenames-cover-ghost = 替不在场的对手盖住一张牌。
 codenames-objection-note = 由{ $name }决定。
+    .yours = 由对方队长{ $name }决定；如果线索无效，你们的回合就结束。
+    .chief = 由你们的队长{ $name }决定。
     .self = 提出异议的就是队长，由队长自己决定。
     .you = 由你决定：如果线索无效，对方回合结束，你可以盖住自己的一张牌。
 codenames-object-about = 线索犯规了？在点第一张牌之前可以提出异议，由你们的队长决定。

@@ -1,12 +1,5 @@
 # Duet: everything that only this game says, on the page and in the terminal.
 
-## The game
-
-game-duet = 行动代号：二重奏
-    .about = 大家一起在标记用完之前找出 15 名特工；每一边只看得见一半的密钥。
-home-duet = 两人同心，与时间赛跑。每人只看得见一半真相。
-    .fact = 2 人及以上
-
 ## Seats
 
 seat-side = { $side } 方 { $number }
@@ -270,7 +263,8 @@ duet-bank-short = { $left }/{ $all }
 duet-bank-note = 绿色标记抵一个回合。黄色标记用完后，一次失误要付两枚绿色标记。
 duet-ticks = { $count } 个回合没有失误
 duet-invalid = 无效，扣一枚标记
-duet-objection-note = 由给线索的一方说是否无效；无效就扣一枚标记。
+duet-objection-note = 由{ $name }说是否无效；无效就扣一枚标记。
+    .you = 由你说是否无效；无效就扣一枚标记。
 duet-own-up = 我的线索无效，扣一枚标记
 duet-risk = 搭档可能认为它无效。如果你承认，就扣一枚标记。
 duet-number-high = 你这边的绿色牌只剩 { $left } 张没找到。

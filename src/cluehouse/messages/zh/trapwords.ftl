@@ -1,12 +1,5 @@
 # Trapwords: everything that only this game says, on the page and in the terminal.
 
-## The game
-
-game-trapwords = 陷阱词
-    .about = 绕开看不见的陷阱来描述词语，穿过迷宫，直面怪物。
-home-trapwords = 描述一个秘密词，却不知道对手设了哪些陷阱。
-    .fact = 4 人及以上
-
 ## Seats
 
 seat-member =
@@ -102,7 +95,7 @@ move-accept = 承认
     .help = 怀疑属实，本回合失败
 move-reject = 否认
     .typed = 否认 否 不
-    .help = 怀疑不属实
+    .help = 怀疑不属实；加上疑问编号和理由编号：否认 1 2
 move-withdraw = 撤回
     .typed = 撤回
     .help = 撤回怀疑
@@ -251,6 +244,7 @@ trapwords-burdens = 怪物与诅咒
 trapwords-discarded = 已翻开，在这里不起作用。
 trapwords-broken = 提示违反了诅咒？请按“提示违规”。
 trapwords-torch = 手持火把，负责描述
+trapwords-torch-is = { $name }拿着火把，负责描述你们的词。
 trapwords-pass-torch = 把火把传给下一位
 trapwords-list-ready = 清单已写好
 ## On the page: whose turn it is, and what to do
@@ -282,8 +276,8 @@ trapwords-do-guess-aloud =
         [1] 说出答案。这是最后一次机会。
        *[other] 说出答案。还有 { $left } 次机会。
     }
-trapwords-do-listen = 听到你们的陷阱了吗？马上按铃。
-trapwords-do-listen-aloud = 数他们的答案；听到你们的陷阱就按铃。
+trapwords-do-listen = 听到你们的陷阱了吗？马上按铃，回合会停下。
+trapwords-do-listen-aloud = 数他们的答案；听到你们的陷阱就按铃，回合会停下。
 trapwords-do-judge = 这个答案算不算？由你们决定。
 trapwords-do-watch = 他们还有 { $left } 次机会。
 trapwords-do-answer = 有人举报：由你们回应。
@@ -305,7 +299,7 @@ trapwords-set-for =
     { $side ->
         [red] 红队
        *[blue] 蓝队
-    }要描述这个词，火把在{ $name }手中
+    }的词，由{ $name }描述
 trapwords-traps = 我们的陷阱
 trapwords-another-trap = 再写一个陷阱词
 trapwords-add-trap = 加入这个陷阱词
@@ -351,7 +345,11 @@ trapwords-next-line = { $name }正在想第 { $number } 句
 
 ## On the page: answers
 
-trapwords-guesses = 全队的答案
+trapwords-guesses =
+    { $side ->
+        [red] 红队的答案
+       *[blue] 蓝队的答案
+    }
 trapwords-guessed = { $name }猜：{ $text }。
 trapwords-your-answer = 你的答案
 trapwords-guess = 猜
@@ -383,9 +381,9 @@ trapwords-too-late =
         [0] 太晚了：没有人举报。
        *[other] 太晚了：第 { $line } 句已不能举报或存疑。
     }
-trapwords-doubt = 存疑
-    .about = 回合后再议
+trapwords-doubt = 可能踩陷阱
 trapwords-illegal = 提示违规
+trapwords-not-sure = 拿不准？先插旗，不打断回合，回合后再议。
 trapwords-doubt-illegal = 可能违规
 trapwords-alert = 可能踩到你们的陷阱“{ $trap }”
 trapwords-alert-line = 第 { $line } 句可能踩到了你们的陷阱“{ $trap }”。
@@ -409,20 +407,41 @@ trapwords-unfair-too-general = 用在哪儿都行
 trapwords-unfair-habit = 专抓别人的口头禅
 trapwords-illegal-why = 这条提示哪里违规？
 trapwords-hearing-trap =
-    { $side ->
-        [red] 红队
-       *[blue] 蓝队
-    }按铃：踩中陷阱“{ $trap }”了吗？
+    { $reader ->
+        [accuser] 你们队按了铃：对方说出你们的陷阱“{ $trap }”了吗？
+       *[other] { $side ->
+            [red] 红队
+           *[blue] 蓝队
+        }按铃：{ $reader ->
+            [accused] 你们队踩中陷阱“{ $trap }”了吗？
+           *[other] 踩中陷阱“{ $trap }”了吗？
+        }
+    }
 trapwords-hearing-illegal =
-    { $side ->
-        [red] 红队
-       *[blue] 蓝队
-    }举报提示违规：{ $reason }。
+    { $reader ->
+        [accuser] 你们队举报对方提示违规
+       *[other] { $side ->
+            [red] 红队
+           *[blue] 蓝队
+        }举报{ $reader ->
+            [accused] 你们的提示违规
+           *[other] 提示违规
+        }
+    }：{ $reason }。
 trapwords-hearing-contest =
-    { $side ->
-        [red] 红队
-       *[blue] 蓝队
-    }质疑陷阱“{ $trap }”：{ $reason }。
+    { $reader ->
+        [accuser] 你们队质疑陷阱
+       *[other] { $side ->
+            [red] 红队
+           *[blue] 蓝队
+        }质疑{ $reader ->
+            [accused] 你们的陷阱
+           *[other] 陷阱
+        }
+    }“{ $trap }”：{ $reason }。
+trapwords-says-sprung = 踩中了陷阱“{ $trap }”
+trapwords-says-illegal = 提示违规
+trapwords-not-answered = 尚未回答
 trapwords-hearing-confirmed = 裁判认定举报成立。
 trapwords-hearing-unheard = 裁判没有听到，请大家自己商定。
 trapwords-hearing-fair = 裁判认为这个陷阱可以。
@@ -463,26 +482,71 @@ trapwords-alert-illegal-line = 第 { $line } 句可能违规。{ $reason }
 trapwords-doubts = 存疑
 trapwords-doubted = 存疑
 trapwords-flagged =
-    { $line ->
-        [0] { $name }提出了疑问。
-       *[other] { $name }对第 { $line } 句有疑问。
+    { $reader ->
+        [accuser] { $line ->
+            [0] 你提出了疑问。
+           *[other] 你对第 { $line } 句有疑问。
+        }
+        [accused] { $line ->
+            [0] { $name }对你们说的话有疑问。
+           *[other] { $name }对你们的第 { $line } 句有疑问。
+        }
+       *[other] { $line ->
+            [0] { $name }提出了疑问。
+           *[other] { $name }对第 { $line } 句有疑问。
+        }
     }
 trapwords-doubts-trap =
-    { $line ->
-        [0] { $name }：是否说出了陷阱“{ $trap }”？
-       *[other] { $name }：第 { $line } 句是否踩到了陷阱“{ $trap }”？
+    { $reader ->
+        [accuser] 你的疑问
+       *[other] { $name }
+    }：{ $reader ->
+        [accused] { $line ->
+            [0] 你们是否说出了陷阱“{ $trap }”？
+           *[other] 你们的第 { $line } 句是否踩到了陷阱“{ $trap }”？
+        }
+       *[other] { $line ->
+            [0] 是否说出了陷阱“{ $trap }”？
+           *[other] 第 { $line } 句是否踩到了陷阱“{ $trap }”？
+        }
     }
 trapwords-doubts-clue =
-    { $line ->
-        [0] { $name }：提示是否违规？
-       *[other] { $name }：第 { $line } 句是否违规？
+    { $reader ->
+        [accuser] 你的疑问
+       *[other] { $name }
+    }：{ $reader ->
+        [accused] { $line ->
+            [0] 你们的提示是否违规？
+           *[other] 你们的第 { $line } 句是否违规？
+        }
+       *[other] { $line ->
+            [0] 提示是否违规？
+           *[other] 第 { $line } 句是否违规？
+        }
     }
 trapwords-doubts-later = 继续进行，回合后再议。
 trapwords-accept = 没错，这回合失败
-trapwords-reject = 不，没有问题
+trapwords-reject = 不，因为……
+trapwords-rebuttal-not-said = 没有人这么说
+trapwords-rebuttal-other-word = 那是另一个词
+trapwords-rebuttal-allowed = 规则允许
+trapwords-reject-why = 为什么不承认？对方会看到理由。
 trapwords-withdraw = 撤回疑问
-trapwords-doubt-accepted = 已承认。
-trapwords-doubt-rejected = 未承认：没有踩到陷阱。
+trapwords-doubt-accepted =
+    { $reader ->
+        [accused] 你们队承认了。
+       *[other] 对方承认了。
+    }
+trapwords-doubt-rejected =
+    { $reader ->
+        [accused] 你们队没有承认
+       *[other] 对方没有承认
+    }：{ $reason ->
+        [not-said] 没有人这么说
+        [other-word] 那是另一个词
+        [allowed] 规则允许
+       *[none] 没有问题
+    }。
 trapwords-doubt-withdrawn = 已撤回。
 trapwords-doubt-void = 陷阱受到质疑，已作废。
 
@@ -532,14 +596,24 @@ trapwords-result-called =
     }
 trapwords-result-fair =
     { $line ->
-        [0] { $name }的疑问未获承认：没有问题。
-       *[other] { $name }对第 { $line } 句的疑问未获承认：没有问题。
-    }
+        [0] { $name }的疑问未获承认
+       *[other] { $name }对第 { $line } 句的疑问未获承认
+    }：{ $reason ->
+        [not-said] 没有人这么说
+        [other-word] 那是另一个词
+        [allowed] 规则允许
+       *[none] 没有问题
+    }。
 trapwords-result-fair-own =
     { $line ->
-        [0] { $name }，你的疑问未获承认：没有问题。
-       *[other] { $name }，你对第 { $line } 句的疑问未获承认：没有问题。
-    }
+        [0] 你的疑问未获承认
+       *[other] 你对第 { $line } 句的疑问未获承认
+    }：{ $reason ->
+        [not-said] 没有人这么说
+        [other-word] 那是另一个词
+        [allowed] 规则允许
+       *[none] 没有问题
+    }。
 trapwords-result-traps = 陷阱：
 trapwords-older = 之前的轮次
 trapwords-findings-traps = 对手的陷阱
@@ -661,6 +735,7 @@ trapwords-ask-answer = 被举报的一方回应：认罚、不认，或质疑 1�
 trapwords-ask-contest = 写陷阱的一方回应：让步或坚持
 trapwords-reasons = 提示违规的理由：{ $reasons }
 trapwords-unfair-reasons = 质疑陷阱的理由：{ $reasons }
+trapwords-rebuttals = 否认的理由：{ $reasons }
 trapwords-bell = 时间到！
 
 ## What a replay tells

@@ -18,9 +18,12 @@ export interface Arrivals {
 
 /** Who has come in lately. The host sees everybody, others see themselves. */
 export function arrivalsAt(table: () => Connection): Arrivals {
-  const sat = new Set<string>(); // who once had a seat and gave it up wants to watch
+  const sat = new Set<string>(); // who once had a seat and gave it up wants to watch …
+  let game = "";
   const people = $derived.by(() => {
     const { table: now, you } = table();
+    if (now && game !== now.settings.game) sat.clear(); // … but not who lost it because another game has fewer
+    game = now?.settings.game ?? "";
     const seated = Object.values(now?.seats ?? {});
     for (const id of seated) sat.add(id);
     return (now?.people ?? []).filter(

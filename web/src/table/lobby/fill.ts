@@ -6,7 +6,7 @@ import { sideOf, tone } from "../seat";
 
 /** Let bots sit down until the game can begin. */
 export async function fill(table: Connection): Promise<void> {
-  for (let seat = wanted(table); seat; seat = wanted(table)) await table.ask(addBot(seat));
+  for (let seat = wanted(table); seat; seat = wanted(table)) await table.ask(addBot(seat, table.table!.settings.game));
 }
 
 /** A free seat that has to be taken before the game can begin. */

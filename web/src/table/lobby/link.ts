@@ -1,6 +1,8 @@
 // The link to a table, and handing it to whatever this device sends things with.
 
-export const linkTo = (code: string): string => `${location.origin}/t/${code}`;
+import { urlTo } from "../../shared/base";
+
+export const linkTo = (code: string): string => urlTo(`/t/${code}`);
 
 /** Can this device hand a link to another app? */
 export const shares = typeof navigator.share === "function";

@@ -47,7 +47,9 @@ vote-own-resign = You suggested giving up.
 vote-waiting = Still to answer: { $names }.
 vote-consent = Agree
 vote-refuse = Refuse
-vote-withdraw = Take it back
+vote-withdraw-undo = Cancel my request
+vote-withdraw-resign = Cancel my suggestion
+vote-agreed = You agreed.
 undo-done = Taken back. The game is where it was before that move.
 undo-stands = The move stands.
 
@@ -106,6 +108,7 @@ unban = Lift the ban
 unban-name = Lift the ban on { $name }
 door-locked = The table is locked: nobody new can join now. If you have played here, come back with the same device, or tap “That is me” beside your name.
 door-banned = You cannot enter this table
+door-banned-why = The host has banned you from this table. Only the host can lift the ban.
 send-bot-away = Remove
 
 ## Without a connection
@@ -125,10 +128,13 @@ art-words = BRIDGE OPERA FOX MOTH SCALE SALT
 play-with-bots = Play with bots
 with-bots-how = { $game } with bots: choose your part and their level
 with-bots-role = You play
+as-chief = as chief
+as-operative = as operative
+bots-play = Bot level
+settings-language = Language
 with-bots-start = Play
 open-table = Open a table
 home-learn = How to play
-mission-map = Map of 26 missions
 have-code = I have a code
 code-label = The table’s code, or its link
 code-short = A code has at least eight letters, like ABCD-EFGH. Look at it once more.

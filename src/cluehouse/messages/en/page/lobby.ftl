@@ -16,6 +16,8 @@ arrivals-todo =
        *[other] Give them seats, or start and let them watch.
     }
 arrivals-full = No seat is free. Drag somebody to a seat to swap, or start and let them watch.
+perhaps = { $name }?
+seats-later = More seats appear here as people sit down.
 just-came-in = just came in
 take-a-seat = Choose a seat, or wait until the host gives you one. Without a seat you watch.
 picked = Where shall { $name } sit? Choose a seat.
@@ -24,12 +26,9 @@ pick-seat = choose a seat
 put-here = Put here
 seat-here = Seat here
 seat-somebody = { $what }: { $name }, { $seat }
-as-chief = as chief
-as-guesser = as guesser
 chief = chief
-guesser = guesser
+operative = operative
 role-of = The part of { $name }
-bots-play = Bot level
 add-bot-level = Bot: { $level }
 sees-the-key = chief, sees the key
 guesses = operative, guesses
@@ -89,7 +88,7 @@ invite = Invitation
 invite-do = Invite
 invite-qr = QR code that opens table { $code }
 invite-how = Scan it with a phone, or read out the code.
-invite-localhost = This address works on this computer only. To invite others, start the server with “make play HOST=0.0.0.0” and open the page at this computer’s address in your network.
+invite-localhost = Only this computer can open this address. To invite others, start the server with “make play HOST=0.0.0.0” and open the address that it prints.
 copy-link = Copy link
 share = Share
 copied = Copied.
@@ -99,6 +98,10 @@ copy-by-hand = Copying is blocked here. Select it by hand: { $text }
 
 how-we-play = How we play
 all-options = All options
+game-changed = The host has changed the game to { $game }. Your seat: { $seat }.
+game-changed-unseated = The host has changed the game to { $game }, which has no seat left for you. You watch, unless the host swaps seats.
+game-changed-watching = The host has changed the game to { $game }.
+settings-changed = The host has changed: { $what }.
 settings-game = Game
 settings-words = Language of the words
 settings-referee = The referee
@@ -145,6 +148,8 @@ words-leave-out =
        *[other] Leave these { $count } out
     }
 words-preview = On the cards
+words-change = Change words
+words-share = Share words
 words-link = Copy link to these words
 words-link-copied = Copied. Whoever opens the link can play with these words.
 words-link-long = These are too many words for a link (8,000 characters). Leave some out, or send the list itself.

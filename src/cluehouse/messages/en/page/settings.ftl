@@ -1,6 +1,5 @@
 # What one person prefers.
 
-settings-language = Language
 settings-light = Day or night
 theme-light = Day
 theme-dark = Night

@@ -68,6 +68,7 @@ refusal-knows-too-much = You have seen a secret of this game, so you cannot play
 refusal-joined-late = { $name } joined after the deal and may know its secrets from somewhere else. The host can let { $name } play; otherwise wait for the next game.
 refusal-already-sitting = You are already sitting there.
 refusal-no-bots = Clues are said aloud at this table, and bots cannot hear them. Let people sit there, or let clues be typed.
+refusal-no-such-bot = There is no bot called { $bot } for this game. Choose one of those shown.
 refusal-no-game = No game is under way. The host can start one.
 refusal-game-running = A game is under way. Wait until it is over.
 refusal-not-ready = Not everybody is ready yet. Wait for them, or ask them.

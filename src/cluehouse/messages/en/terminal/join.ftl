@@ -11,6 +11,7 @@ join-watch-what = Which table do you want to watch? Give its code.
 join-unreachable = Nobody answers at { $house } ({ $why }). Check the address; “{ $command }” starts a server of your own.
 join-strange = The server at { $house } answers in an unknown way. It may be older or newer than this program; update one of them.
 join-shown-out = You are no longer at this table: the host has removed you.
+join-banned = The host has banned you from this table. Only the host can lift the ban.
 join-connecting = No connection to { $house } yet; still trying. (Ctrl-C leaves; your seat is kept.)
 join-moved = Your place is now on another device.
 join-come-back = Your seat is kept. You come back with:

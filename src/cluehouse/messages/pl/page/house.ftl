@@ -47,7 +47,9 @@ vote-own-resign = Proponujesz poddać grę.
 vote-waiting = Czekamy na odpowiedź: { $names }.
 vote-consent = Zgoda
 vote-refuse = Nie zgadzam się
-vote-withdraw = Wycofaj
+vote-withdraw-undo = Wycofaj prośbę
+vote-withdraw-resign = Wycofaj propozycję
+vote-agreed = Zgadzasz się.
 undo-done = Cofnięto. Gra wróciła do chwili sprzed tego ruchu.
 undo-stands = Ruch zostaje.
 
@@ -106,6 +108,7 @@ unban = Zdejmij blokadę
 unban-name = Zdejmij blokadę: { $name }
 door-locked = Stół jest zamknięty: teraz nikt nowy nie może dołączyć. Jeśli masz tu miejsce, wróć z tego samego urządzenia albo wybierz „To ja” przy swoim imieniu.
 door-banned = Nie masz wstępu do tego stołu
+door-banned-why = Gospodarz zablokował ci wstęp do tego stołu. Tylko on może zdjąć blokadę.
 send-bot-away = Usuń
 
 ## Without a connection
@@ -125,10 +128,13 @@ art-words = MOST TEATR JEŻ ĆMA WAGA SÓL
 play-with-bots = Zagraj z botami
 with-bots-how = { $game } z botami: wybierz rolę i poziom botów
 with-bots-role = Grasz
+as-chief = jako szef
+as-operative = jako tajniak
+bots-play = Poziom botów
+settings-language = Język
 with-bots-start = Graj
 open-table = Otwórz stół
 home-learn = Jak grać
-mission-map = Mapa 26 misji
 have-code = Mam kod stołu
 code-label = Kod stołu albo link do niego
 code-short = Kod ma co najmniej osiem liter, na przykład ABCD-EFGH. Sprawdź go jeszcze raz.

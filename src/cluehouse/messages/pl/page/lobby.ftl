@@ -16,6 +16,8 @@ arrivals-todo =
        *[many] Wybierz im miejsca albo zacznij grę, a będą oglądać.
     }
 arrivals-full = Nie ma wolnego miejsca. Przeciągnij kogoś na zajęte miejsce albo zacznij grę, a reszta popatrzy.
+perhaps = { $name }?
+seats-later = Gdy ktoś usiądzie, pojawią się tu kolejne miejsca.
 just-came-in = nowa osoba
 take-a-seat = Wybierz miejsce albo poczekaj, aż wskaże ci je gospodarz. Bez miejsca oglądasz grę.
 picked = Gdzie usiądzie { $name }? Wybierz miejsce.
@@ -24,12 +26,9 @@ pick-seat = wybierz miejsce
 put-here = Posadź tu
 seat-here = Posadź tu
 seat-somebody = { $what }: { $name } ({ $seat })
-as-chief = jako szef
-as-guesser = jako tajniak
 chief = szef
-guesser = tajniak
+operative = tajniak
 role-of = Rola: { $name }
-bots-play = Poziom botów
 add-bot-level = Dodaj: { $level }
 sees-the-key = szef, widzi klucz
 guesses = tajniak, zgaduje
@@ -94,7 +93,7 @@ invite = Zaproszenie
 invite-do = Zaproś
 invite-qr = Kod QR, który otwiera stół { $code }
 invite-how = Zeskanuj telefonem albo przeczytaj kod na głos.
-invite-localhost = Ten adres działa tylko na tym komputerze. Żeby zaprosić innych, uruchom serwer poleceniem „make play HOST=0.0.0.0” i otwórz stronę pod adresem tego komputera w waszej sieci.
+invite-localhost = Ten adres działa tylko na tym komputerze. Żeby zaprosić innych, uruchom serwer poleceniem „make play HOST=0.0.0.0” i otwórz adres, który wypisze.
 copy-link = Kopiuj link
 share = Udostępnij
 copied = Skopiowane.
@@ -104,6 +103,10 @@ copy-by-hand = Kopiowanie jest tu zablokowane. Zaznacz ręcznie: { $text }
 
 how-we-play = Jak gramy
 all-options = Wszystkie opcje
+game-changed = Zmiana gry na „{ $game }”. Twoje miejsce: { $seat }.
+game-changed-unseated = Zmiana gry na „{ $game }”. Nie starczyło dla ciebie miejsca, więc oglądasz, chyba że gospodarz zamieni miejsca.
+game-changed-watching = Zmiana gry na „{ $game }”.
+settings-changed = Gospodarz zmienia ustawienia: { $what }.
 settings-game = Gra
 settings-words = Język słów
 settings-referee = Sędzia
@@ -155,6 +158,8 @@ words-leave-out =
        *[many] Pomiń te { $count } słów
     }
 words-preview = Na kartach
+words-change = Zmień słowa
+words-share = Wyślij słowa
 words-link = Kopiuj link do tych słów
 words-link-copied = Skopiowane. Kto otworzy link, może zagrać tymi słowami.
 words-link-long = Za dużo słów na jeden link (8000 znaków). Pomiń część albo wyślij samą listę.

@@ -1,6 +1,5 @@
 # What one person prefers.
 
-settings-language = Język
 settings-light = Dzień czy noc
 theme-light = Dzień
 theme-dark = Noc

@@ -70,6 +70,7 @@ refusal-knows-too-much = Znasz już sekret tej gry, więc nie możesz w niej zaj
 refusal-joined-late = { $name } dołącza już po rozdaniu i może skądinąd znać sekrety tej gry. Gospodarz może pozwolić na grę, w przeciwnym razie trzeba poczekać na następną.
 refusal-already-sitting = Już tam siedzisz.
 refusal-no-bots = Przy tym stole wskazówki mówi się na głos, a boty ich nie słyszą. Niech usiądą tam ludzie albo niech wskazówki będą pisane.
+refusal-no-such-bot = W tej grze nie ma bota o nazwie { $bot }. Wybierz jednego z pokazanych.
 refusal-no-game = Nie trwa żadna gra. Gospodarz może ją rozpocząć.
 refusal-game-running = Gra trwa. Poczekaj na jej koniec.
 refusal-not-ready = Nie wszyscy są jeszcze gotowi. Poczekaj na nich albo ich zapytaj.

@@ -11,6 +11,7 @@ join-watch-what = Który stół chcesz oglądać? Podaj jego kod.
 join-unreachable = Pod adresem { $house } nikt nie odpowiada ({ $why }). Sprawdź adres; „{ $command }” uruchamia własny serwer.
 join-strange = Nie rozumiem serwera pod adresem { $house }. Może jest starszy albo nowszy niż ten program; zaktualizuj jedno z nich.
 join-shown-out = Nie ma cię już przy tym stole: gospodarz cię wyprosił.
+join-banned = Gospodarz zablokował ci wstęp do tego stołu. Tylko on może zdjąć blokadę.
 join-moved = Twoje miejsce jest teraz na innym urządzeniu.
 join-connecting = Na razie nie ma połączenia z { $house }; próbuję dalej. (Ctrl-C kończy, a twoje miejsce zostaje.)
 join-come-back = Twoje miejsce na ciebie czeka. Wrócisz poleceniem:

@@ -47,7 +47,9 @@ vote-own-resign = 你提议认输。
 vote-waiting = 还在等：{ $names }。
 vote-consent = 同意
 vote-refuse = 不同意
-vote-withdraw = 撤回提议
+vote-withdraw-undo = 取消请求
+vote-withdraw-resign = 取消提议
+vote-agreed = 你已同意。
 undo-done = 已撤回，回到那一步之前。
 undo-stands = 那一步仍然有效。
 
@@ -106,6 +108,7 @@ unban = 解除封禁
 unban-name = 解除对{ $name }的封禁
 door-locked = 桌子已锁定，新人暂时不能加入。如果你在这里玩过，请用原来的设备回来，或者点自己名字旁边的“这是我”。
 door-banned = 你不能进这一桌
+door-banned-why = 房主禁止你进入这一桌，只有房主可以解除。
 send-bot-away = 移除
 
 ## Without a connection
@@ -125,10 +128,13 @@ art-words = 桥梁 剧院 刺猬 飞蛾 天平 食盐
 play-with-bots = 和机器人玩
 with-bots-how = { $game }：选择角色和机器人水平
 with-bots-role = 你的角色
+as-chief = 当队长
+as-operative = 当队员
+bots-play = 机器人类型
+settings-language = 语言
 with-bots-start = 开始
 open-table = 开一桌
 home-learn = 怎么玩
-mission-map = 26 个任务的地图
 have-code = 我有桌号
 code-label = 桌号或链接
 code-short = 桌号至少有八个字母，例如 ABCD-EFGH。请再核对一下。

@@ -1,6 +1,5 @@
 # What one person prefers.
 
-settings-language = 语言
 settings-light = 日间或夜间
 theme-light = 日间
 theme-dark = 夜间

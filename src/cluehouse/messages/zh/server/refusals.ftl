@@ -57,6 +57,7 @@ refusal-knows-too-much = 你已经看到这一局的秘密，不能坐那个座�
 refusal-joined-late = { $name }是在发牌之后加入的，可能从别处知道这一局的秘密。房主可以允许{ $name }参加，否则请等下一局。
 refusal-already-sitting = 你已经坐在那里了。
 refusal-no-bots = 这一桌的线索是口头说的，机器人听不到。请让真人入座，或改为打字给线索。
+refusal-no-such-bot = 这个游戏没有名为“{ $bot }”的机器人。请从显示的机器人中选择。
 refusal-no-game = 现在没有进行中的游戏。房主可以开始一局。
 refusal-game-running = 游戏正在进行。请等这一局结束。
 refusal-not-ready = 还有人没准备好。请等一等，或问问他们。

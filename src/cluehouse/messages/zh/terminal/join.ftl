@@ -11,6 +11,7 @@ join-watch-what = 想看哪一桌？请给出桌号。
 join-unreachable = { $house } 没有回应（{ $why }）。请检查地址；用“{ $command }”可以自己开一个服务器。
 join-strange = 看不懂 { $house } 的回答。它的版本可能比这个程序旧或新，请更新其中之一。
 join-shown-out = 你已经不在这张桌上了：房主请你离开。
+join-banned = 房主禁止你进入这一桌，只有房主可以解除。
 join-moved = 你的座位已经转到另一台设备。
 join-connecting = 暂时连不上 { $house }，正在重试。（Ctrl-C 退出，座位会保留。）
 join-come-back = 座位给你留着。回来请用：

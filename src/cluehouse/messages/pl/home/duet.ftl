@@ -1,0 +1,7 @@
+# Duet: what the start page says about it; its name is said everywhere.
+
+game-duet = Tajniacy: Duet
+    .about = Razem szukacie 15 agentów, zanim skończą się żetony; każda strona widzi połowę klucza.
+home-duet = We dwoje przeciw czasowi. Każde z was widzi połowę prawdy.
+    .fact = 2 osoby i więcej
+mission-map = Mapa 26 misji
