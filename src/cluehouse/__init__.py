@@ -1,4 +1,6 @@
-"""Cluehouse: an open, self-hosted house of clue-and-guess word games.
+"""Cluehouse: an open, self-hosted server for clue-and-guess word games.
+
+As a library: `cluehouse.judge`, `cluehouse.LocalGame`, `cluehouse.play`, `cluehouse.replay` (docs/library.md).
 
 The rooms, from the bottom up; a room knows only those named before it:
 
@@ -30,4 +32,19 @@ To find a rule, search its id: `DU-33` stands beside the line that enforces it, 
 breaks when it is broken, and in docs/rules/duet.md in words for players.
 """
 
-__version__ = "0.1.0"
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from cluehouse.library import LocalGame, judge, play, replay
+
+__version__ = "0.2.0"
+
+__all__ = ["LocalGame", "__version__", "judge", "play", "replay"]
+
+
+def __getattr__(name: str) -> Any:
+    """Load the library when it is first used: most parts of the program need only the packages that they import."""
+    if name in __all__:
+        return getattr(import_module("cluehouse.library"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

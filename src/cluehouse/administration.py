@@ -5,6 +5,7 @@ import asyncio
 import math
 import sys
 import webbrowser
+from argparse import ArgumentTypeError
 from pathlib import Path
 from re import fullmatch
 from typing import Any, Final
@@ -60,6 +61,16 @@ def add_commands(commands: Any) -> None:
         "--behind-proxy", action="store_true", help="take client addresses from the proxy's X-Forwarded-For"
     )
     serve_parser.add_argument(
+        "--base",
+        type=_base,
+        default="",
+        metavar="PATH",
+        help="the path under which guests find the server behind a proxy, such as /games",
+    )
+    serve_parser.add_argument(
+        "--list-records", action="store_true", help="let anybody list all finished games, at /api/records"
+    )
+    serve_parser.add_argument(
         "--connections", type=count, default=_LIMITS.connections, help="most connections of one address at a time"
     )
     serve_parser.add_argument(
@@ -98,28 +109,39 @@ def add_data(parser: argparse.ArgumentParser) -> None:
 
 
 def _port(text: str) -> int:
-    if not 0 <= int(text) <= 65535:
-        raise ValueError(text)
+    if not fullmatch("[0-9]{1,5}", text) or int(text) > 65535:
+        raise ArgumentTypeError(f"a port is a number from 0 to 65535, not {text!r}")
     return int(text)
 
 
 def count(text: str) -> int:
     """Return a number of at least one."""
-    if int(text) < 1:
-        raise ValueError(text)
+    if not fullmatch("[0-9]{1,9}", text) or int(text) < 1:
+        raise ArgumentTypeError(f"a whole number of at least 1 is needed, not {text!r}")
     return int(text)
 
 
 def _rate(text: str) -> float:
-    if not 0 < float(text) < math.inf:
-        raise ValueError(text)
-    return float(text)
+    try:
+        rate = float(text)
+    except ValueError:
+        rate = 0
+    if not 0 < rate < math.inf:
+        raise ArgumentTypeError(f"a number above 0 is needed, not {text!r}")
+    return rate
 
 
 def _path(text: str) -> str:
     if not text.startswith("/"):
-        raise ValueError(text)
+        raise ArgumentTypeError(f"a path begins with /, unlike {text!r}")
     return text
+
+
+def _base(text: str) -> str:
+    base = text.rstrip("/")
+    if not fullmatch(r"(/[\w.-]+)*", base):
+        raise ArgumentTypeError(f"a path such as /games is needed, not {text!r}")
+    return base
 
 
 def _origin(text: str) -> str:
@@ -127,7 +149,7 @@ def _origin(text: str) -> str:
     url = urlsplit(text)
     rest = url.username or url.query or url.fragment or url.path.strip("/")
     if url.scheme not in ("http", "https") or not url.hostname or rest:
-        raise ValueError(text)
+        raise ArgumentTypeError(f"an origin such as https://games.example.org is needed, not {text!r}")
     usual = {"http": 80, "https": 443}[url.scheme]
     return f"{url.scheme}://{url.netloc.removesuffix(f':{usual}')}".lower()
 
@@ -135,7 +157,7 @@ def _origin(text: str) -> str:
 def _host(text: str) -> str:
     """Return a host name without scheme and port."""
     if not fullmatch(r"[\w.-]+", text):
-        raise ValueError(text)
+        raise ArgumentTypeError(f"a name such as games.example.org is needed, not {text!r}")
     return text.lower()
 
 
@@ -169,7 +191,7 @@ def _config(console: Console, args: argparse.Namespace) -> ServerConfig:
         _limits(args),
         tuple(args.allow_host),
     )
-    config = replace(config, cluster=cluster_config(args))
+    config = replace(config, cluster=cluster_config(args), base=args.base, list_records=args.list_records)
     # People play with bots soon, and most of them in the language of whoever started the server.
     bot_languages = sorted(LANGUAGES, key=lambda language: language != console.language)
     return replace(config, bot_languages=tuple(bot_languages))
@@ -207,7 +229,7 @@ def _serve(console: Console, args: argparse.Namespace) -> int:
 
 def _opened(console: Console, args: argparse.Namespace, address: str) -> None:
     print(console.say("serve-open", address=address), flush=True)
-    elsewhere = address_in_network(_config(console, args), int(address.rpartition(":")[2].strip("/")))
+    elsewhere = address_in_network(_config(console, args), urlsplit(address).port or 80)
     if elsewhere:
         print(console.say("serve-open-network", address=elsewhere), flush=True)
     print(console.say("serve-data", folder=_place(args)), flush=True)

@@ -12,35 +12,38 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from secrets import token_hex
-from typing import Final
+from typing import Any, Final
 
 import msgspec
+import shtab
 
 from cluehouse import __version__, administration, check, cluster_report, data_commands, move, table_log
 from cluehouse.games import GAMES, Refusal
 from cluehouse.games.board import deal_board
 from cluehouse.games.chance import Chance
 from cluehouse.games.notation import NotationError
-from cluehouse.games.record import commitment
+from cluehouse.games.record import VERSION, commitment
+from cluehouse.lab import arguments
 from cluehouse.messages import LANGUAGES, LanguageCode, explain, give_reason
 from cluehouse.referee import ClueOptions, judge_clue
 from cluehouse.referee.pack import judge_pack
+from cluehouse.store.migrations import MIGRATIONS
+from cluehouse.tables.entries import FORMAT
 from cluehouse.terminal import Console, Leave, Unreachable, read_record, record_text, run_session, show_record
 from cluehouse.terminal.join import HOUSE, JoinFailed, JoinRequest, join_house, keyboard_at, read_address, state_folder
 from cluehouse.words import load_pack
 from cluehouse.words.lexicon import lexicon, print_entry
 
 INTERRUPTED: Final = 130
+_STATUS_OF: Final = {"allowed": 0, "doubtful": 3, "forbidden": 4}  # the exit status of `judge`
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run the command and return its exit status."""
-    arguments = list(sys.argv[1:] if argv is None else argv)
-    if not arguments or (arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version")):
-        arguments = ["play", *arguments]
-    if arguments[0] == "lab":
-        return _lab(arguments[1:])
-    args = _parser().parse_args(arguments)
+    words = list(sys.argv[1:] if argv is None else argv)
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+        words = ["play", *words]
+    args = parser().parse_args(words)
     console = _console(args.lang or _language_of(os.environ))
     try:
         return int(args.run(console, args))
@@ -54,10 +57,26 @@ def main(argv: list[str] | None = None) -> int:
         return 0
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="cluehouse", description="A server for clue-and-guess word games.")
-    parser.add_argument("--version", action="version", version=f"cluehouse {__version__}")
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+class _Help(argparse.HelpFormatter):
+    """Help that shows defaults, except those that say nothing."""
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        tells = action.default not in (None, False, "", [], argparse.SUPPRESS)
+        return f"{action.help} (default: %(default)s)" if tells and action.option_strings else action.help
+
+
+class _CommandParser(argparse.ArgumentParser):
+    """A parser for the program or one of its commands."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **{"formatter_class": _Help, **kwargs})
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of the whole command line."""
+    program = _CommandParser(prog="cluehouse", description="A server for clue-and-guess word games.")
+    program.add_argument("--version", action="version", version=_version())
+    commands = program.add_subparsers(metavar="COMMAND", required=True)
 
     play = commands.add_parser("play", help="play in this terminal (the default command)")
     play.add_argument("--lang", choices=LANGUAGES, help="the language of the user interface")
@@ -80,7 +99,11 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--lang", choices=LANGUAGES, help="the language of the user interface")
     replay.set_defaults(run=_replay)
 
-    judge = commands.add_parser("judge", help="ask the referee about a clue")
+    judge = commands.add_parser(
+        "judge",
+        help="ask the referee about a clue",
+        description="Ask the referee about a clue. The exit status is 0: allowed, 3: doubtful, 4: forbidden.",
+    )
     judge.add_argument("clue", help="the clue, in quotes if it has several words")
     judge.add_argument("--board", default="", metavar="WORDS", help="the visible words, separated by spaces or commas")
     judge.add_argument("--lang", choices=LANGUAGES, help="the language of the words")
@@ -93,6 +116,7 @@ def _parser() -> argparse.ArgumentParser:
     words.add_argument("item", nargs="?", help="the word to show, or the file to check")
     words.add_argument("--lang", choices=LANGUAGES, help="the language of the words")
     words.add_argument("--seed", help="deal the cards of this seed")
+    words.add_argument("--json", action="store_true", help="print JSON")
     words.set_defaults(run=_words)
 
     administration.add_commands(commands)
@@ -101,8 +125,17 @@ def _parser() -> argparse.ArgumentParser:
     check.add_command(commands)
     move.add_command(commands)
     cluster_report.add_command(commands)
-    commands.add_parser("lab", help="measure bots: duel, evaluate, speed", add_help=False)
-    return parser
+    arguments.add_command(commands)
+
+    completion = commands.add_parser("completion", help="print a script that completes commands in your shell")
+    completion.add_argument("shell", choices=shtab.SUPPORTED_SHELLS, help="the shell")
+    completion.set_defaults(run=_completion, lang=None)
+    return program
+
+
+def _version() -> str:
+    """Return the version, and those of the formats that decide which data it can read."""
+    return f"cluehouse {__version__} (database {len(MIGRATIONS)}, logs {FORMAT}, records {VERSION})"
 
 
 # --- the commands ---------------------------------------------------------------------------------
@@ -159,39 +192,44 @@ def _judge(console: Console, args: argparse.Namespace) -> int:
     ruling = judge_clue(args.clue, re.split(between, args.board.strip()), console.language, options)
     if args.json:
         print(msgspec.json.encode(ruling).decode())
-        return 0
+        return _STATUS_OF[ruling.verdict]
     verdict = console.say(f"verdict-{ruling.verdict}")
     print(f"{verdict} ({ruling.rule}): {give_reason(console.language, ruling)}")
     if ruling.note:
         print(console.say("referee-note"))
-    return 0
+    return _STATUS_OF[ruling.verdict]
 
 
 def _words(console: Console, args: argparse.Namespace) -> int:
     if args.what == "deal":
         board = deal_board("mixed", load_pack(console.language), Chance(args.seed or token_hex(16)))
-        print("\n".join(board.words))
+        print(msgspec.json.encode(board.words).decode() if args.json else "\n".join(board.words))
         return 0
     if args.item is None:
         return _fail(console.say("words-item-missing"))
-    return _show_entry(console, args.item) if args.what == "show" else _check_pack(console, Path(args.item))
+    if args.what == "show":
+        return _show_entry(console, args.item, args.json)
+    return _check_pack(console, Path(args.item), args.json)
 
 
-def _show_entry(console: Console, word: str) -> int:
+def _show_entry(console: Console, word: str, as_json: bool) -> int:
     entry = lexicon(console.language).get(word.upper())
     if entry is None:
         return _fail(console.say("words-no-entry", word=word))
-    print(print_entry(entry))
+    print(msgspec.json.encode(entry).decode() if as_json else print_entry(entry))
     return 0
 
 
-def _check_pack(console: Console, path: Path) -> int:
+def _check_pack(console: Console, path: Path, as_json: bool) -> int:
     try:
         ruling = judge_pack(path.read_text(encoding="utf-8"))
     except OSError as error:
         return _fail(console.say("file-unreadable", file=str(path), why=error.strerror or ""))
     except UnicodeDecodeError as error:
         return _fail(console.say("file-unreadable", file=str(path), why=str(error)))
+    if as_json:
+        print(msgspec.json.encode(ruling).decode())
+        return 1 if ruling.faults else 0
     for fault in ruling.faults:
         place = f"{fault.line}: " if fault.line else ""
         print(place + console.say(f"pack-{fault.fault}", **msgspec.structs.asdict(fault)))
@@ -200,11 +238,9 @@ def _check_pack(console: Console, path: Path) -> int:
     return 1 if ruling.faults else 0
 
 
-def _lab(argv: list[str]) -> int:
-    """Run the lab, which parses its own arguments. It is imported only here, because it loads numpy."""
-    from cluehouse import lab
-
-    return lab.main(argv)
+def _completion(_: Console, args: argparse.Namespace) -> int:
+    print(shtab.complete(parser(), args.shell))
+    return 0
 
 
 def _fail(text: str) -> int:

@@ -20,7 +20,8 @@ from cluehouse.cluster_options import UnreadableSecret, add_store, store_address
 from cluehouse.games import GAMES, Refusal
 from cluehouse.games.notation import NotationError
 from cluehouse.games.record import Record, from_json, print_record, replay, to_json
-from cluehouse.house.records import ended, record_log
+from cluehouse.house.record_lines import read_records, record_line, record_names
+from cluehouse.house.records import GameMetadata, ended, record_log
 from cluehouse.server.serve import FILE
 from cluehouse.store import Append, NotSaved, Store, StoreError, Taken, backup, forget, open_store
 from cluehouse.store.contract import without_password
@@ -38,7 +39,10 @@ def add_commands(commands: Any) -> None:
     backup_parser.set_defaults(run=_explained(_backup))
 
     export_parser = commands.add_parser("export", help="write the records of all finished games into a folder")
-    export_parser.add_argument("folder", type=Path, help="the folder; created if needed")
+    export_parser.add_argument("folder", type=Path, help="the folder, created if needed; with --jsonl, the file")
+    export_parser.add_argument(
+        "--jsonl", action="store_true", help="write one file with a JSON object a line: dates, bots, outcome, record"
+    )
     _add_place(export_parser)
     export_parser.set_defaults(run=_explained(_export))
 
@@ -133,15 +137,18 @@ async def _backup_database(address: str, file: Path) -> None:
 
 def _export(console: Console, args: argparse.Namespace) -> int:
     try:
-        records = asyncio.run(_records(args))
-        args.folder.mkdir(parents=True, exist_ok=True)
-        for name, record in records.items():
-            _write(args.folder / f"{name}.txt", print_record(record))
+        games = asyncio.run(_records(args))
+        if args.jsonl:
+            _write(args.folder, "".join(f"{msgspec.json.encode(record_line(*game)).decode()}\n" for game in games))
+        else:
+            args.folder.mkdir(parents=True, exist_ok=True)
+            for name, record, _ in games:
+                _write(args.folder / f"{name}.txt", print_record(record))
     except StoreError as error:
         return store_fault(console, error, args.data if args.store is None else _place(args))
     except OSError as error:
         return fail(console, "not-written", file=str(args.folder), why=error.strerror or "")
-    print(console.say("export-done", count=len(records), folder=str(args.folder)))
+    print(console.say("export-done", count=len(games), folder=str(args.folder)))
     return 0
 
 
@@ -154,7 +161,7 @@ def _write(file: Path, text: str) -> None:
         raise
 
 
-async def _records(args: argparse.Namespace) -> dict[str, Record]:
+async def _records(args: argparse.Namespace) -> list[tuple[str, Record, GameMetadata]]:
     if args.store is not None:
         async with _database(args.store) as store:
             return await _records_in(store)
@@ -165,9 +172,8 @@ async def _records(args: argparse.Namespace) -> dict[str, Record]:
             return await _records_in(store)
 
 
-async def _records_in(store: Store) -> dict[str, Record]:
-    names = await store.names("record/")
-    return {name.removeprefix("record/"): from_json(GAMES, (await store.read(name))[0]) for name in names}
+async def _records_in(store: Store) -> list[tuple[str, Record, GameMetadata]]:
+    return [game async for game in read_records(store, await record_names(store))]
 
 
 # --- import -----------------------------------------------------------------------------------------

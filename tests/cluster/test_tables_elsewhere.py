@@ -2,7 +2,11 @@
 
 import asyncio
 
+import pytest
+
+from cluehouse.house.arrivals import Newcomer
 from cluehouse.tables import commands
+from cluehouse.tables.refusal import TableRefusal
 from tests.cluster.virtual_cluster import Guest, servers, table_of
 from tests.house.table_driver import CODENAMES, in_virtual_time, logged
 
@@ -159,3 +163,39 @@ async def test_people_play_on_at_a_server_that_closes_until_they_are_asked_to_go
     assert waiting.code in south.house.tables
     await closing
     assert {guest.connection.farewell for (guest,) in guests} == {"closing"}
+
+
+@in_virtual_time
+async def test_a_ban_holds_at_every_server_and_after_the_owner_is_killed() -> None:
+    north, south, west = await servers("north", "south", "west")
+    anna, bea, cleo = await table_of(north, south, west)
+    join_id = "j" * 22
+    mallory = await south.cluster.join(anna.code, Newcomer("Mallory", join_id=join_id))
+    guest = await Guest(south, mallory.code, mallory.person, mallory.token).connect()
+    await anna.do(commands.BanPerson(mallory.person))
+    await _settle()
+    assert guest.connection.farewell == "banned"
+    north.kill()
+    await _chat(bea, "go on")
+    for server in (south, west):
+        with pytest.raises(TableRefusal, match="banned"):
+            await Guest(server, mallory.code, mallory.person, mallory.token).connect()
+        with pytest.raises(TableRefusal, match="banned"):
+            await server.cluster.join(anna.code, Newcomer("Mallory again", join_id=join_id))
+    await _chat(cleo, "me too")
+    assert _heard(cleo) == ["go on", "me too"]
+
+
+@in_virtual_time
+async def test_the_next_owner_knows_the_networks_that_people_come_from() -> None:
+    north, south, west = await servers("north", "south", "west")
+    _anna, bea, cleo = await table_of(north, south, west)
+    for guest, origin in ((bea, "home"), (cleo, "elsewhere")):
+        guest.server.cluster.leave(guest.code, guest.connection)
+        await guest.server.cluster.enter(guest.code, guest.token, guest.connection, origin)
+    north.kill()
+    for guest in (bea, cleo):
+        await _chat(guest, "go on")
+    await asyncio.sleep(5)
+    (live,) = (*south.house.tables.values(), *west.house.tables.values())
+    assert {live.origins[bea.person], live.origins[cleo.person]} == {("home",), ("elsewhere",)}

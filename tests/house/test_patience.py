@@ -41,13 +41,24 @@ def test_a_bot_leaves_it_to_people_to_say_that_their_trap_list_is_done() -> None
 
 def test_a_bot_gives_people_time_to_write_and_to_guess() -> None:
     state = maze.table()
-    assert patience(table("trapwords", state, WITH_PERSON), "red-1", trapwords.Propose("storm")) == 4
     assert patience(table("trapwords", state, WITH_PERSON), "red-1", trapwords.Guess("storm")) == 2
     assert patience(table("trapwords", state, WITH_PERSON), "blue-1", trapwords.Guess("storm")) == 0
     assert patience(table("trapwords", state, WITH_PERSON), "red-1", trapwords.Strike("storm")) is None
     assert patience(table("trapwords", state, BOTS), "red-1", trapwords.Strike("storm")) == 0
     assert patience(table("trapwords", state, BOTS), "red-1", trapwords.Propose("storm")) == 0
     assert patience(table("trapwords", state, BOTS), "red-1", trapwords.Guess("storm")) == 0
+
+
+def test_a_bot_leaves_people_time_and_room_for_traps_of_their_own() -> None:
+    def pauses(*moves: str) -> float | None:
+        state = maze.play(maze.table(), *moves)
+        return patience(table("trapwords", state, WITH_PERSON), "red-1", trapwords.Propose("storm"))
+
+    assert pauses() == 8  # it takes a person a while to read the word
+    assert pauses("red-1: propose milk") is None  # half of three lines; the others are for people
+    assert pauses("red-2: propose milk") == 4
+    assert pauses("red-2: propose milk", "red-1: propose bread") == 4  # in turns
+    assert pauses("red-2: propose milk", "red-1: propose bread", "red-1: propose yellow") == 12
 
 
 def test_a_bot_opens_the_book_only_when_people_have_seen_how_the_last_turn_ended() -> None:

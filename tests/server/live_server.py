@@ -5,6 +5,7 @@ import random
 import socket
 import threading
 import time
+import weakref
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from pathlib import Path
@@ -19,6 +20,7 @@ from cluehouse.house.reviews import Find, nothing_to_find
 from cluehouse.server import Limits
 from cluehouse.server.budgeted import Gate
 from cluehouse.server.serve import FILE, HouseConfig, HouseServer, ServerConfig, listen, make_server
+from cluehouse.server.websocket import DirectWebSocket
 from cluehouse.store import open_store
 
 T = TypeVar("T")
@@ -111,6 +113,11 @@ class LiveServer:
         """Does every connection send at once, without waiting to fill a packet (TCP_NODELAY)?"""
         sockets = [each.transport.get_extra_info("socket") for each in self._server.server_state.connections]
         return bool(sockets) and all(each.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for each in sockets)
+
+    def web_sockets(self) -> "list[weakref.ref[object]]":
+        """The WebSockets that are open now, and their protocols."""
+        found = [each for each in self._server.server_state.connections if isinstance(each, DirectWebSocket)]
+        return [weakref.ref(part) for each in found for part in (each, each.conn)]
 
     def __enter__(self) -> "LiveServer":
         return self.start()

@@ -53,6 +53,22 @@ def test_many_addresses_together_do_not_use_up_the_server(step: float) -> None:
     assert modest.in_debt() == 0
 
 
+def test_who_uses_little_does_not_pay_for_what_attackers_use() -> None:
+    clock = Clock()
+    keeper = Doorkeeper(Limits(processor=0.2, processor_burst=1.0), clock)
+    attackers = [keeper.account(f"192.0.2.{number}") for number in range(30)]
+    room = keeper.account("198.51.100.1")  # two dozen people behind one address
+    waited = 0.0
+    for _ in range(6_000):
+        clock.now += 0.01
+        for each in attackers:
+            if each.wait() == 0:
+                each.charge(0.005)
+        room.charge(0.0004)
+        waited = max(waited, room.wait())
+    assert waited == 0
+
+
 def test_a_server_that_nobody_visited_for_days_lets_the_next_one_in() -> None:
     clock = Clock()
     first = account(clock)

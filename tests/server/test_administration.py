@@ -18,6 +18,7 @@ import pytest
 from cluehouse import administration, cli
 from cluehouse.games import GAMES
 from cluehouse.games.record import parse
+from cluehouse.house.record_lines import RecordLine
 from cluehouse.server.serve import ServerConfig, address_in_network
 from tests.server.async_test import async_test
 from tests.server.client import Client, post
@@ -185,6 +186,14 @@ async def test_records_can_be_exported_and_imported(
     (file,) = out.iterdir()
     assert file.stem == name
     record = parse(GAMES, file.read_text(encoding="utf-8"))
+    lines = tmp_path / "games.jsonl"
+    assert await asyncio.to_thread(cli.main, ["export", "--jsonl", str(lines), "--data", str(house.config.data)]) == 0
+    line = msgspec.json.decode(lines.read_bytes(), type=RecordLine)
+    assert (line.name, line.game, line.record) == (name, "duet", file.read_text(encoding="utf-8"))
+    assert set(line.players.values()) == {"person"}
+    assert line.began <= line.ended
+    assert line.reason == party.host.view["outcome"]["reason"]
+    assert not {person["name"] for person in party.host.table["people"]} & set(re.findall(r"\w+", str(line)))
     letter = tmp_path / "a game of ours.txt"
     letter.write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
     for _ in range(2):  # the second import changes nothing

@@ -75,10 +75,11 @@ async def test_a_banned_person_is_disconnected_and_cannot_return_with_the_same_i
     await host.do("ban", person=joined["person"])
     await troll.until(lambda: troll.goodbye is not None)
     assert troll.goodbye is not None
-    assert troll.goodbye["goodbye"] == "left"
+    assert troll.goodbye["goodbye"] == "banned"
     assert await turned_away(house.address, host.code, "Angel", id=ID) == "banned"
-    assert await look(house.address, host.code, joined["token"]) == "no-such-table"
+    assert await look(house.address, host.code, joined["token"]) == "banned", "though the host shares the network"
     await host.do("unban", person=joined["person"])
+    assert await look(house.address, host.code, joined["token"]) == "no-such-table", "the place is gone"
     await post(house.address, f"/api/tables/{host.code}/people", {"name": "Angel", "id": ID})
 
 

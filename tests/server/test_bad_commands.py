@@ -24,7 +24,6 @@ WRONG: list[tuple[dict[str, Any], dict[str, Any]]] = [
         {"field": "command.settings.languages", "reason": "too-short", "limit": 1},
     ),
     ({"do": "dance"}, {"field": "command.do", "reason": "not-allowed"}),
-    ({"do": "add-bot", "seat": "A1", "level": "genius"}, {"field": "command.level", "reason": "not-allowed"}),
     (
         {"do": "settings", "settings": DUET | {"pace": 30_001}},
         {"field": "command.settings.pace", "reason": "too-large", "limit": 30_000},

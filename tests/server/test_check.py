@@ -232,6 +232,16 @@ def test_a_record_that_differs_from_the_game_that_was_played_is_named(
     assert (problem["code"], problem["log"], problem["why"]) == ("record-differs", record, table)
 
 
+def test_a_record_as_version_0_1_wrote_it_is_the_game_that_was_played(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = named(data, "record/")
+    plain = msgspec.json.decode(logs(data)[record][0])
+    del plain["text"]
+    nonsense(data, record, 1, msgspec.json.encode(plain))
+    assert check(data, capsys) == (0, {**check(data, capsys)[1], "problems": []})
+
+
 def test_damaged_pages_are_named_and_what_can_be_read_is_saved(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = logs(data)
     content = (data / FILE).read_bytes()

@@ -243,3 +243,17 @@ async def test_asking_the_referee_is_private(house: LiveServer) -> None:
     await party.catch_up()
     others = [seat for seat, client in party.clients.items() if client is not chief]
     assert all(len(party.clients[seat].traffic) == heard[seat] + 1 for seat in others)  # a pong
+
+
+@async_test
+async def test_the_host_alone_reads_the_own_words_and_not_during_a_game(house: LiveServer) -> None:
+    words = "\n".join(f"{letter}{letter}{letter}" for letter in "abcdefghijklmnopqrstuvwxyz")
+    host = await Client.open(house.address, {"game": "duet", "pack": words})
+    guest = await Client.join(house.address, host.code, "Guest")
+    assert (await host.do("words"))["words"] == words
+    assert await guest.refused("words") == "not-host"
+    assert "aaa" not in str(host.table) + str(guest.table)
+    await host.do("sit", seat="A1")
+    await guest.do("sit", seat="B1")
+    await host.do("start")
+    assert await host.refused("words") == "game-running"

@@ -198,14 +198,15 @@ def test_every_answer_has_security_headers(http: httpx.Client, method: str, path
 
 
 def test_only_this_machine_can_read_the_metrics() -> None:
-    async def ask(address: str) -> int:
+    async def ask(address: str, **headers: str) -> int:
         app = make_app(House(MemoryStore()))
         transport = httpx.ASGITransport(app, client=(address, 1))
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
-            return (await client.get("/metrics")).status_code
+            return (await client.get("/metrics", headers=headers)).status_code
 
     assert asyncio.run(ask("127.0.0.1")) == 200
     assert asyncio.run(ask("203.0.113.7")) == 404
+    assert asyncio.run(ask("127.0.0.1", via="1.1 proxy")) == 404, "a proxy that the server was not told of"
 
 
 @async_test

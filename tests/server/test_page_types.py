@@ -12,7 +12,7 @@ def test_a_field_is_optional_only_if_it_may_be_missing() -> None:
     sent, accepted = files["codenames.ts"], files["wire.ts"]
     assert '  timer: "end-turn" | "off" | "warn";' in sent  # has a default but is always sent
     assert "  penalty?: boolean;" in sent  # a default that is not sent
-    assert '  level?: "beginner"' in accepted  # a default that need not be sent
+    assert "  level?: string;" in accepted  # a default that need not be sent
 
 
 def test_tuples_and_maps_keep_their_shape() -> None:

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from cluehouse.games import GAMES
+from cluehouse.server.openapi import message_schema
 from cluehouse.tables.commands import AnyCommand
 from tests.server.async_test import async_test
 from tests.server.client import Client, open_socket
@@ -114,3 +115,10 @@ async def test_the_messages_of_clients_match_the_schema(house: LiveServer, messa
     for message in (hello, clue, {"ping": 4}, {"id": "8", "command": {"do": "settings", "settings": {"game": "duet"}}}):
         assert messages.fault(message, messages.document) is None
     await line.close()
+
+
+def test_every_option_and_every_setting_is_described() -> None:
+    defined = message_schema()["$defs"]
+    for name in ("Settings", *(f"{game}.Options" for game in GAMES)):
+        silent = [field for field, schema in defined[name]["properties"].items() if not schema.get("description")]
+        assert silent == [], name

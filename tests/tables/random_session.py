@@ -6,6 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from cluehouse.bots.seats import bots_of
 from cluehouse.games.refusal import Refusal
 from cluehouse.house.display import Snapshot
 from cluehouse.house.live import Farewell
@@ -156,7 +157,7 @@ def _random_command(driver: TableDriver, dice: random.Random) -> Command:
         (3 if driver.table.bans else 0.1, commands.LiftBan(dice.choice((*driver.table.bans, "p99")))),
         (5, commands.Admit(dice.choice(sorted(driver.table.play.late) or people) if driver.table.play else person)),
         (0.3, commands.Host(person)),
-        (3, commands.AddBot(seat, dice.choice(get_args(commands.Level)))),
+        (3, commands.AddBot(seat, dice.choice(bots_of(driver.table.settings.game)))),
         (1.5, commands.Agree(settings)),
         (0.8, commands.OpenBook(dice.choice(("", "key")))),
         (3 if is_running(driver.table) else 12, commands.Start()),

@@ -113,16 +113,32 @@ def test_a_finished_game_stays_visible_after_the_settings_change_to_another_game
     driver = finished()
     record = driver.shown()["record"]
     driver.do("p1", commands.Agree(Settings("duet", referee="off")))
-    assert driver.table.seats == {}
+    assert driver.table.seats == {"A1": "p1", "A2": "p2", "A3": "p3", "B1": "p4", "B2": "p5"}
     again = TableDriver(driver.table.settings)
     again.live = type(driver.live)(driver.table)  # as after a restart of the house
     for looking in (driver, again):
         assert looking.sees("p1").outcome.reason == "assassin"
         assert looking.shown()["record"] == record
-    driver.do("p1", commands.Sit("A1"))
-    driver.do("p2", commands.Sit("B1"))
     driver.do("p1", commands.Rematch(cards="turned"))
     driver.play("A1: clue animal 1")
+
+
+def test_a_finished_game_is_seen_from_the_seat_that_somebody_had_in_it() -> None:
+    driver = finished()
+    newcomer, seats = driver.join(), dict(driver.table.seats)
+    driver.do("p2", commands.Leave())
+    driver.do("p1", commands.Stand())
+    driver.do(newcomer, commands.Sit("red-chief"))
+    assert driver.seat(newcomer) == "red-chief"
+    assert driver.sees(newcomer).seat == "spectator"
+    assert driver.sees("p1").seat == "red-chief"
+    players = driver.shown()["players"]
+    assert {seat: player["id"] for seat, player in players.items()} == seats, "also who has left is named"
+    assert players["red-1"]["name"] == "Bolek"
+    driver.do("p1", commands.Sit("red-1"))
+    driver.do("p1", commands.Start())
+    assert driver.sees(newcomer).seat == "red-chief"
+    assert "players" not in driver.shown()
 
 
 def test_games_are_counted_and_every_game_has_its_own_record() -> None:

@@ -67,7 +67,7 @@ def test_an_event_survives_encoding_and_decoding(event: AnyEvent) -> None:
 
 def test_the_samples_cover_every_kind_of_event_and_command() -> None:
     assert {type(event) for event in EVENTS} == set(get_args(AnyEvent))
-    assert set(get_args(commands.AnyCommand)) - set(_DECIDES) == {commands.Consult}
+    assert set(get_args(commands.AnyCommand)) - set(_DECIDES) == {commands.Consult, commands.ReadWords}
 
 
 def test_a_message_with_no_recipients_differs_from_one_to_everybody() -> None:

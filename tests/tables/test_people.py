@@ -118,8 +118,8 @@ def test_a_person_who_lost_their_seat_no_longer_delays_the_start(four: TableDriv
 
 def test_a_person_whose_seat_was_removed_by_new_settings_no_longer_delays_the_start(four: TableDriver) -> None:
     four.do("p4", commands.Ready(False))
-    four.do("p1", commands.Agree(Settings("codenames", options={"variant": "ghost"})))
-    assert four.table.seats == {"red-chief": "p1", "red-1": "p2"}
+    four.do("p1", commands.Agree(Settings("codenames", options={"variant": "shared"})))
+    assert four.table.seats == {"red-chief": "p1", "blue-chief": "p3", "operative": "p2"}
     four.do("p1", commands.Start())
 
 

@@ -10,7 +10,9 @@ import pytest
 
 from cluehouse import __version__, cli
 from cluehouse.games import GAMES
-from cluehouse.games.record import Record, commitment, print_record, to_json
+from cluehouse.games.record import VERSION, Record, commitment, print_record, to_json
+from cluehouse.store.migrations import MIGRATIONS
+from cluehouse.tables.entries import FORMAT
 from cluehouse.words import load_pack
 from tests.random_play import random_game
 
@@ -40,7 +42,8 @@ def test_it_knows_its_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         cli.main(["--version"])
     assert stopped.value.code == 0
-    assert capsys.readouterr().out == f"cluehouse {__version__}\n"
+    formats = f"database {len(MIGRATIONS)}, logs {FORMAT}, records {VERSION}"
+    assert capsys.readouterr().out == f"cluehouse {__version__} ({formats})\n"
 
 
 @pytest.mark.parametrize("name", ["game.txt", "game.json"])
@@ -122,12 +125,39 @@ def test_it_plays_line_by_line_without_a_terminal() -> None:
 
 
 def test_judge_prints_the_ruling_and_its_reason(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["judge", "--lang", "pl", "--board", "SAŁATA CEZAR", "sałatka"]) == 0
+    assert cli.main(["judge", "--lang", "pl", "--board", "SAŁATA CEZAR", "sałatka"]) == 4
     assert capsys.readouterr().out == (
         "niedozwolone (CN-31): „sałatka” należy do rodziny słowa SAŁATA. Znajdź słowo spoza niej.\n"
     )
-    assert cli.main(["judge", "--lang", "pl", "--board", "SAŁATA", "--json", "sałatka"]) == 0
+    assert cli.main(["judge", "--lang", "pl", "--board", "SAŁATA", "--json", "sałatka"]) == 4
     assert msgspec.json.decode(capsys.readouterr().out)["verdict"] == "forbidden"
+
+
+@pytest.mark.parametrize(("clue", "status"), [("kosmos", 0), ("42", 3), ("sałatka", 4)])
+def test_the_exit_status_of_judge_tells_its_verdict(clue: str, status: int, capsys: pytest.CaptureFixture[str]) -> None:
+    verdict = {0: "allowed", 3: "doubtful", 4: "forbidden"}[status]
+    assert cli.main(["judge", "--lang", "pl", "--board", "SAŁATA", "--json", clue]) == status
+    assert msgspec.json.decode(capsys.readouterr().out)["verdict"] == verdict
+
+
+def test_a_card_may_have_several_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["judge", "--lang", "en", "--board", "NEW YORK, TREE", "York"]) == 4
+    assert "NEW YORK" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh"])
+def test_completion_knows_every_command(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["completion", shell]) == 0
+    script = capsys.readouterr().out
+    assert all(command in script for command in ("serve", "judge", "tournament", "--behind-proxy"))
+
+
+def test_help_shows_defaults_that_say_something(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["serve", "--help"])
+    shown = capsys.readouterr().out
+    assert "(default: 8765)" in shown
+    assert "None" not in shown
 
 
 def test_judge_reads_the_options_of_the_house(capsys: pytest.CaptureFixture[str]) -> None:

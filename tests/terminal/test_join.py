@@ -236,39 +236,6 @@ def test_the_host_changes_the_settings_by_questions(house: LiveServer, tmp_path:
     asyncio.run(scenario())
 
 
-def test_a_kicked_person_is_told_and_their_token_is_deleted(house: LiveServer, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with (
-            await Client.open(house.address, DUET, "Host") as host,
-            TerminalUser(tmp_path, house.address, host.code, name="Ala") as ala,
-        ):
-            await ala.until("sit and a seat")
-            assert find_saved(tmp_path, house.address, host.code, None) is not None
-            await host.do("kick", person="p2")
-            with pytest.raises(JoinFailed, match="has removed you"):
-                await ala.end()
-            assert find_saved(tmp_path, house.address, host.code, None) is None
-
-    asyncio.run(scenario())
-
-
-def test_leaving_for_good_needs_confirmation_and_deletes_the_seat(house: LiveServer, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with (
-            await Client.open(house.address, DUET, "Host") as host,
-            TerminalUser(tmp_path, house.address, host.code, name="Ala") as ala,
-        ):
-            await ala.until("sit and a seat")
-            ala.type("leave", "no")
-            ala.type("leave", "yes")
-            await ala.end()
-            await host.until(lambda: len(host.table["people"]) == 1)
-            assert find_saved(tmp_path, house.address, host.code, None) is None
-            assert "Your seat is kept" not in ala.screen
-
-    asyncio.run(scenario())
-
-
 def test_an_invalid_token_is_reported(house: LiveServer, tmp_path: Path) -> None:
     async def scenario() -> None:
         save_seat(tmp_path, SavedSeat(house.address, "BADO-KEMI", "Ala", "stale"))

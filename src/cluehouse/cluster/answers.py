@@ -14,6 +14,7 @@ from cluehouse.cluster.payers import NOBODY_PAYS, Payers
 from cluehouse.cluster.views import RemoteView, RemoteViews
 from cluehouse.games.refusal import Refusal
 from cluehouse.house import House
+from cluehouse.house.live import Watcher
 from cluehouse.house.ownership import OwnedElsewhere
 from cluehouse.store import StoreError
 
@@ -88,7 +89,8 @@ class Answers:
     async def _continue(self, ask: messages.Continue) -> list[Shown]:
         """Answer for each token what its person sees, or why they may see nothing."""
         views = [RemoteView(ask.table, ask.node, self._send) for _ in ask.tokens]
-        await self._house.attach(ask.table, dict(zip(views, ask.tokens, strict=True)))
+        origins: dict[Watcher, str] = dict(zip(views, ask.origins, strict=False))  # older servers name none
+        await self._house.attach(ask.table, dict(zip(views, ask.tokens, strict=True)), origins)
         self.resent += len(views)
         return [(view if view.is_dismissed else self._shared(view)).answer() for view in views]
 

@@ -25,7 +25,7 @@ from cluehouse.games.refusal import Refusal
 from cluehouse.house import Answer, House
 from cluehouse.house.arrivals import Arrival, Newcomer
 from cluehouse.house.guest import ANYBODY, Guest
-from cluehouse.house.live import Farewell, Watcher
+from cluehouse.house.live import Watcher
 from cluehouse.house.ownership import OutcomeUnknown, OwnedElsewhere
 from cluehouse.store import Fenced, Problem, StoreError
 from cluehouse.tables import commands
@@ -211,7 +211,7 @@ class ClusterHouse:
         code = read_code(code)
         if self._is_leaving:
             raise TableRefusal("house-closing")
-        self._searching.tokens[watcher] = token
+        self._searching.tokens[watcher], self._searching.origins[watcher] = token, origin
         ask = messages.Watch(code, token, self.membership.server, origin)
         with self._relays.early_messages(code) as early:
             node, first = await self._at_owner(code, ask, Shown, lambda: self._enter_here(code, token, watcher, origin))
@@ -291,8 +291,7 @@ class ClusterHouse:
         if shown.dismissed and shown.dismissed != MOVED:
             self._relays.remove(relay)
             for watcher in relay.watchers:  # later, so that the person's command is answered first
-                why: Farewell = "moved" if shown.dismissed == "moved" else "left"
-                asyncio.get_running_loop().call_later(_PAUSE, watcher.dismiss, why)
+                asyncio.get_running_loop().call_later(_PAUSE, watcher.dismiss, shown.farewell)
         elif shown.dismissed:
             self._find_owners({shown.table})
         elif not relay.take(shown):

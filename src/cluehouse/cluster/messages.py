@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from cluehouse.games.refusal import Refusal
 from cluehouse.house.arrivals import Newcomer
+from cluehouse.house.live import Farewell
 from cluehouse.referee.ruling import Ruling
 from cluehouse.tables.commands import AnyCommand
 from cluehouse.tables.refusal import RuledOut, TableRefusal
@@ -62,6 +63,7 @@ class Continue(Ask, frozen=True, tag="continue"):
     table: str
     tokens: tuple[str, ...]
     node: str
+    origins: tuple[str, ...] = ()  # the network that each of them comes from, as a short hash
 
 
 class Heartbeat(Ask, frozen=True, tag="heartbeat"):
@@ -95,6 +97,11 @@ class Shown(Struct, frozen=True):
     update: int
     sections: dict[str, msgspec.Raw]
     dismissed: str = ""  # why the person's connections end, or MOVED: the table has another owner
+
+    @property
+    def farewell(self) -> Farewell:
+        """Why the person's connections end."""
+        return "banned" if self.dismissed == "banned" else "moved" if self.dismissed == "moved" else "left"
 
 
 class Unwatched(Struct, frozen=True):

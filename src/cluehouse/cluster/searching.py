@@ -12,7 +12,7 @@ from cluehouse.cluster.membership import Membership
 from cluehouse.cluster.messages import Continue, Shown
 from cluehouse.cluster.relays import Relays
 from cluehouse.house import House
-from cluehouse.house.live import Farewell, Watcher
+from cluehouse.house.live import Watcher
 from cluehouse.house.ownership import OwnedElsewhere
 from cluehouse.store import StoreError
 from cluehouse.tables.refusal import TableRefusal
@@ -39,6 +39,7 @@ class Searching:
         self._begin, self._early = begin, early
         self._waiting: dict[str, set[Watcher]] = {}  # by table
         self.tokens: WeakKeyDictionary[Watcher, str] = WeakKeyDictionary()  # of all connections to this server
+        self.origins: WeakKeyDictionary[Watcher, str] = WeakKeyDictionary()  # the networks that they come from
 
     @property
     def server(self) -> str:
@@ -89,25 +90,23 @@ class Searching:
             del self._waiting[table]
 
     async def _continue_here(self, table: str, watchers: frozenset[Watcher]) -> None:
-        await self._house.attach(table, {watcher: self.tokens[watcher] for watcher in watchers})
+        tokens = {watcher: self.tokens[watcher] for watcher in watchers}
+        await self._house.attach(table, tokens, self.origins)
         for watcher in watchers - self._waiting[table]:  # closed meanwhile
             self._house.leave(table, watcher)
         self._waiting[table] -= watchers
 
     async def _continue_at(self, node: str, table: str, watchers: frozenset[Watcher]) -> None:
-        tokens = tuple(sorted({self.tokens[watcher] for watcher in watchers}))
+        people = {self.tokens[watcher]: self.origins[watcher] for watcher in watchers}
+        tokens, origins = tuple(people), tuple(people.values())
         with self._relays.early_messages(table) as early:
-            answers = await self._asking.ask(node, Continue(table, tokens, self.server), list[Shown])
+            answers = await self._asking.ask(node, Continue(table, tokens, self.server, origins), list[Shown])
             firsts: dict[str, Shown] = dict(zip(tokens, answers, strict=True))
             for watcher in watchers & self._waiting[table]:
                 first = firsts[self.tokens[watcher]]
                 if first.dismissed:
-                    watcher.dismiss(_farewell(first))
+                    watcher.dismiss(first.farewell)
                 else:
                     self._relays.begin(node, first, watcher)
             self._waiting[table] -= watchers
             self._early(early)
-
-
-def _farewell(shown: Shown) -> Farewell:
-    return "moved" if shown.dismissed == "moved" else "left"

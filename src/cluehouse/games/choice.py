@@ -12,7 +12,6 @@ from cluehouse.games.words import (
     has_form,
     is_one_word,
     is_tidy,
-    same_word,
     says_something,
 )
 
@@ -61,8 +60,10 @@ class Text(Struct, frozen=True, gc=False, tag="text", tag_field="kind", omit_def
             return False
         if self.one_word and " " in value and value not in self.also:
             return False
-        if self.but_not and any(same_word(value, word) for word in self.but_not):
-            return False
+        if self.but_not:
+            folded = value.casefold()
+            if any(word.casefold() == folded for word in self.but_not):
+                return False
         if self.most_words is not None and count_words(value) > self.most_words:
             return False
         return not self.forms or all(has_form(form, value, self.negations) for form in self.forms)

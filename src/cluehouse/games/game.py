@@ -100,6 +100,10 @@ def _nothing_hidden(state: Any) -> dict[str, Any]:
     return {}
 
 
+def _no_board(deal: Any) -> tuple[str, ...]:
+    return ()
+
+
 def _never(options: Any) -> bool:
     return False
 
@@ -137,6 +141,8 @@ class Game(Generic[Opts, D, S, V]):
     parts: Parts
     random_options: Callable[[Chance], Opts]  # any options that a table could choose: for tests and the lab
     facts: Struct  # constants of the rules that clients draw
+    # The cards that lie on the table, by their place; public. Programs name a card by its place
+    board: Callable[[D], tuple[str, ...]] = _no_board
     time: TimeRules[S] = UNTIMED
     referee: RefereeRules[S] = NO_REFEREE
     # How many of its usual pauses a bot adds before this move to let people act first; None leaves the move to them.

@@ -36,7 +36,9 @@ def is_tidy(text: str, longest: int) -> bool:
     """Whether this text is fit for a record: not empty, not too long, nothing hidden in it."""
     if not 0 < len(text) <= longest:
         return False
-    return (text.isascii() and text.isalnum()) or text == tidy(text)
+    if text.isascii() and text.isprintable():  # then only spaces can be wrong
+        return "  " not in text and text[0] != " " and text[-1] != " "
+    return text == tidy(text)
 
 
 def is_one_word(text: str) -> bool:

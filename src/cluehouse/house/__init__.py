@@ -8,7 +8,7 @@ clocks.py     the clock's moves when they are due            thinking.py   bots'
 players.py    which bots, their seeds, who stands in         pacing.py     how long they wait for people
 waiting.py    when a table waits for bots alone              ownership.py  whose table it is, if servers share a store
 readiness.py  preparing languages in the background          archive.py    records, reports, books
-books.py      teams' books                                   records.py    finished games
+books.py      teams' books                                   records.py    finished games (record_lines.py: in bulk)
 reviews.py    findings about finished games                  damage.py     logs that cannot be read
 workers.py    expensive work in a process (worker.py)        packs.py      own words, judged there
 guest.py      who pays for work and disk space               quota.py      what a table may store

@@ -21,7 +21,7 @@ from cluehouse.house.live import LiveTable, Watcher
 from cluehouse.house.loading import Loader
 from cluehouse.house.openings import Openings
 from cluehouse.house.ownership import Ownership, SoleOwner
-from cluehouse.house.packs import judge, judge_for, pack_in
+from cluehouse.house.packs import judge, judge_for, own_words, pack_in
 from cluehouse.house.players import MakePlayer, dice_players
 from cluehouse.house.readiness import Readiness
 from cluehouse.house.reviews import Find, Reviews, nothing_to_find
@@ -33,7 +33,7 @@ from cluehouse.house.workers import Workers
 from cluehouse.referee.ruling import Ruling
 from cluehouse.store import Append, Problem, Store, Taken
 from cluehouse.tables import commands, entries
-from cluehouse.tables.admission import is_banned, is_open_to_strangers
+from cluehouse.tables.admission import has_banned_token, is_banned, is_open_to_strangers
 from cluehouse.tables.clock import is_timed, was_stopped
 from cluehouse.tables.codes import RandomBytes, hashed, new_code, new_token, read_code
 from cluehouse.tables.context import CommandContext, Randomness
@@ -50,12 +50,13 @@ _LOG: Final = logging.getLogger("cluehouse.house")
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
-    """The answer to a command: the number of the update that shows its effect, the referee's ruling, or the secret with
-    which another device takes the person's place."""
+    """The answer to a command: the number of the update that shows its effect, the referee's ruling, the secret with
+    which another device takes the person's place, or the table's own words."""
 
     update: int
     ruling: Ruling | None = None
     transfer: str = ""
+    words: str = ""
 
 
 class House:
@@ -202,8 +203,8 @@ class House:
 
     async def enter(self, code: str, token: str, watcher: Watcher, origin: str = "") -> str:
         """Let a connection watch a table; with a token, as the person it belongs to. The refusal does not reveal
-        whether the code or the token was wrong. Who has no token must be invited: an idle table's code admits nobody
-        new."""
+        whether the code or the token was wrong, except to whoever was banned. Who has no token must be invited: an idle
+        table's code admits nobody new."""
         live = await self._loader.get(read_code(code))
         async with live.lock:
             if self._loader.was_evicted(live):
@@ -211,7 +212,9 @@ class House:
             self._check_open()
             person = holder(live.table, token) if token else self._onlooker(live, origin)
             if person is None:
-                raise TableRefusal("no-such-table")
+                raise TableRefusal(
+                    "banned" if token and has_banned_token(live.table, hashed(token)) else "no-such-table"
+                )
             if person:
                 live.seen_from(person, origin)
             claims = [who for who, claim in live.table.claims.items() if claim.person == person]
@@ -245,20 +248,24 @@ class House:
 
     # --- owners -----------------------------------------------------------------------------------
 
-    async def attach(self, code: str, tokens: Mapping[Watcher, str]) -> None:
+    async def attach(
+        self, code: str, tokens: Mapping[Watcher, str], origins: Mapping[Watcher, str] | None = None
+    ) -> None:
         """Let connections go on watching a table that another server owned. Whoever has left meanwhile, or has moved to
-        another device, is dismissed."""
+        another device, is dismissed. `origins` are the networks that they come from."""
         live = await self._loader.get(code)
         async with live.lock:
             if self._loader.was_evicted(live):
-                await self.attach(code, tokens)
+                await self.attach(code, tokens, origins)
                 return
             for watcher, token in tokens.items():
                 person = holder(live.table, token) if token else ONLOOKER
                 if person is None:
-                    watcher.dismiss("moved" if watcher.person in live.table.people else "left")
+                    watcher.dismiss(live.farewell(watcher.person, hashed(token)))
                     continue
                 watcher.person = person
+                if person and origins is not None:
+                    live.seen_from(person, origins.get(watcher, ""))
                 live.watchers.add(watcher)
                 live.here[person] += 1
             live.show(live.watchers)
@@ -298,6 +305,8 @@ class House:
                 return Answer(live.table.updates[person])
             self._check_open()
             await self.clocks.catch_up(live)
+            if isinstance(command, commands.ReadWords):
+                return Answer(live.table.updates[person], words=own_words(live.table, person))
             if isinstance(command, commands.Consult):
                 asked = question_of(live.table, person, command.text)
                 update = live.table.updates[person]

@@ -9,11 +9,12 @@ from cluehouse.games.timing import Alarm
 from cluehouse.house.bot_seats import BotSeats
 from cluehouse.house.display import Display, Snapshot
 from cluehouse.house.quota import Quota
+from cluehouse.tables.admission import has_banned_token
 from cluehouse.tables.clock import next_alarm
 from cluehouse.tables.table import ONLOOKER, Table
 
 _ORIGINS_KEPT: Final = 4
-Farewell = Literal["left", "moved", "closing"]
+Farewell = Literal["left", "banned", "moved", "closing"]
 
 
 class Watcher(Protocol):
@@ -26,7 +27,7 @@ class Watcher(Protocol):
         ...
 
     def dismiss(self, why: Farewell) -> None:
-        """End the connection: the person has left or moved to another device, or the server closes."""
+        """End the connection: the person has left, is banned or has moved to another device, or the server closes."""
         ...
 
 
@@ -81,7 +82,13 @@ class LiveTable:
             return
         self.watchers.discard(watcher)
         # Later, so that the person's command is answered first
-        asyncio.get_running_loop().call_soon(watcher.dismiss, "left" if owner is None else "moved")
+        asyncio.get_running_loop().call_soon(watcher.dismiss, self.farewell(watcher.person, token))
+
+    def farewell(self, person: str, token: str) -> Farewell:
+        """Return why connections end that were this person's; `token` is the hash of theirs."""
+        if has_banned_token(self.table, token):
+            return "banned"
+        return "moved" if person in self.table.people else "left"
 
     def seen_from(self, person: str, origin: str) -> None:
         """Remember the network that somebody comes from, in memory only, for the case that they are banned."""

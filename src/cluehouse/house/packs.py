@@ -3,7 +3,8 @@
 from cluehouse.house.guest import Guest
 from cluehouse.house.workers import Workers
 from cluehouse.referee.pack import PackRuling, judge_pack, read_pack, remember_ruling, remembered_ruling
-from cluehouse.tables import commands
+from cluehouse.tables import commands, permissions
+from cluehouse.tables.permissions import require
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import Table
 
@@ -28,6 +29,12 @@ def pack_in(table: Table, command: commands.Command) -> str:
     if isinstance(command, commands.Agree | commands.Start | commands.Rematch):
         return table.settings.pack
     return ""
+
+
+def own_words(table: Table, person: str) -> str:
+    """Return the table's own words to the host. During a game they would tell which words may still come."""
+    require(permissions.host_between_games, table, person)
+    return table.settings.pack
 
 
 async def judge_for(workers: Workers, guest: Guest, settings: Settings) -> None:

@@ -15,8 +15,8 @@ def dice_players(game: str, level: str, seed: str) -> Player:
 
 
 def house_players(game: str, level: str, seed: str) -> Player:
-    """Return one of the server's bots: one that thinks, or for level "dice" one that plays at random."""
-    return DicePlayer(seed) if level == "dice" else seat_player(game, level, seed)
+    """Return one of the server's bots: one that thinks, one that plays at random, or one of another package."""
+    return seat_player(game, level, seed)
 
 
 def stand_ins(level: str) -> tuple[str, ...]:

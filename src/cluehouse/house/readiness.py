@@ -120,10 +120,11 @@ def _has_thinking_bots(table: Table) -> bool:
 async def _run(command: list[str], niceness: int, note: Callable[[int], None]) -> None:
     """Run the command, which writes how far it is: a percentage in each line."""
     pipes = asyncio.subprocess
-    process = await asyncio.create_subprocess_exec(*command, stdin=pipes.DEVNULL, stdout=pipes.PIPE)
+    # Its input stays open as long as we live, so that it notices our end.
+    process = await asyncio.create_subprocess_exec(*command, stdin=pipes.PIPE, stdout=pipes.PIPE)
     assert process.stdout is not None
     try:
-        if niceness:
+        if niceness and hasattr(os, "setpriority"):
             with suppress(ProcessLookupError):
                 os.setpriority(os.PRIO_PROCESS, process.pid, niceness)
         async for line in process.stdout:

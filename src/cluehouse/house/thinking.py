@@ -225,13 +225,13 @@ class _Turn:
         """Return how many pauses the bot waits for people before this move; None: it leaves the move to them. It waits
         only once, whatever happens meanwhile, and while its language is prepared, too: people had that time. Random
         bots never wait, nor does one that must move."""
-        waited = move is None or self.live.bots.waited.get(self.seat) == move.name
-        if waited or self.must or self.person.bot == "dice":
+        if move is None or self.must or self.person.bot == "dice":
             return 0.0
-        assert move is not None
         pauses, pace = patience(self.live.table, self.seat, move), self.live.table.settings.pace
         if not pauses or not pace:
             return pauses
+        if self.live.bots.waited.get(self.seat) == move.name:
+            return 0.0
         return max(0.0, pauses - self._seconds_waited * 1000 / pace)
 
 

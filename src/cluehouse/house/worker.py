@@ -29,7 +29,7 @@ class Done(Struct, frozen=True):
 def main() -> None:
     """Do jobs until the server closes the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal; the server decides
-    with suppress(OSError):
+    with suppress(OSError, AttributeError):  # Windows has no such call
         os.nice(_NICE)
     jobs, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever else is printed is not an answer

@@ -14,7 +14,8 @@ metrics.py   counters for Prometheus              logs.py      one JSON object p
 serve.py     running the server                   page.py      the web client and its files
 facts.py     games and languages, for clients     lessons.py   tutorials
 context.py   what every request can use           cluster_metrics.py counters of a server of a cluster
-shared_limits.py limits that hold across servers
+descriptions.py what the schemas say about fields
+shared_limits.py limits that hold across servers  under_path.py  a server under a path of its name
 """
 
 from cluehouse.server.app import make_app

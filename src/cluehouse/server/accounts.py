@@ -20,6 +20,8 @@ _CHEAPER: Final = (
     1.1  # what it is divided by, if less is used; if more is used, it rises by as much as that is too much
 )
 _DEAREST: Final = 10.0
+_MODEST: Final = 0.04  # seconds per second that never get dearer for an address: enough for a room full of players …
+_MODEST_BURST: Final = 0.2  # … and this many at once
 _SMALL: Final = 0.0005  # seconds: less is charged later, because charging takes time too
 _PUNISHED: Final = 60.0  # seconds for which an address that floods the server is slowed down …
 _FINE: Final = 4.0  # … to this fraction of its share
@@ -33,6 +35,7 @@ class Account:
         "_disk",
         "_fined_until",
         "_load",
+        "_modest",
         "_note",
         "_now",
         "_owed",
@@ -55,6 +58,7 @@ class Account:
         self._now, self._load, self.network, self._note = now, load, network, note
         self._processor = Bucket(limits.processor, limits.processor_burst, now)
         self._turn = Bucket(max(_SHARE, limits.processor), max(_TURN, _TURN * limits.processor), now)
+        self._modest = Bucket(_MODEST, _MODEST_BURST, now)
         self._traffic = Bucket(limits.traffic, limits.traffic_burst, now)
         self._disk = Bucket(limits.disk / 3600, limits.disk, now)
         self._fined_until = 0.0
@@ -63,7 +67,8 @@ class Account:
         self.sockets = 0  # open connections of any kind
 
     def charge(self, seconds: float) -> None:
-        """Charge processor time. It is dearer while the server is busy, and for an address that has flooded it."""
+        """Charge processor time. It is dearer for an address that has flooded the server; and while the server is busy,
+        for all that use much."""
         self._owed += seconds
         if self._owed >= _SMALL:
             seconds, self._owed = self._owed, 0.0
@@ -74,6 +79,8 @@ class Account:
         price = self._load.price
         if self._fined_until > self._now():
             price = max(price, _FINE)
+        elif price > 1 and self._modest.take(seconds):
+            price = 1.0
         self._turn.spend(seconds * price)
         self._processor.spend(seconds * price)
 
@@ -114,7 +121,7 @@ class Account:
 
 class Load:
     """How busy the server is with what guests ask for. While it is busier than it should be, processor time gets dearer
-    and dearer, so that many addresses together cannot use it up. Whoever uses little does not notice."""
+    and dearer, so that many addresses together cannot use it up. Whoever uses little pays as before."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now

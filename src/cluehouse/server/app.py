@@ -17,6 +17,7 @@ from starlette.types import Receive, Scope, Send
 
 from cluehouse.cluster import AnyHouse, ClusterHouse
 from cluehouse.games.refusal import Refusal
+from cluehouse.house.record_lines import record_page
 from cluehouse.languages import LANGUAGES, LanguageCode
 from cluehouse.server import wire
 from cluehouse.server.addresses import client_address, is_allowed_origin
@@ -33,6 +34,7 @@ from cluehouse.server.openapi import message_schema, openapi
 from cluehouse.server.page import page_routes
 from cluehouse.server.shared_limits import RemoteGuests, SharedLimits
 from cluehouse.server.socket import serve_socket, turn_away
+from cluehouse.server.under_path import UnderPath
 from cluehouse.server.websocket import Socket
 from cluehouse.tables.refusal import TableRefusal
 
@@ -41,7 +43,9 @@ _JSON: Final = "application/json"
 _DEFAULT_LANGUAGE: Final = "en"
 _SHORT_BODY: Final = 4_096  # bytes, of a request without a table's own words
 _THIS_MACHINE: Final = ("127.0.0.1", "::1")
+_FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")  # what proxies add
 
+_MOST_RECORDS: Final = 100  # in one answer
 _NOT_READY: Final = frozenset({"closing", "no-lease", "bus-unreachable", "not-saved"})
 
 _STATUS: Final = {
@@ -70,9 +74,12 @@ def make_app(
     origins: tuple[str, ...] = (),
     behind_proxy: bool = False,
     hosts: tuple[str, ...] = (),
+    base: str = "",
+    list_records: bool = False,
 ) -> Starlette:
     """Return the web application of a house. The house opens and closes with it. It answers to the names `hosts`, and
-    to the names that a machine has in its own network."""
+    to the names that a machine has in its own network; guests find it under the path `base`, and
+    with `list_records` a list of all finished games in it."""
     context = AppContext(house, Doorkeeper(limits or Limits()), Metrics(house), origins, behind_proxy)
 
     @asynccontextmanager
@@ -89,11 +96,12 @@ def make_app(
         Route("/livez", _is_alive),
         Route("/readyz", _readiness(context)),
         Route("/metrics", _metrics(context)),
+        *([Route("/api/records", _records(context))] if list_records else ()),
         Route("/api/schema.json", _document(message_schema)),
         Route("/api/openapi.json", _document(openapi)),
         *(Route(endpoint.path, _http(context, endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS),
         WebSocketRoute("/ws", _Sockets(context)),
-        *page_routes(),
+        *page_routes(base=base),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
     if origins:
@@ -101,6 +109,8 @@ def make_app(
     app.add_middleware(KnownHosts, names=(*hosts, *(urlsplit(origin).hostname or "" for origin in origins)))
     app.add_middleware(SafeHeaders)
     app.add_middleware(MeteredApp, doorkeeper=context.doorkeeper, behind_proxy=behind_proxy)
+    if base:
+        app.add_middleware(UnderPath, base=base)
     app.state.doorkeeper = context.doorkeeper
     return app
 
@@ -252,12 +262,38 @@ def _readiness(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
 
 def _metrics(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
     async def metrics(request: Request) -> Response:
-        """Counters for Prometheus, for this machine only: on a quiet server they would reveal hidden moves."""
-        if _address(request, context) not in _THIS_MACHINE:
+        """Counters for Prometheus, for this machine only: on a quiet server they would reveal hidden moves. What a
+        proxy has forwarded comes from elsewhere, even if this server was not told of the proxy."""
+        forwarded = not context.behind_proxy and any(name in request.headers for name in _FORWARDED)
+        if forwarded or _address(request, context) not in _THIS_MACHINE:
             return Response(status_code=404)
         return Response(context.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     return metrics
+
+
+def _records(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
+    async def records(request: Request) -> Response:
+        """Finished games, some at a time."""
+        address = _address(request, context)
+        try:
+            context.doorkeeper.visit(address)
+            limit = _limit(request.query_params.get("limit", str(_MOST_RECORDS)))
+        except Refusal as refusal:
+            payload = wire.refusal_payload(refusal, _language(request))
+            return Response(msgspec.json.encode(payload), _STATUS.get(refusal.code, 400), media_type=_JSON)
+        after = request.query_params.get("after", "")
+        return _response(await record_page(context.house.store, after, limit))
+
+    return records
+
+
+def _limit(text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise bad_command(field="limit", reason="wrong-type", expected="int")
+    if int(text[:9]) > _MOST_RECORDS:
+        raise bad_command(field="limit", reason="too-large", limit=_MOST_RECORDS)
+    return max(int(text), 1)
 
 
 def _document(make: Callable[[], dict[str, Any]]) -> Callable[[Request], Awaitable[Response]]:

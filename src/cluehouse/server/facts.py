@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from cluehouse.bots.seats import bots_of
 from cluehouse.games import GAMES
 from cluehouse.languages import LANGUAGES
 from cluehouse.words import can_be_played
@@ -43,6 +44,7 @@ class GameFacts(Struct, frozen=True):
     sides: tuple[str, ...]  # teams that play against each other; empty if there are none
     seats: dict[str, SeatFacts]  # every seat that the game can have
     quick: QuickTable
+    bots: tuple[str, ...]  # levels of bots and names of installed players that a host can seat
     main_options: tuple[str, ...]  # the options that a host sees first
     size_options: tuple[str, ...]  # the options that follow from who sits down
     rematch: tuple[str, ...]  # how the next game's cards can be dealt
@@ -68,12 +70,12 @@ class ServerFacts(Struct, frozen=True):
 def server_facts() -> ServerFacts:
     """Return everything that can be played here."""
     languages = tuple(LanguageFacts(code, language.name) for code, language in LANGUAGES.items())
-    return ServerFacts(tuple(_game_facts(name, tuple(LANGUAGES)) for name in GAMES), languages)
+    return ServerFacts(tuple(_game_facts(name, tuple(LANGUAGES), bots_of(name)) for name in GAMES), languages)
 
 
 @lru_cache(maxsize=64)
-def _game_facts(name: str, known: tuple[str, ...]) -> GameFacts:
-    """Return the facts of a game; `known` are the languages that may be registered by now."""
+def _game_facts(name: str, known: tuple[str, ...], bots: tuple[str, ...]) -> GameFacts:
+    """Return the facts of a game; `known` and `bots` are the languages and players that may be registered by now."""
     game = GAMES[name]
     seating = game.seating
     groups = (group for groups in seating.variants for group in groups)
@@ -86,6 +88,7 @@ def _game_facts(name: str, known: tuple[str, ...]) -> GameFacts:
         sides=seating.sides,
         seats={seat.name: SeatFacts(seat.side, seat.role, seat.number) for seat in seating.seats.values()},
         quick=QuickTable(seating.quick[0], seating.quick[1:]),
+        bots=bots,
         main_options=game.main_options,
         size_options=tuple(dict.fromkeys(group.option for group in groups if group.option)),
         rematch=("new",) if game.turned_deal is None else ("new", "turned"),

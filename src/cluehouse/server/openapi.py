@@ -12,6 +12,7 @@ from cluehouse.games import GAMES
 from cluehouse.games.game import AnyGame
 from cluehouse.server import wire
 from cluehouse.server.api import ENDPOINTS, Endpoint
+from cluehouse.server.descriptions import describe, describe_options
 from cluehouse.tables.clock import ClockFace
 from cluehouse.tables.payload import MessagePayload, TablePayload, You
 
@@ -43,6 +44,7 @@ def _message_schema(known: tuple[str, ...]) -> dict[str, Any]:
     found["MakeMove"]["properties"]["move"] = {"anyOf": [_ref(f"{name}.Move") for name in GAMES]}
     found["Settings"]["properties"]["game"] = {"enum": list(GAMES)}
     found["Settings"]["properties"]["options"] = {"anyOf": [_ref(f"{name}.Options") for name in GAMES]}
+    describe(found, (*MESSAGES, *SECTIONS))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Cluehouse: messages of the WebSocket",
@@ -56,6 +58,9 @@ def _game_schemas(name: str, game: AnyGame) -> dict[str, Any]:
     seen = (game.view_type, game.options_type, type(game.facts))
     _, own = msgspec.json.schema_components(seen, ref_template=f"#/$defs/{name}.{{name}}")
     moves, made = msgspec.json.schema_components(tuple(game.rules), ref_template=f"#/$defs/{name}.move.{{name}}")
+    describe(own, seen)
+    describe(made, tuple(game.rules))
+    describe_options(own["Options"], game)
     view = own["View"]
     yours = {"type": "object", "properties": view["properties"], "additionalProperties": False}
     sent = {
@@ -81,6 +86,7 @@ def openapi() -> dict[str, Any]:
     schemas, components = msgspec.json.schema_components(
         (*kinds, wire.Refused), ref_template="#/components/schemas/{name}"
     )
+    describe(components, (*kinds, wire.Refused))
     by_kind = dict(zip((*kinds, wire.Refused), schemas, strict=True))
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:

@@ -1,6 +1,7 @@
 """The web client: one HTML document for all its paths, with the facts of the games in it, and its files."""
 
 import os
+import re
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from pathlib import Path
@@ -25,16 +26,17 @@ _ROOMS: Final = ("/", "/t/{rest:path}", "/tv/{rest:path}", "/r/{rest:path}", "/b
 _LEARNING: Final = ("/learn", "/learn/{rest:path}", "/rules", "/rules/{rest:path}")
 
 
-def page_routes(folder: Path = FOLDER) -> list[BaseRoute]:
-    """Return routes to the web client; if it is not built, they say how to build it."""
-    document = _document(folder / "index.html")
+def page_routes(folder: Path = FOLDER, base: str = "") -> list[BaseRoute]:
+    """Return routes to the web client, which guests find under the path `base`. If it is not built, they say how to
+    build it."""
+    document = _document(folder / "index.html", base)
     routes: list[BaseRoute] = [Route(path, document) for path in (*_ROOMS, *_LEARNING)]
     if folder.is_dir():
         routes += [
             Mount("/assets", GZipMiddleware(_ImmutableFiles(directory=folder / "assets"), compresslevel=6)),
             *(Route(f"/{file.name}", _file(file)) for file in sorted(folder.iterdir()) if _is_public(file)),
             # The client itself shows that there is no such page
-            Route("/{unknown}", _document(folder / "index.html", status=404)),
+            Route("/{unknown}", _document(folder / "index.html", base, status=404)),
         ]
     return routes
 
@@ -43,7 +45,7 @@ def _is_public(file: Path) -> bool:
     return file.is_file() and file.name != "index.html"
 
 
-def _document(file: Path, status: int = 200) -> Callable[[Request], Awaitable[Response]]:
+def _document(file: Path, base: str, status: int = 200) -> Callable[[Request], Awaitable[Response]]:
     async def document(request: Request) -> Response:
         """Return the document with the facts of the games in it, so that the client can draw without waiting for
         them."""
@@ -51,16 +53,23 @@ def _document(file: Path, status: int = 200) -> Callable[[Request], Awaitable[Re
             return PlainTextResponse(
                 "The page is not built here. `make play` builds it; `cluehouse join` plays without.\n"
             )
-        text = _with_facts(file, file.stat().st_mtime_ns, (*GAMES, *LANGUAGES))
+        text = _with_facts(file, base, file.stat().st_mtime_ns, (*GAMES, *LANGUAGES))
         return HTMLResponse(text, status, headers={"cache-control": "no-cache"})
 
     return document
 
 
 @lru_cache(maxsize=4)
-def _with_facts(file: Path, changed: int, registered: tuple[str, ...]) -> str:
-    """Return the document of this file. The other arguments are cache keys: when they change, it is made again."""
-    return insert_facts(file.read_text(encoding="utf-8"), server_facts())
+def _with_facts(file: Path, base: str, changed: int, registered: tuple[str, ...]) -> str:
+    """Return the document of this file. The last arguments are cache keys: when they change, it is made again."""
+    return insert_facts(under_path(file.read_text(encoding="utf-8"), base), server_facts())
+
+
+def under_path(document: str, base: str) -> str:
+    """Let an HTML document that was made for the root of a server find its files, and tell it where it is."""
+    if not base:
+        return document
+    return re.sub(r'(href|src)="/', rf'\1="{base}/', document).replace("<html ", f'<html data-base="{base}" ', 1)
 
 
 def insert_facts(document: str, facts: ServerFacts) -> str:

@@ -33,7 +33,7 @@ from cluehouse.server.open_files import most_connections
 from cluehouse.server.websocket import DirectWebSocket
 from cluehouse.store import open_store
 
-_GARBAGE: Final = 50_000
+_GARBAGE: Final = (20_000, 5, 10)  # new objects before each collection, and collections before one of older objects
 FILE: Final = "house.sqlite"
 _PING_SECONDS: Final = 50  # how often an idle connection is checked; proxies close one that is silent for a minute
 _DRAIN_SECONDS: Final = 10
@@ -52,6 +52,8 @@ class ServerConfig(Struct, frozen=True):
     hosts: tuple[str, ...] = ()  # names by which guests ask for this server, beside those of this machine
     players: MakePlayer = house_players
     cluster: ClusterConfig | None = None  # None: this server is alone, with its data in a file
+    list_records: bool = False  # whether anybody may list all finished games
+    base: str = ""  # the path under which guests find the server, such as /games
     bot_languages: tuple[str, ...] = ()  # bots are prepared for these languages as soon as the server is open
 
 
@@ -96,7 +98,7 @@ async def open_house(config: ServerConfig, address: str = "") -> AnyHouse:
 def address_of(config: ServerConfig, port: int) -> str:
     """Return the address for a browser on this machine."""
     host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else config.host
-    return f"http://{host}:{port}/"
+    return f"http://{host}:{port}{config.base}/"
 
 
 def address_in_network(config: ServerConfig, port: int) -> str:
@@ -105,7 +107,7 @@ def address_in_network(config: ServerConfig, port: int) -> str:
         return ""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
         probe.connect(("192.0.2.1", 9))  # a documentation address (RFC 5737); nothing is sent
-        return f"http://{probe.getsockname()[0]}:{port}/"
+        return f"http://{probe.getsockname()[0]}:{port}{config.base}/"
     return ""
 
 
@@ -193,7 +195,7 @@ class HouseServer(uvicorn.Server):
 def make_server(house: AnyHouse, config: ServerConfig, opened: Callable[[], None]) -> HouseServer:
     """Return a server for the house. `opened` is called once people can connect."""
     hosts = (*config.hosts, config.host)
-    app = make_app(house, config.limits, config.origins, config.behind_proxy, hosts)
+    app = make_app(house, config.limits, config.origins, config.behind_proxy, hosts, config.base, config.list_records)
     settings = HouseConfig(
         app,
         Gate(app.state.doorkeeper, config.behind_proxy),
@@ -215,8 +217,7 @@ def make_server(house: AnyHouse, config: ServerConfig, opened: Callable[[], None
 async def _serve(config: ServerConfig, listening: socket.socket, opened: Callable[[str], None]) -> None:
     limits = replace(config.limits, all_sockets=most_connections(config.limits.all_sockets))
     config = replace(config, limits=limits)
-    # Thousands of connections live long; scanning their objects often is expensive.
-    gc.set_threshold(_GARBAGE, 50, 100)
+    _collect_rarely()
     port = listening.getsockname()[1]
     address = address_of(config, port)
     house = await open_house(config, address_in_network(config, port) or address)
@@ -225,9 +226,18 @@ async def _serve(config: ServerConfig, listening: socket.socket, opened: Callabl
     await make_server(house, config, lambda: opened(address)).serve(sockets=[listening])
 
 
+def _collect_rarely() -> None:
+    """Let the garbage collector come rarely: thousands of connections live long, and scanning them is expensive.
+    It never has to look at what is loaded by now. But what old objects leave behind must not pile up: Python collects
+    it when a quarter of all objects is new, if it gets to look often enough."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_GARBAGE)
+
+
 async def get(config: ServerConfig, path: str) -> tuple[int, bytes]:
     """Answer one request in this process, and close again."""
-    app = make_app(await open_house(config), config.limits)
+    app = make_app(await open_house(config), config.limits, list_records=config.list_records)
     parts: list[bytes] = []
     status = 500
 

@@ -143,7 +143,9 @@ class _Connection:
             house, person = self.context.house, self.mailbox.person
             answer = await house.command(self.code, person, frame.id, frame.command, self.account)
             self.context.metrics.commands.inc()
-            self.mailbox.answer(wire.answered(frame.id, answer, self.language))
+            told = wire.answered(frame.id, answer, self.language)
+            self.budget.take(len(told) // _PER_COMMAND)  # only own words are that long
+            self.mailbox.answer(told)
         except Refusal as refusal:
             self.context.metrics.refusals.labels(refusal.code).inc()
             self.mailbox.answer(wire.refused(number or wire.id_in(text), refusal, self.language))

@@ -85,6 +85,7 @@ class DirectWebSocket(BudgetedProtocol, WebSocketsSansIOProtocol):
         self.gate = self.config.gate  # type: ignore[attr-defined]  # `HouseConfig`
         self._frames = self.gate.doorkeeper.frames()
         self._has_flooded = False
+        self._extensions: dict[str, Any] = {}  # of the scope
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the connection. It was admitted when it was still one of HTTP."""
@@ -93,9 +94,12 @@ class DirectWebSocket(BudgetedProtocol, WebSocketsSansIOProtocol):
         self.enter(None if self.gate.behind_proxy else self.gate.doorkeeper.account(address))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the connection."""
+        """Forget the connection, and take apart what refers to itself: the garbage collector rarely comes to objects
+        that have lived long."""
         self.leave()
         super().connection_lost(exc)
+        self.conn.parser.close()
+        self._extensions.clear()
 
     def handle_connect(self, event: Any) -> None:
         """Offer the direct write to the application, for a new connection."""
@@ -104,6 +108,7 @@ class DirectWebSocket(BudgetedProtocol, WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[_WRITE] = self._write_at_once
             extensions[_PAY] = self.pay
+            self._extensions = extensions
 
     # --- reading ----------------------------------------------------------------------------------
 

@@ -103,6 +103,7 @@ class Answered(Struct, frozen=True, omit_defaults=True):
     refused: Refused | None = None
     advice: Advice | None = None
     transfer: str = ""  # the secret with which another device takes your place
+    words: str = ""  # the table's own words, for the host
 
 
 class Update(Struct, frozen=True, omit_defaults=True):
@@ -122,10 +123,10 @@ class Pong(Struct, frozen=True):
 
 
 class Goodbye(Struct, frozen=True):
-    """The last message: the person has `left` the table or `moved` to another device, the server is `closing`
-    (reconnect soon), or the connection was `refused`."""
+    """The last message: the person has `left` the table, is `banned` from it or has `moved` to another device, the
+    server is `closing` (reconnect soon), or the connection was `refused`."""
 
-    goodbye: Literal["left", "moved", "closing", "refused"]
+    goodbye: Literal["left", "banned", "moved", "closing", "refused"]
     refused: Refused | None = None
 
 
@@ -140,7 +141,7 @@ def welcome(table: str, person: str, now: int) -> bytes:
 def answered(number: str, answer: Answer, language: LanguageCode) -> bytes:
     """Return the answer to a command that was carried out."""
     advice = None if answer.ruling is None else advice_payload(answer.ruling, language)
-    return _encode(Answered(number, answer.update, advice=advice, transfer=answer.transfer))
+    return _encode(Answered(number, answer.update, advice=advice, transfer=answer.transfer, words=answer.words))
 
 
 def refused(number: str, refusal: Refusal, language: LanguageCode) -> bytes:
@@ -167,7 +168,7 @@ def pong(number: int, now: int) -> bytes:
     return _encode(Pong(number, now))
 
 
-def goodbye(reason: Literal["left", "moved", "closing", "refused"], refusal: Refused | None = None) -> bytes:
+def goodbye(reason: Literal["left", "banned", "moved", "closing", "refused"], refusal: Refused | None = None) -> bytes:
     """Return the last message."""
     return _encode(Goodbye(reason, refusal))
 

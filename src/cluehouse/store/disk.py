@@ -1,6 +1,5 @@
 """The store's file: private, for one server at a time; and what errors of the disk mean."""
 
-import fcntl
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -8,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from cluehouse.file_lock import lock_file
 from cluehouse.store.contract import NotSaved, NotSavedReason, StoreError
 
 _REASONS: Final[dict[int, NotSavedReason]] = {
@@ -84,7 +84,7 @@ def lock(path: Path) -> int:
     # A separate file: SQLite's own locks on the store would be lost when we close any descriptor of it.
     descriptor = make_private(path.with_name(path.name + ".lock"))
     try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock_file(descriptor)
     except BlockingIOError:
         os.close(descriptor)
         raise StoreError("in-use", str(path)) from None

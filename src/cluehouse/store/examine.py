@@ -1,6 +1,5 @@
 """Examines the file of a store, in use or not, and names everything that is wrong with it. Changes nothing."""
 
-import fcntl
 import os
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
@@ -10,6 +9,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from cluehouse.file_lock import lock_file
 from cluehouse.store.contract import StoreError
 from cluehouse.store.disk import is_damage, open_to_read, opening
 from cluehouse.store.heads import heads_file, read_heads
@@ -73,7 +73,7 @@ def is_in_use(store: Path) -> bool:
     except OSError:
         return False
     try:
-        fcntl.flock(descriptor, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        lock_file(descriptor, shared=True)
     except OSError:
         return True
     finally:

@@ -11,7 +11,7 @@ settings.py     the settings of a table               payload.py    what everybo
 played_move.py    events together with their results    codes.py      codes and tokens
 refusal.py      why a command is refused              returning.py  people who change devices
 fold_places.py  what transfers and claims change      fold_play.py  what moves and undoing change
-admission.py    locks, bans, and late arrivals who may play
+admission.py    locks, bans, late arrivals who may play  reseating.py  seats after a change of game
 
 Nothing here names a game: whatever depends on the rules is asked of the `Game`.
 """

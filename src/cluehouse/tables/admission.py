@@ -58,10 +58,15 @@ def admit(context: CommandContext, command: commands.Admit) -> Iterable[AnyEvent
 def check_newcomer(table: Table, token: str, origin: str, at: int, claims: bool = False) -> None:
     """Refuse somebody who is banned, by the hash of their token or the network they come from; at a locked table,
     everybody who does not claim a place there."""
-    if any(token == banned.token for banned in table.bans.values()) or is_banned(table, origin, at):
+    if has_banned_token(table, token) or is_banned(table, origin, at):
         raise TableRefusal("banned")
     if table.locked and not claims:
         raise TableRefusal("table-locked")
+
+
+def has_banned_token(table: Table, token: str) -> bool:
+    """Whether the token with this hash belonged to somebody who is banned."""
+    return any(token == banned.token for banned in table.bans.values())
 
 
 def is_banned(table: Table, origin: str, at: int) -> bool:

@@ -15,7 +15,7 @@ NAME_LENGTH = 24
 Name = Annotated[str, Meta(max_length=400)]  # check_name refuses what is empty or too long, and says so
 SeatName = Annotated[str, Meta(max_length=24)]
 PersonId = Annotated[str, Meta(max_length=12)]
-Level = Literal["dice", "careful", "even", "bold", "beginner"]
+BotName = Annotated[str, Meta(max_length=24)]  # a level, or the name of an installed player
 
 
 class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -123,15 +123,19 @@ class AddBot(Command, frozen=True, tag="add-bot"):
     """The host gives a seat to a bot. The previous occupant stands up."""
 
     seat: SeatName
-    level: Level = "even"
+    level: BotName = "even"
 
 
 class Agree(Command, frozen=True, tag="settings"):
-    """The host changes the settings between games. Clients never receive a table's own words, so `keep_words` keeps
+    """The host changes the settings between games. No update contains a table's own words, so `keep_words` keeps
     them."""
 
     settings: Settings
     keep_words: bool = False
+
+
+class ReadWords(Command, frozen=True, tag="words"):
+    """The host reads the table's own words between games, to change or share them; the answer contains them."""
 
 
 class OpenBook(Command, frozen=True, tag="book"):
@@ -245,6 +249,7 @@ AnyCommand = (
     | Host
     | AddBot
     | Agree
+    | ReadWords
     | OpenBook
     | Start
     | Rematch

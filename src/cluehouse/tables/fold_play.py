@@ -26,7 +26,8 @@ def moved(table: Table, played: PlayedMove, at: int) -> Table:
         thoughts = (*thoughts, BotThoughts(len(moves), name, event.thoughts))
     after = replace(play, state=played.state, moves=moves, undo_points=points, thoughts=thoughts)
     if played.state.outcome is not None:
-        return replace(table, play=after, vote=None, paused="")
+        players = {seat: table.people[person] for seat, person in table.seats.items()}
+        return replace(table, play=replace(after, players=players), vote=None, paused="")
     return replace(table, play=after, vote=vote)
 
 

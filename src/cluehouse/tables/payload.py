@@ -23,7 +23,7 @@ from cluehouse.tables.knowledge import is_late
 from cluehouse.tables.lineup import line_up, offered_seats
 from cluehouse.tables.played_move import Happening, PlayedMove
 from cluehouse.tables.settings import Settings
-from cluehouse.tables.table import ONLOOKER, Table, is_running, seat_of
+from cluehouse.tables.table import ONLOOKER, Play, Table, is_running, seat_of, seat_played
 
 Sections = dict[str, bytes]
 
@@ -95,6 +95,7 @@ class TablePayload(Struct, frozen=True, omit_defaults=True):
     vote: VotePayload | None = None
     team: str = ""  # the team whose book is open
     record: str = ""  # the name of the last game's record, once it is over
+    players: dict[str, PersonPayload] = {}  # after a game: who had which seat in it
     preparing: int | None = None  # while bots wait until their language is prepared: how far it is, in percent
 
 
@@ -151,9 +152,18 @@ def table_section(table: Table, here: Collection[str], preparing: int | None = N
         vote=None if vote is None else VotePayload(vote.kind, vote.seat, vote.waiting),
         team=table.team,
         record="" if play is None or running else play.record,
+        players={} if play is None or running else _players(table, play, here),
         preparing=preparing,
     )
     return msgspec.json.encode(payload)
+
+
+def _players(table: Table, play: Play, here: Collection[str]) -> dict[str, PersonPayload]:
+    """Return who had which seat when the game ended, under the name that they have now if they are still here."""
+    people = {seat: table.people.get(player.id, player) for seat, player in play.players.items()}
+    return {
+        seat: PersonPayload(player.id, player.name, player.bot, player.id in here) for seat, player in people.items()
+    }
 
 
 def _late(table: Table, person: str) -> Literal["", "barred", "admitted"]:
@@ -239,8 +249,9 @@ def game_sections(table: Table) -> Sections:
 
 
 def game_section(table: Table, sections: Sections, person: str) -> bytes:
-    """Return this person's game section: the view of their seat, or a spectator's."""
-    seat = seat_of(table, person)
+    """Return this person's game section: the view of their seat, or a spectator's. A finished game is seen from the
+    seat that somebody had in it, wherever they sit now."""
+    seat = seat_played(table, person)
     return sections.get(seat or SPECTATOR, sections[SPECTATOR])
 
 

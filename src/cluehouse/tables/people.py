@@ -7,16 +7,20 @@ from typing import Final
 from msgspec.structs import replace
 
 from cluehouse.bots.avatars import AVATARS
+from cluehouse.bots.installed import players_of
+from cluehouse.bots.seats import bots_of
 from cluehouse.games.words import is_tidy, tidy
 from cluehouse.tables import commands, entries, permissions
 from cluehouse.tables.context import CommandContext
 from cluehouse.tables.entries import AnyEvent
 from cluehouse.tables.knowledge import may_take, perhaps_held
-from cluehouse.tables.lineup import check, offered_seats
+from cluehouse.tables.lineup import check
 from cluehouse.tables.permissions import require
 from cluehouse.tables.refusal import TableRefusal
-from cluehouse.tables.settings import Settings, is_spoken
+from cluehouse.tables.reseating import reseated
+from cluehouse.tables.settings import Settings, game_of, is_spoken
 from cluehouse.tables.table import Table, all_seats, is_own_bot, is_running
+from cluehouse.tables.table import bots as own_bots
 
 MOST_PEOPLE: Final = 128  # the two largest teams of a game, and as many who watch
 
@@ -161,6 +165,8 @@ def add_bot(context: CommandContext, command: commands.AddBot) -> Iterable[AnyEv
     require(permissions.add_bot, table, context.person)
     if len(table.people) >= MOST_PEOPLE:
         raise TableRefusal("table-full")
+    if command.level not in bots_of(table.settings.game):
+        raise TableRefusal("no-such-bot", bot=command.level)
     seat, person = _known_seat(table, command.seat), f"p{table.came + 1}"
     yield from _bots_dismissed(table, table.seats.get(seat, ""))
     yield entries.Joined(person, _bot_name(table, command.level), bot=command.level)
@@ -171,8 +177,12 @@ _BOT_NAMES: Final = ("Kostka", "Pip", "Dado", "Zar", "Pomyk", "Bibi", "Migotka",
 
 
 def _bot_name(table: Table, level: str) -> str:
-    """Return a free name: one that stands for the bot's level if possible, otherwise another or a numbered one."""
+    """Return a free name: one that stands for the bot's level if possible, otherwise another or a numbered one. An
+    installed player has its own."""
     taken = _names(table)
+    if level in players_of(table.settings.game):
+        numbered = (f"{level[: commands.NAME_LENGTH - 4]} {number}" for number in count(2))
+        return next(name for name in chain([level], numbered) if name.casefold() not in taken)
     own = (face.name for known, faces in AVATARS.items() if known == level for face in faces)
     numbered = (f"Bot {number}" for number in count(table.came + 1))
     return next(name for name in chain(own, _BOT_NAMES, numbered) if name.casefold() not in taken)
@@ -184,10 +194,22 @@ def agree(context: CommandContext, command: commands.Agree) -> Iterable[AnyEvent
     settings = command.settings
     if command.keep_words:
         settings = replace(settings, pack=context.table.settings.pack)
-    seats, offered = context.table.seats, offered_seats(check(settings, context.table.seats), context.table.seats)
+    seats = _seats_after(context.table, settings)
+    check(settings, seats)
     _check_hearing(context.table, settings, *seats.values())
-    yield from _bots_dismissed(context.table, *(person for seat, person in seats.items() if seat not in offered))
+    unseated = context.table.seat_by_person.keys() - set(seats.values())
+    yield from _bots_dismissed(context.table, *sorted(unseated))
     yield entries.Agreed(settings)
+    yield from (entries.Stood(person) for person in sorted(unseated) if not is_own_bot(context.table.people[person]))
+    yield from (entries.Seated(seat, who) for seat, who in seats.items() if context.table.seats.get(seat) != who)
+
+
+def _seats_after(table: Table, settings: Settings) -> dict[str, str]:
+    """Return who sits where with these settings. A bot that cannot play the game goes."""
+    bots = {person.id: person.bot for _, person in own_bots(table)}
+    able = bots_of(game_of(settings).name)
+    seats = {seat: person for seat, person in table.seats.items() if bots.get(person, able[0]) in able}
+    return reseated(table.settings, settings, seats, bots)
 
 
 def open_book(context: CommandContext, command: commands.OpenBook) -> Iterable[AnyEvent]:

@@ -28,6 +28,7 @@ TableCode = Literal[
     "knows-too-much",
     "already-sitting",
     "no-bots",
+    "no-such-bot",
     # games
     "no-such-game",
     "no-game",

@@ -121,6 +121,7 @@ class Play(Struct, frozen=True):
     text: str = ""  # the deal's text, as its Record has it
     undone: int = 0  # how often moves were taken back …
     undoings: tuple[Undoing, ...] = ()  # … and which; nobody sees it before the game is over
+    players: dict[str, Person] = {}  # who sat where when the game ended; seats change hands before the next one
 
 
 class Table(Struct, frozen=True):
@@ -166,6 +167,13 @@ def is_running(table: Table) -> bool:
 def seat_of(table: Table, person: str) -> str | None:
     """Return the seat of this person, if any."""
     return table.seat_by_person.get(person)
+
+
+def seat_played(table: Table, person: str) -> str | None:
+    """Return the seat that this person has in the current game, or had when the last one ended."""
+    if table.play is None or is_running(table):
+        return seat_of(table, person)
+    return next((seat for seat, player in table.play.players.items() if player.id == person), None)
 
 
 def all_seats(table: Table) -> tuple[str, ...]:

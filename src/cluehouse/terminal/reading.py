@@ -146,7 +146,8 @@ def _kind(context: ScreenContext, name: str) -> Any:
 
 
 def _filled(context: ScreenContext, seat: str, name: str, text: str) -> Move | None:
-    """The move with its fields filled from the text; a field with only one possible value need not be typed."""
+    """The move with its fields filled from the text; a field with only one possible value need not be typed, nor the
+    last one if it may stay empty."""
     kind = _kind(context, name)
     choice = context.offers.get(seat, {}).get(name)
     args: Mapping[str, Arg] = choice.args if choice is not None else {}
@@ -156,6 +157,9 @@ def _filled(context: ScreenContext, seat: str, name: str, text: str) -> Move | N
     if text and not free:
         free = names[:1]
     parts = _parts(text, len(free))
+    if parts is None and free and _may_stay_empty(args.get(free[-1])):
+        free = free[:-1]
+        parts = _parts(text, len(free))
     if parts is None:
         return None
     hints = get_type_hints(kind)
@@ -164,6 +168,10 @@ def _filled(context: ScreenContext, seat: str, name: str, text: str) -> Move | N
         for field, part in zip(free, parts, strict=True)
     }
     return None if None in values.values() else kind(**(known | values))
+
+
+def _may_stay_empty(arg: Arg | None) -> bool:
+    return isinstance(arg, OneOf) and "" in arg.values
 
 
 def _parts(text: str, count: int) -> tuple[str, ...] | None:

@@ -43,7 +43,7 @@ class Unreachable(Exception):
 def record_text(place: str) -> str:
     """The text of a file, or at an address: the record's own, or that of the page that shows it."""
     is_address = place.lower().startswith(("http://", "https://"))
-    address = sub(r"^(\w+://[^/]+)/r/(\w+).*$", r"\1/api/records/\2", place)
+    address = sub(r"^(\w+://.+?)/r/(\w+).*$", r"\1/api/records/\2", place)
     return (_fetched(address) if is_address else Path(place).read_bytes()).decode("utf-8")
 
 

@@ -7,7 +7,7 @@ from cluehouse.games.game import AnyGame
 from cluehouse.games.seating import CLOCK, Seat
 from cluehouse.games.trapwords import View
 from cluehouse.games.trapwords.seats import RIVAL, team_of
-from cluehouse.games.trapwords.state import ROUNDS, TEAMS, TRAP_FAULTS, Alert, Team, Turn
+from cluehouse.games.trapwords.state import REBUTTALS, ROUNDS, TEAMS, TRAP_FAULTS, Alert, Team, Turn
 from cluehouse.terminal.advice import reason_in
 from cluehouse.terminal.board import Box, grid
 from cluehouse.terminal.console import BOLD, LOG, SITTERS, Console, Spare, paint
@@ -165,6 +165,10 @@ def status(context: ScreenContext) -> list[str]:
         lines += _watch_list(context, view)
     if view.phase == "settling" and not _open_to_calls(view):
         lines += _doubts(context, view.turn)
+        if context.can("reject"):
+            lines.append(
+                context.say("trapwords-rebuttals", reasons=numbered(context, "trapwords-rebuttal", REBUTTALS[1:]))
+            )
     if view.turn.call is not None:
         lines += hearing(context, view.turn, view.turn.call)
     return lines
@@ -272,6 +276,8 @@ def numbered_values(context: ScreenContext, field: str) -> tuple[str, ...]:
         return ()
     own = view.traps.words
     if field == "reason":
+        if context.can("reject"):
+            return REBUTTALS[1:]
         return TRAP_FAULTS if context.can("contest-trap") else clue_faults(context)
     return {"word": own, "trap": (*own, view.set_word or "")}.get(field, ())
 

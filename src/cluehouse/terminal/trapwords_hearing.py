@@ -13,12 +13,12 @@ def hearing(context: ScreenContext, turn: Turn, call: Call) -> list[str]:
     rival = RIVAL[turn.team]
     if call.contest is not None:
         reason = context.say(f"trapwords-unfair-{call.contest.reason}")
-        lines = [context.say("trapwords-hearing-contest", side=turn.team, trap=call.trap, reason=reason)]
+        lines = [context.say("trapwords-hearing-contest", side=turn.team, trap=call.trap, reason=reason, reader="")]
     elif call.trap:
-        lines = [context.say("trapwords-hearing-trap", side=rival, trap=call.trap)]
+        lines = [context.say("trapwords-hearing-trap", side=rival, trap=call.trap, reader="")]
     else:
         fault = context.say(f"trapwords-fault-{call.reason}")
-        lines = [context.say("trapwords-hearing-illegal", side=rival, reason=fault)]
+        lines = [context.say("trapwords-hearing-illegal", side=rival, reason=fault, reader="")]
     if call.verdict is not None and call.contest is None:
         lines.append(context.say("trapwords-hearing-confirmed"))
     if context.can("contest-trap"):

@@ -35,6 +35,7 @@ CODENAMES: Game[Options, Deal, State, View] = Game(
     referee=REFEREE_RULES,
     random_options=random_options,
     facts=FACTS,
+    board=lambda deal: deal.words,
     hears=lambda options: options.spoken,
     main_options=("pool", "variant", "spoken", "timer", "clue_seconds", "guess_seconds"),
     turned_deal=rematch,

@@ -44,6 +44,7 @@ DUET: Game[Options, Deal, State, View] = Game(
     patience=patience,
     random_options=random_options,
     facts=FACTS,
+    board=lambda deal: deal.words,
     hears=lambda options: options.spoken,
     main_options=("pool", "tokens", "mission", "order", "spoken"),
     turned_deal=rematch,

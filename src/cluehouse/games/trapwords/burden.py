@@ -1,5 +1,7 @@
 """The limits on a team this round: those of the monster it fights and of the curses in force, combined."""
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from cluehouse.games.trapwords.cards import CURSE, Curse, Monster, monster
@@ -34,8 +36,12 @@ def curses_on(state: State, team: Team) -> tuple[Curse, ...]:
 
 def burden(state: State, team: Team) -> Burden:
     """Return everything that limits this team's turn this round."""
-    fought, curses = foe(state, team), curses_on(state, team)
-    guessers = len(members(state.deal, team)) - 1
+    return _combined(foe(state, team), state.in_force[team], len(members(state.deal, team)) - 1)
+
+
+@lru_cache(maxsize=1024)  # a turn asks for the same limits before every move of every seat
+def _combined(fought: Monster | None, in_force: tuple[str, ...], guessers: int) -> Burden:
+    curses = [CURSE[name] for name in in_force]
     one_each = any(curse.one_guess_each for curse in curses)
     guesses = GUESSES if fought is None or fought.guesses is None else fought.guesses  # TW-66, TW-92
     return Burden(

@@ -13,7 +13,7 @@ from cluehouse.games.trapwords import hearing, moves
 from cluehouse.games.trapwords.deal import secret_of
 from cluehouse.games.trapwords.hearing import hear, hear_for_certain
 from cluehouse.games.trapwords.seats import RIVAL, members, team_of, watches
-from cluehouse.games.trapwords.state import CLUE_FAULTS, Alert, Call, ClueFault, Doubt, State, Turn
+from cluehouse.games.trapwords.state import CLUE_FAULTS, REBUTTALS, Alert, Call, ClueFault, Doubt, Rebuttal, State, Turn
 from cluehouse.games.trapwords.turn import fail, last_callable, needs_stopwatch, settle, turn_of, with_turn
 
 # --- what can be called, and when -----------------------------------------------------------------
@@ -184,6 +184,11 @@ def doubt_args(state: State, seat: str) -> dict[str, Arg]:
     return {"doubt": OneOf((0,) if state.phase == "called" else _unsettled(turn_of(state)))}
 
 
+def rejection_args(state: State, seat: str) -> dict[str, Arg]:
+    """Allow a doubt that is not settled yet, and why it does not hold."""
+    return {**doubt_args(state, seat), "reason": OneOf(REBUTTALS)}
+
+
 def accept(state: State, seat: str, move: moves.Accept) -> State:
     """Accept a doubt: the turn failed after all, and the right guess is void."""
     trap = turn_of(state).doubts[move.doubt - 1].trap
@@ -193,7 +198,7 @@ def accept(state: State, seat: str, move: moves.Accept) -> State:
 
 def reject(state: State, seat: str, move: moves.Reject) -> State:
     """Reject a doubt: without agreement nothing was sprung (D-TW-19)."""
-    return settle(_settled(state, move.doubt, "rejected"))
+    return settle(_settled(state, move.doubt, "rejected", move.reason))
 
 
 def withdraw(state: State, seat: str, move: moves.Withdraw) -> State:
@@ -203,8 +208,8 @@ def withdraw(state: State, seat: str, move: moves.Withdraw) -> State:
     return settle(_settled(state, move.doubt, "withdrawn"))
 
 
-def _settled(state: State, number: int, how: str) -> State:
-    return _with_doubt(state, number, replace(turn_of(state).doubts[number - 1], settled=how))
+def _settled(state: State, number: int, how: str, rebuttal: Rebuttal = "") -> State:
+    return _with_doubt(state, number, replace(turn_of(state).doubts[number - 1], settled=how, rebuttal=rebuttal))
 
 
 def _with_doubt(state: State, number: int, doubt: Doubt) -> State:

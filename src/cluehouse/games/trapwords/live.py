@@ -11,11 +11,14 @@ from cluehouse.games.seating import Seat
 from cluehouse.games.talk import SIDE_CHANNEL, TABLE_CHANNEL, Company, TalkRules
 from cluehouse.games.timing import Alarm, Timer, TimeRules, Times
 from cluehouse.games.trapwords import moves
-from cluehouse.games.trapwords.burden import hourglass_milliseconds
-from cluehouse.games.trapwords.state import GUESSES, MOST_HELD, ROUNDS, Options, State
+from cluehouse.games.trapwords.burden import hourglass_milliseconds, traps_needed
+from cluehouse.games.trapwords.state import GUESSES, MOST_HELD, ROUNDS, Options, State, Team
+from cluehouse.games.trapwords.writing import writer
 
 _LONGEST: Final = 600_000  # milliseconds that a stopwatch can show
 _TRAP: Final = 4.0  # pauses
+_FIRST_TRAP: Final = 8.0  # until people have read the word and had an idea of their own
+_TRAP_AHEAD: Final = 12.0  # for a bot that has written more traps than the people in its team
 _GUESS: Final = 2.0
 _ANSWER: Final = 15.0
 _RESULT: Final = 3.0  # until everybody has read how the last turn ended
@@ -124,8 +127,18 @@ def patience(state: State, seat: str, move: Move, people: People) -> float | Non
     if isinstance(move, moves.Admit | moves.Insist):
         return _ANSWER
     if isinstance(move, moves.Propose):
-        return _TRAP
+        return _patience_to_write(state, writer(seat), people)
     return _GUESS if isinstance(move, moves.Guess) else 0.0
+
+
+def _patience_to_write(state: State, team: Team, people: People) -> float | None:
+    """Return how long a bot waits with a trap. Until the people in its team have written one it takes its time, and
+    leaves them at least half of the list; then bots and people take turns, and nobody has to wait for the others."""
+    own = state.lists[team]
+    written = sum(proposal.seat in people.seats for proposal in own.proposals)
+    if not written:
+        return _FIRST_TRAP if len(own.words) < traps_needed(state, team) // 2 else None
+    return _TRAP if len(own.proposals) - written <= written else _TRAP_AHEAD
 
 
 def random_options(chance: Chance) -> Options:

@@ -2,7 +2,7 @@
 
 from cluehouse.games.questions import Verdict
 from cluehouse.games.rule import Move
-from cluehouse.games.trapwords.state import ClueFault, Team, TrapFault
+from cluehouse.games.trapwords.state import ClueFault, Rebuttal, Team, TrapFault
 
 # --- writing traps --------------------------------------------------------------------------------
 
@@ -170,9 +170,10 @@ class Accept(Move, frozen=True, tag="accept"):
 
 
 class Reject(Move, frozen=True, tag="reject"):
-    """The describing team does not accept a doubt."""
+    """The describing team does not accept a doubt, and says why."""
 
     doubt: int
+    reason: Rebuttal = ""
 
 
 class Withdraw(Move, frozen=True, tag="withdraw"):

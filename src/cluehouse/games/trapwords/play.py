@@ -184,7 +184,9 @@ RULES = Rules(
     Rule(move=moves.Insist, phases=_CALLED, why_not=hearing.why_not_answer_contest, apply=hearing.insist),
     Rule(move=moves.Unanswered, phases=_CALLED, made_by=(CLOCK,), apply=hearing.unanswered),
     Rule(move=moves.Accept, phases=_SETTLING, why_not=calls.why_not_decide, args=calls.doubt_args, apply=calls.accept),
-    Rule(move=moves.Reject, phases=_SETTLING, why_not=calls.why_not_decide, args=calls.doubt_args, apply=calls.reject),
+    Rule(
+        move=moves.Reject, phases=_SETTLING, why_not=calls.why_not_decide, args=calls.rejection_args, apply=calls.reject
+    ),
     Rule(
         move=moves.Withdraw,
         phases=_SETTLING + _CALLED,

@@ -1,5 +1,6 @@
 """The seats of Trapwords: `red-1`, `red-2`, …, `blue-1`, …; the torch shows who describes."""
 
+from functools import lru_cache
 from typing import Final
 
 from cluehouse.games.refusal import Refusal
@@ -43,7 +44,12 @@ def team_of(seat: str) -> Team | None:
 
 def members(deal: Deal, team: Team) -> tuple[str, ...]:
     """Return the seats of a team, in the order in which the torch is passed."""
-    return tuple(seat for seat in deal.seats if _TEAM_OF.get(seat) == team)
+    return _members(deal.seats, team)
+
+
+@lru_cache(maxsize=1024)
+def _members(seats: tuple[str, ...], team: Team) -> tuple[str, ...]:
+    return tuple(seat for seat in seats if _TEAM_OF.get(seat) == team)
 
 
 def next_member(deal: Deal, seat: str) -> str:

@@ -25,6 +25,11 @@ CLUE_FAULTS: Final[tuple[ClueFault, ...]] = tuple(fault for fault in get_args(Cl
 TrapFault = Literal["part-of-speech", "no-word", "repeated", "too-general", "habit"]
 TRAP_FAULTS: Final[tuple[TrapFault, ...]] = get_args(TrapFault)
 
+# Why a doubt is rejected: nobody said that, it was only a similar word (TW-60), or the rules allow it. Empty if
+# nobody gave a reason (D-TW-19).
+Rebuttal = Literal["", "not-said", "other-word", "allowed"]
+REBUTTALS: Final[tuple[Rebuttal, ...]] = get_args(Rebuttal)
+
 TEAMS: Final[tuple[Team, ...]] = ("red", "blue")
 ROUNDS: Final = 8  # TW-98
 GUESSES: Final = 5  # TW-66
@@ -146,6 +151,7 @@ class Doubt(Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     evidence: str = ""
     reason: ClueFault = ""
+    rebuttal: Rebuttal = ""
 
 
 class Contest(Struct, frozen=True, omit_defaults=True):

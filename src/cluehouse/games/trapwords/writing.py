@@ -72,8 +72,8 @@ def explain_propose(state: State, seat: str, move: moves.Propose) -> Refusal | N
 
 def propose(state: State, seat: str, move: moves.Propose) -> State:
     """Put a word on the list."""
-    own = state.lists[writer(seat)]
-    others = tuple(proposal for proposal in own.proposals if not same_word(proposal.word, move.word))
+    own, word = state.lists[writer(seat)], move.word.casefold()
+    others = tuple(proposal for proposal in own.proposals if proposal.word.casefold() != word)
     proposals = (*others, Proposal(move.word, seat))
     return _with_list(state, writer(seat), replace(own, words=(*own.words, move.word), proposals=proposals))
 

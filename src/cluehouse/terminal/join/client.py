@@ -25,6 +25,7 @@ from cluehouse.terminal.program import command
 from cluehouse.terminal.reading import help_lines, is_command
 
 _TICK: Final = 1.0  # seconds between two looks at a running clock
+_WHY: Final = {"moved": "join-moved", "banned": "join-banned"}
 
 
 async def join_house(
@@ -101,12 +102,13 @@ class Client:
         self._forget(goodbye)
 
     def _forget(self, goodbye: Goodbye) -> None:
-        forget_seat(self.folder, self.saved)
+        if not _is_ban(goodbye):  # the token of a banned person is kept: it is how the server knows them
+            forget_seat(self.folder, self.saved)
         left, self.gone = self.gone, True
         if goodbye.refused is not None:
             raise JoinFailed(goodbye.refused.text)
         if not left:
-            raise JoinFailed(self.console.say("join-moved" if goodbye.goodbye == "moved" else "join-shown-out"))
+            raise JoinFailed(self.console.say(_WHY.get(goodbye.goodbye, "join-shown-out")))
 
     def _receive(self, message: dict[str, Any]) -> None:
         if "welcome" in message:
@@ -276,3 +278,7 @@ class Client:
                 forget_seat(self.folder, self.saved)
                 raise Leave
             self.display.refuse(answered.refused.text)
+
+
+def _is_ban(goodbye: Goodbye) -> bool:
+    return goodbye.goodbye == "banned" or (goodbye.refused is not None and goodbye.refused.code == "banned")

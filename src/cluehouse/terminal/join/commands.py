@@ -3,9 +3,8 @@
 import re
 import unicodedata
 from collections.abc import Collection
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal
 
-from cluehouse.tables.commands import Level
 from cluehouse.tables.talk import PHRASES
 from cluehouse.terminal.console import Console
 from cluehouse.terminal.join.seat_names import find_seat, seat_word
@@ -137,10 +136,14 @@ def _banned(console: Console, snapshot: Snapshot, text: str) -> str:
 
 
 def _bot(console: Console, snapshot: Snapshot, text: str) -> dict[str, Any]:
+    """`bot SEAT`, or `bot SEAT LEVEL`; the server knows which bots there are."""
     seat, _, level = text.rpartition(" ")
-    if plain(level) in get_args(Level) and seat:
-        return {"do": "add-bot", "seat": _seat(console, snapshot, seat.strip()), "level": plain(level)}
-    return {"do": "add-bot", "seat": _seat(console, snapshot, text)}
+    try:
+        return {"do": "add-bot", "seat": _seat(console, snapshot, text)}
+    except Misread:
+        if not seat:
+            raise
+    return {"do": "add-bot", "seat": _seat(console, snapshot, seat.strip()), "level": plain(level)}
 
 
 def _two_seats(console: Console, snapshot: Snapshot, name: str, text: str) -> dict[str, Any]:

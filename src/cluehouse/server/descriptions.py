@@ -1,0 +1,77 @@
+"""Descriptions of fields for the schemas: what the code says beside each field, and the names of options for people."""
+
+import re
+from collections.abc import Iterable, Iterator
+from inspect import getsource
+from typing import Any
+
+from msgspec import inspect
+
+from cluehouse.games.game import AnyGame
+from cluehouse.messages import has_message, say
+
+_FIELD = re.compile(r"^    (\w+): [^#]+?(?:  # (?P<beside>.+))?$")
+_ABOVE = re.compile(r"^    # (.+)$")
+
+
+def describe(components: dict[str, Any], kinds: Iterable[Any]) -> None:
+    """Add to each property of the schemas what its struct says about it."""
+    for struct in set(_structs(inspect.multi_type_info(kinds), set())):
+        properties = components.get(struct.__name__, {}).get("properties", {})
+        for field, text in _comments(struct).items():
+            _add(properties.get(field), text)
+
+
+def describe_options(schema: dict[str, Any], game: AnyGame) -> None:
+    """Add the names of a game's options, as people see them in English."""
+    for name, field in schema["properties"].items():
+        message = f"option-{game.name}-{name.replace('_', '-')}"
+        if has_message("en", message):
+            label = say("en", message)
+            field["description"] = ". ".join(part for part in (label, field.get("description", "")) if part)
+
+
+def _add(field: Any, text: str) -> None:
+    if field is not None and "$ref" not in field:
+        field.setdefault("description", text)
+
+
+def _comments(struct: type) -> dict[str, str]:
+    """The comments beside the fields of a struct, or above them."""
+    found: dict[str, str] = {}
+    above: list[str] = []
+    for line in getsource(struct).splitlines():
+        field, comment = _FIELD.match(line), _ABOVE.match(line)
+        if field is not None and (text := field["beside"] or " ".join(above)):
+            found[field[1]] = text
+        above = [*above, comment[1]] if comment else []
+    return found
+
+
+def _structs(kinds: Iterable[inspect.Type], seen: set[type]) -> Iterator[type]:
+    """All structs that these types are made of."""
+    for kind in kinds:
+        if isinstance(kind, inspect.StructType):
+            if kind.cls in seen:
+                continue
+            seen.add(kind.cls)
+            yield kind.cls
+            yield from _structs((field.type for field in kind.fields), seen)
+        else:
+            yield from _structs(_parts(kind), seen)
+
+
+def _parts(kind: inspect.Type) -> tuple[inspect.Type, ...]:
+    match kind:
+        case inspect.Metadata():
+            return (kind.type,)
+        case inspect.CollectionType():
+            return (kind.item_type,)
+        case inspect.TupleType():
+            return kind.item_types
+        case inspect.DictType():
+            return (kind.key_type, kind.value_type)
+        case inspect.UnionType():
+            return kind.types
+        case _:
+            return ()
