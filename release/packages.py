@@ -11,6 +11,8 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from cluehouse import __version__
+
 ROOT: Final = Path(__file__).parents[1]
 WEB: Final = ROOT / "web"
 
@@ -83,7 +85,9 @@ class Lock:
 
     def __init__(self) -> None:
         found = tomllib.loads((ROOT / "uv.lock").read_text(encoding="utf-8"))["package"]
-        self.packages: dict[Key, dict[str, Any]] = {(package["name"], package["version"]): package for package in found}
+        self.packages: dict[Key, dict[str, Any]] = {
+            (package["name"], package.get("version", __version__)): package for package in found
+        }
         (self.own,) = (key for key in self.packages if key[0] == "cluehouse")
 
     def needs(self, key: Key) -> tuple[Key, ...]:

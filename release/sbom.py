@@ -10,6 +10,7 @@ from typing import Any, Final
 from urllib.parse import quote
 from uuid import NAMESPACE_URL, uuid5
 
+from cluehouse import __version__
 from release.packages import ROOT, Lock, Package, page_packages, python_packages
 
 SBOM: Final = ROOT / "sbom.cdx.json"
@@ -20,7 +21,7 @@ def sbom() -> str:
     """Return the bill of materials."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     packages = [*python_packages(), *page_packages()]
-    own = f"pkg:pypi/{project['name']}@{project['version']}"
+    own = f"pkg:pypi/{project['name']}@{__version__}"
     lock = Lock()
     direct = [f"pkg:pypi/{name}@{version}" for name, version in lock.needs(lock.own)]
     document: dict[str, Any] = {
@@ -33,7 +34,7 @@ def sbom() -> str:
                 "type": "application",
                 "bom-ref": own,
                 "name": project["name"],
-                "version": project["version"],
+                "version": __version__,
                 "description": project["description"],
                 "licenses": [{"license": {"id": project["license"]}}],
                 "purl": own,
