@@ -10,7 +10,7 @@ PAGE_CHECKED := web/node_modules/.checked
 BENCH_PYTHON = $(or $(shell for p in python3.12 python3.13 python3.14 $$HOME/.pyenv/versions/3.1[2-9]*/bin/python; do \
   $$p -c 'import sys; sys.exit(sys.version_info < (3, 12))' 2>/dev/null && echo $$p && break; done),3.12)
 
-.PHONY: help play dev cluster page quick test check hooks bench pictures sheets golden notices sbom clean types
+.PHONY: help play dev cluster page quick test check hooks bench pictures sheets golden notices sbom release site clean types
 
 help:  ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -75,11 +75,17 @@ notices: page  ## write the licences of others anew, after a change of dependenc
 sbom: page  ## write the bill of materials anew, after a change of dependencies
 	$(RUN)python -m release.sbom
 
+release: page  ## build and try sdist and wheel in dist/, with release notes (REHEARSE=1: before the changelog has a date)
+	$(RUN)python -m release.build $(if $(REHEARSE),--rehearse)
+
+site: .venv/ready  ## the documentation site, in .site/html, with its links checked
+	$(RUN)python -m release.site
+
 golden: .venv/ready  ## write the golden playthroughs anew (then read the diff)
 	$(RUN)python -m tests.golden
 
 clean:  ## remove everything that make made
-	rm -rf .tools .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/cluehouse/server/page
+	rm -rf .tools .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/cluehouse/server/page dist .site
 
 .tools/bin/uv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

@@ -2,7 +2,7 @@
 
 One server process, people at several tables, bots that think at others. First nobody attacks; then each attacker of
 `bench.attackers` in turn, at full speed and from an address of its own (127.0.1.1, …); with `--attackers 10`, ten of
-them from ten addresses. Printed are the time until people's commands are answered and the moves that bots make,
+each from ten addresses. Printed are the time until people's commands are answered and the moves that bots make,
 beside the same without an attacker. Bounded in time by its arguments.
 """
 
@@ -167,9 +167,10 @@ async def _measure(server: Server, tables: list[list[Person]], hosts: list[Perso
 async def _attacked(
     kind: str, server: Server, tables: list[list[Person]], hosts: list[Person], wanted: argparse.Namespace
 ) -> Measured:
+    own = 1 + list(ATTACKS).index(kind)  # so that no kind pays for what another one has used
     attackers = [
         subprocess.Popen(
-            [sys.executable, "-m", "bench.attackers", kind, str(server.port), f"127.0.1.{number + 1}",
+            [sys.executable, "-m", "bench.attackers", kind, str(server.port), f"127.0.{own}.{number + 1}",
              str(wanted.seconds + 2 * _SETTLE)],
             stdout=subprocess.PIPE, text=True, preexec_fn=lambda: os.nice(10),
         )

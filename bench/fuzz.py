@@ -3,7 +3,8 @@
 They come from players, spectators and strangers at tables of all games: mutated commands, moves of other games,
 truncated messages, random bytes, deeply nested JSON, giant frames, wrong greetings, malformed HTTP. The run checks that
 each message is answered once, that nothing sent contains a key, a seed, a token or another person's secret, that no
-error is logged, and that honest clients are not disturbed.
+error is logged, and that honest clients are not disturbed. In a run of a million messages it also checks that memory
+does not grow in the second half: in the first, caches of words fill up.
 """
 
 import asyncio
@@ -16,6 +17,8 @@ from tests.endurance.fuzz_run import fuzz
 
 MESSAGES = 200_000
 _MEGABYTE = 1_000_000
+_WARM = 500_000  # messages after which no cache should grow any more
+_MOST_GROWTH = 0.02  # of the memory, in a tenth of the messages
 
 
 def main() -> None:
@@ -32,11 +35,13 @@ def main() -> None:
     print(f"{'  at tables, of people gone before the answer':46}{figures.excused:8}")
     print(f"{'unanswered, answered twice, leaks, crashes':46}{0:8}")
     print(f"{'commands of honest clients meanwhile':46}{figures.honest_commands:8}")
-    print(f"{'memory after half of it, MB':46}{figures.memory_half / _MEGABYTE:8.1f}")
-    print(f"{'memory at the end, MB':46}{figures.memory_end / _MEGABYTE:8.1f}")
+    print("memory after each tenth, MB: " + " ".join(f"{size / _MEGABYTE:.0f}" for size in figures.memory))
+    print(f"{'  growth in a tenth of them, in the second half':46}{figures.growth():8.1%}")
     print("\nmoves at tables under attack: " + ", ".join(f"{where} {count}" for where, count in _sorted(figures.moves)))
     print("refusals: " + ", ".join(f"{code} {count}" for code, count in _sorted(figures.codes)))
     print("HTTP: " + ", ".join(f"{status} {count}" for status, count in _sorted(figures.statuses)))
+    if messages >= 2 * _WARM and figures.growth() > _MOST_GROWTH:
+        sys.exit(f"memory has grown by more than {_MOST_GROWTH:.0%} with each tenth: something leaks")
 
 
 def _sorted(counts: dict[str, int]) -> list[tuple[str, int]]:

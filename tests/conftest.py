@@ -25,7 +25,7 @@ SLOW: Final = (
     "tests/lab/",
     "tests/review/test_findings.py",
     "tests/secrecy/",
-    "tests/server/test_access_limits.py::test_a_table_in_the_logs_cannot_be_found_by_trying_all_codes",
+    "tests/server/test_logs.py::test_a_table_in_the_logs_cannot_be_found_by_trying_all_codes",
     "tests/server/test_administration.py",
     "tests/server/test_schema.py::test_every_message_of_a_whole_game_matches_the_schema",
     "tests/server/test_whole_games.py",
@@ -41,6 +41,7 @@ SLOW: Final = (
     "tests/terminal/test_whole_games.py",
     "tests/test_dev.py",
     "tests/test_examples.py",
+    "tests/test_release_build.py::test_the_wheel_works_in_an_empty_environment",
 )
 
 

@@ -15,7 +15,7 @@ from cluehouse.games.record import parse, replay
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/referee.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md", "docs/referee.md"])
 def test_the_pages_run(page: str) -> None:
     result = doctest.testfile(str(ROOT / page), module_relative=False)
     assert result.attempted

@@ -65,7 +65,7 @@ def test_the_example_is_as_short_as_the_page_says() -> None:
 
 
 def serve_parser() -> argparse.ArgumentParser:
-    commands = next(each for each in cli._parser()._actions if isinstance(each, argparse._SubParsersAction))
+    commands = next(each for each in cli.parser()._actions if isinstance(each, argparse._SubParsersAction))
     parser: argparse.ArgumentParser = commands.choices["serve"]
     return parser
 

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
 
+from cluehouse.house.record_lines import RecordPage
 from cluehouse.server import wire
 from cluehouse.server.api import ENDPOINTS
 from cluehouse.tables.commands import AnyCommand
@@ -126,6 +127,7 @@ KINDS: dict[str, Any] = {
     "update": wire.Update,
     "pong": wire.Pong,
     "goodbye": wire.Goodbye,
+    "records": RecordPage,
 }
 
 

@@ -5,9 +5,10 @@ Every message must be answered once, no answer may contain a secret, and honest 
 
 import asyncio
 import random
+import statistics
 from collections import Counter
 from contextlib import suppress
-from itertools import count
+from itertools import count, pairwise
 from pathlib import Path
 
 import msgspec
@@ -26,7 +27,7 @@ from tests.endurance.attacker import Attacker, MessageBudget, Target, check_no_l
 from tests.endurance.client import DECODER, Arrival, Client, ConnectionLost, get, join_table, open_socket, open_table
 from tests.endurance.hostile_messages import MessageFuzzer
 from tests.endurance.log_checker import LogChecker, Logs, read_stopped
-from tests.endurance.secrets import TableOnDisk
+from tests.endurance.secrets import TableOnDisk, strange_word
 from tests.endurance.server_process import ServerProcess
 from tests.endurance.simulated_players import SEATS, SimulatedPlayers, TableNow, YouNow, until_lost
 
@@ -50,12 +51,17 @@ class FuzzFigures(Struct):
     excused: int = 0  # sent by people who left, were removed or hung up before the answer
     greetings: int = 0
     requests: int = 0
-    memory_half: int = 0
-    memory_end: int = 0
+    memory: list[int] = []  # bytes after each tenth of the messages
     honest_commands: int = 0  # commands of honest clients during the run
     moves: dict[str, int] = {}  # made at tables under attack, by game and phase
     codes: dict[str, int] = {}
     statuses: dict[str, int] = {}
+
+    def growth(self) -> float:
+        """How much a tenth of the messages adds to the memory, in the second half: the median, because a dictionary
+        that somebody needs for the first time is loaded once."""
+        later = self.memory[len(self.memory) // 2 - 1 :]
+        return statistics.median(after / before - 1 for before, after in pairwise(later))
 
 
 class _Public(Struct):
@@ -92,7 +98,7 @@ class FuzzRun:
 
     async def _table(self, game: str, honest: tuple[str, ...]) -> None:
         port, seats = self.server.port, (*honest, *(seat for seat in SEATS[game] if seat not in honest))
-        pack = "\n".join(self._strange_word() for _ in range(400)) if game == "trapwords" else ""
+        pack = "\n".join(strange_word(self.dice) for _ in range(400)) if game == "trapwords" else ""
         options = {"decipher": {"length": 6}, "trapwords": {"reading_seconds": 0, "seconds": 10}}.get(game, {})
         languages = ["pl"] if game == "decipher" else ["en"]
         settings = {"game": game, "options": options, "languages": languages, "pack": pack, "referee": "off"}
@@ -125,9 +131,6 @@ class FuzzRun:
     def _attacker(self, target: Target, arrival: Arrival | None, seat: str) -> Attacker:
         return Attacker(target, MessageFuzzer(f"{self.seed} {next(self._numbers)}"), arrival, seat)
 
-    def _strange_word(self) -> str:
-        return "".join(self.dice.choices("bcdfghjklmnpqrstvwxz", k=9))
-
     # --- honest clients ---------------------------------------------------------------------------
 
     async def play_honestly(self, client: Client) -> None:
@@ -158,7 +161,7 @@ class FuzzRun:
     def _with_strange_word(self, move: Move) -> Move:
         """Replace a secret word of an honest client by one that nobody says by chance."""
         if isinstance(move, Propose):
-            return replace(move, word=self._strange_word())
+            return replace(move, word=strange_word(self.dice))
         return (
             replace(move, word="".join(self.dice.sample("BCDFGHJKLMNPRSTW", 6))) if isinstance(move, SetWord) else move
         )
@@ -243,10 +246,11 @@ async def _fuzz(folder: Path, messages: int, seed: int) -> FuzzFigures:
         playing += [asyncio.ensure_future(until_lost(run.play_honestly(client))) for client in run.honest_clients]
         await run.wait_for_secrets()
         honest_commands = players.answered
-        await _send_hostile_messages(run, messages // 2, playing)
-        half = server.memory()
-        await _send_hostile_messages(run, messages - messages // 2, playing)
-        figures = _figures(run, half, server.memory(), players.answered - honest_commands)
+        memory = []
+        for tenth in range(1, 11):
+            await _send_hostile_messages(run, messages * tenth // 10 - messages * (tenth - 1) // 10, playing)
+            memory.append(server.memory())
+        figures = _figures(run, memory, players.answered - honest_commands)
         await asyncio.gather(*(attacker.close() for attacker in run.attackers))
         assert server.stop() == 0
         await asyncio.gather(*playing)
@@ -274,7 +278,7 @@ async def _send_hostile_messages(run: FuzzRun, messages: int, playing: list[asyn
             raise AssertionError("an honest client was disturbed")
 
 
-def _figures(run: FuzzRun, half: int, end: int, honest_commands: int) -> FuzzFigures:
+def _figures(run: FuzzRun, memory: list[int], honest_commands: int) -> FuzzFigures:
     sent = sum(attacker.sent for attacker in run.attackers)
     return FuzzFigures(
         messages=sent + run.greetings + run.requests,
@@ -282,8 +286,7 @@ def _figures(run: FuzzRun, half: int, end: int, honest_commands: int) -> FuzzFig
         excused=sum(attacker.excused for attacker in run.attackers),
         greetings=run.greetings,
         requests=run.requests,
-        memory_half=half,
-        memory_end=end,
+        memory=memory,
         honest_commands=honest_commands,
         codes=dict(run.codes),
         statuses=dict(run.statuses),

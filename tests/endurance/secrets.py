@@ -1,5 +1,6 @@
 """The secrets that a connection must never be sent, read from the logs on disk."""
 
+import random
 import sqlite3
 from collections import deque
 from pathlib import Path
@@ -15,7 +16,17 @@ from cluehouse.tables.fold import apply
 from cluehouse.tables.table import Table, is_running, seat_of
 from tests.endurance.server_process import FILE
 
+_STRANGE = "bcdfghjklmnpqrstvwxz"  # letters of words that nobody says by chance
 _REMEMBERED = 20_000  # entries that a message may be behind the log: slow readers on a busy machine are far behind
+
+
+def strange_word(dice: random.Random) -> str:
+    """A word that nobody says by chance."""
+    return "".join(dice.choices(_STRANGE, k=9))
+
+
+def _is_strange(word: str) -> bool:
+    return len(word) == 9 and set(word) <= set(_STRANGE)
 
 
 class TableOnDisk:
@@ -92,7 +103,8 @@ def _trapwords(table: Table, state: Any, seat: str, honest: frozenset[str]) -> l
         if not describes(state, seat):
             hidden.append(secret_of(state.deal, state.round, team))
         if rivals and rivals <= honest and state.phase != "settling":
-            hidden += state.lists[RIVAL[team]].words
+            # Somebody who was hostile and has left the seat may have written others.
+            hidden += filter(_is_strange, state.lists[RIVAL[team]].words)
     # A doubt that is settled after the guessing may be about the secret word itself.
     named = {doubt.trap for doubt in state.turn.doubts} if state.phase == "settling" else set()
     if state.turn is not None and state.turn.call is not None:

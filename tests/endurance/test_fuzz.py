@@ -23,4 +23,5 @@ async def test_hostile_messages_are_answered_and_harm_nobody(tmp_path: Path) -> 
     figures = await fuzz(tmp_path, messages=3_000, seed=1)
     assert figures.messages >= 3_000
     assert figures.honest_commands > 0
+    assert len(figures.memory) == 10
     assert {"bad-command", "not-host", "no-such-move", "stale"} & set(figures.codes)

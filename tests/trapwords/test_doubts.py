@@ -104,6 +104,15 @@ def test_a_doubt_that_is_not_agreed_on_leaves_the_right_guess_standing(line: str
 
 
 @pytest.mark.rule("D-TW-19")
+def test_both_teams_read_why_a_doubt_was_rejected() -> None:
+    game = guessed()
+    assert values(game, "red-1", "reject", "reason") == {"", "not-said", "other-word", "allowed"}
+    game = play(game, "red-1: reject 1 other-word")
+    for seat in ("red-2", "blue-1"):
+        assert seen(game, seat).finished[0].turn.doubts[0].rebuttal == "other-word"
+
+
+@pytest.mark.rule("D-TW-19")
 def test_the_offenders_accept_or_reject_and_the_watchers_withdraw() -> None:
     game = guessed()
     for seat in ("red-1", "red-2"):
