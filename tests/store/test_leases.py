@@ -8,7 +8,7 @@ import asyncpg
 import pytest
 from msgspec.structs import replace
 
-from cluehouse.store import Fenced
+from cluehouse.store import Fenced, StoreError
 from cluehouse.store.owners import LeaseLost, Owner
 from cluehouse.store.postgres import open_postgres
 from cluehouse.store.postgres.leases import Leases
@@ -134,3 +134,19 @@ async def test_only_logs_to_resume_whose_owner_is_gone_are_looked_for(postgres: 
         assert await south.without_owner(10) == ["table/1"]
         assert await south.renew() == {"south"}
         await store.close()
+
+
+@async_test
+async def test_a_connection_that_closes_in_the_middle_of_a_claim_is_reported_as_unreachable(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def close_and_fail(connection: asyncpg.Connection, *_: object) -> None:
+        connection.terminate()
+        raise AttributeError("'NoneType' object has no attribute 'bind_execute'")  # as asyncpg does
+
+    async with leases(postgres, "a") as ours:
+        with monkeypatch.context() as patched:
+            patched.setattr(asyncpg.Connection, "fetch", close_and_fail)
+            with pytest.raises(StoreError, match="unreachable"):
+                await ours.acquire(LOG)
+        assert await ours.acquire(LOG) is None  # over a new connection

@@ -9,7 +9,7 @@ import asyncpg
 
 from cluehouse.store.contract import Append, Fenced, NotSaved, Taken
 from cluehouse.store.group import Batch, Outcome
-from cluehouse.store.postgres.errors import is_lost, not_saved
+from cluehouse.store.postgres.errors import not_saved
 from cluehouse.store.postgres.link import Link
 
 _APPEND: Final = "SELECT refused, why FROM append_group($1, $2, $3, $4, $5, $6, $7, $8, $9)"
@@ -71,7 +71,7 @@ class Appending:
                 continue
             except Exception as error:
                 is_abandoned = all(batch.saved.done() for batch in group)
-                if not is_lost(error) or attempt == _TRIES - 1 or is_abandoned:
+                if not self._link.is_lost_after(error) or attempt == _TRIES - 1 or is_abandoned:
                     raise
                 self._link.drop()
                 is_second = True

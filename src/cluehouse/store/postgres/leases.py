@@ -10,7 +10,6 @@ import asyncpg
 
 from cluehouse.store.contract import StoreError
 from cluehouse.store.owners import LeaseLost, Owner
-from cluehouse.store.postgres.errors import is_lost
 from cluehouse.store.postgres.link import Link
 
 # A lease that is over is never renewed: another server may have relied on its end.
@@ -174,7 +173,7 @@ async def _connected(link: Link) -> AsyncIterator[asyncpg.Connection]:
             link.drop()
             raise
         except Exception as error:
-            if not is_lost(error):
+            if not link.is_lost_after(error):
                 raise
             link.drop()
             raise StoreError("unreachable") from error

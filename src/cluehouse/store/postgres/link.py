@@ -6,6 +6,8 @@ from typing import Final
 
 import asyncpg
 
+from cluehouse.store.postgres.errors import is_lost
+
 _CONNECT_SECONDS: Final = 5.0
 _ANSWER_SECONDS: Final = 5.0
 
@@ -33,6 +35,11 @@ class Link:
         if self._connection is None or self._connection.is_closed():
             self._connection = await connect(self._address)
         return self._connection
+
+    def is_lost_after(self, error: BaseException) -> bool:
+        """Whether a statement failed because its connection is gone. asyncpg may raise any error, an AttributeError too,
+        if the connection closes between the two messages of a statement."""
+        return is_lost(error) or self._connection is None or self._connection.is_closed()
 
     async def try_out(self) -> None:
         """Make a connection and close it again, to find out whether the database is there."""
