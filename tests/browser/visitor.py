@@ -72,7 +72,9 @@ class Visitor:
     def open_table(self, settings: dict[str, Any]) -> str:
         """Open a table through the API and store the token in this browser as the page would."""
         body = {"settings": settings, "name": self.name}
-        arrival = self.context.request.post(f"{self.address}/api/tables", data=body).json()
+        answer = self.context.request.post(f"{self.address}/api/tables", data=body)
+        assert answer.ok, answer.text()
+        arrival = answer.json()
         place = json.dumps({arrival["code"]: arrival["token"]})
         self.go("/settings")
         self.page.evaluate("place => localStorage.setItem('cluehouse.places', place)", place)
