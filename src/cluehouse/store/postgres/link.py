@@ -37,8 +37,8 @@ class Link:
         return self._connection
 
     def is_lost_after(self, error: BaseException) -> bool:
-        """Whether a statement failed because its connection is gone. asyncpg may raise any error, an AttributeError too,
-        if the connection closes between the two messages of a statement."""
+        """Whether a statement failed because its connection is gone. asyncpg may raise any error, an AttributeError
+        too, if the connection closes between the two messages of a statement."""
         return is_lost(error) or self._connection is None or self._connection.is_closed()
 
     async def try_out(self) -> None:
