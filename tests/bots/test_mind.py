@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from cluehouse.bots.mind import cache_folder, mind, prepare, prepared, recall, relatedness
 from cluehouse.bots.mind.lemma import lemma
 from cluehouse.bots.mind.web import weave
+from cluehouse.languages import Language
 from cluehouse.words.decks import LANGUAGES, LanguageCode
 from cluehouse.words.lexicon import lexicon
 
@@ -96,6 +97,16 @@ def test_a_word_that_nobody_named_hangs_where_its_neighbours_hang(small: dict[st
     assert shared[0] > shared[1] + 0.2
 
 
+def test_a_clue_leads_to_the_words_of_its_line_in_their_order(
+    small: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Language, "links", (("pawn", ("SHARK", "UNKNOWN", "DESERT")),))
+    thinking = mind("en")
+    clue, cards = thinking.look_up(("pawn",)), thinking.lay(("DESERT", "SHARK", "CLUB"))
+    desert, shark, club = thinking.features(clue, cards)["named"][0]
+    assert shark > desert > club == 0
+
+
 def test_with_vectors_a_custom_word_is_understood(small: dict[str, Any]) -> None:
     assert first("guitar", ["VIOLIN", "TRACTOR", "SHARK"], "en") == "VIOLIN"
 
@@ -139,4 +150,6 @@ def test_the_fingerprint_follows_the_pages_of_the_lexicon(tmp_path: Path) -> Non
     one = prepared._fingerprint(language)
     assert prepared._fingerprint(language) == one
     (pages / "a.txt").write_text("ACID\n", encoding="utf-8")
-    assert prepared._fingerprint(language) != one
+    two = prepared._fingerprint(language)
+    (tmp_path / "links.txt").write_text("card: ACE\n", encoding="utf-8")
+    assert len({one, two, prepared._fingerprint(language)}) == 3

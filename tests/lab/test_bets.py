@@ -55,3 +55,15 @@ def test_rejected_words_are_known(code: LanguageCode) -> None:
     for clue, words in LANGUAGES[code].rejected.items():
         assert clue == clue.casefold()
         assert words <= LANGUAGES[code].lexicon.keys(), clue
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_links_are_of_known_words_and_of_none_that_is_rejected(code: LanguageCode) -> None:
+    own = LANGUAGES[code]
+    clues = [clue.casefold() for clue, _ in own.links]
+    assert len(clues) == len(set(clues))
+    assert own.blocked.isdisjoint(clues)
+    for clue, words in own.links:
+        assert own.lexicon.keys() >= set(words), clue
+        assert len(words) == len(set(words)), clue
+        assert own.rejected.get(clue.casefold(), frozenset()).isdisjoint(words), clue

@@ -174,3 +174,12 @@ def test_rejected_words_are_optional_and_a_bad_line_is_named(copied: Language) -
     assert not [*copied.parts_missing()]
     (copied.folder / "rejected.txt").write_text("mond HAUS\n", encoding="utf-8")
     assert missing(copied) == ("rejected.txt: mond HAUS",)
+
+
+def test_links_are_optional_and_a_bad_line_is_named(copied: Language) -> None:
+    assert not [*copied.links]
+    (copied.folder / "links.txt").write_text("# comment\nMond: HAUS BAUM\n", encoding="utf-8")
+    assert [*copied.links] == [("Mond", ("HAUS", "BAUM"))]
+    assert not [*copied.parts_missing()]
+    (copied.folder / "links.txt").write_text("Mond:\n", encoding="utf-8")
+    assert missing(copied) == ("links.txt: Mond",)

@@ -5,6 +5,7 @@ A language is a package: its `__init__.py` defines a `Language`, and the same fo
     codenames.txt  duet.txt     two-sided cards           entries/    the lexicon, one page for each letter
     fantasy.txt  modern.txt     words for Trapwords       lessons/    a tutorial of each game, as a record
     blocked.txt                 what bots never say       weights.json  weights of the bots' listeners
+    links.txt (optional)        words that clues bring to mind, beyond the associations of the entries
     rejected.txt (optional)     words that clues do not bring to mind, though bots would bet on it
 
 Files are read when they are first needed, but `parts_missing` names those that do not exist, and `register` refuses
@@ -38,6 +39,8 @@ _CODE: Final = re.compile(r"[A-Za-z0-9-]{2,35}")
 _MAZE: Final = 16  # words that a game of Trapwords needs
 
 _FILES: Final = (*(f"{name}.txt" for name in (*EDITIONS, *WORD_SETS, "blocked")), "weights.json")
+_LINKS: Final = "links.txt"
+_REJECTED: Final = "rejected.txt"
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -70,7 +73,7 @@ class Language:
                 yield field
         yield from (name for name in _FILES if not (self.folder / name).is_file())
         yield from self._words_missing()
-        yield from self._rejections_missing()
+        yield from self._clues_missing()
         for folder, ending in (("entries", ".txt"), ("lessons", ".record")):
             if not _holds(self.folder / folder, ending):
                 yield f"{folder}/*{ending}"
@@ -95,11 +98,11 @@ class Language:
             if (self.folder / f"{word_set}.txt").is_file() and len(self.words(word_set)) < _MAZE:
                 yield f"{word_set}.txt ({_MAZE} words at least)"
 
-    def _rejections_missing(self) -> Iterator[str]:
-        for line in self._rejections:
-            clue, _, words = line.partition(":")
-            if not clue.strip() or not words.strip():
-                yield f"rejected.txt: {line}"
+    def _clues_missing(self) -> Iterator[str]:
+        for file in (_LINKS, _REJECTED):
+            for clue, words in self._clues_in(file):
+                if not clue or not words:
+                    yield f"{file}: {clue}"
 
     def _phrases_missing(self) -> Iterator[str]:
         for field in ("denial", "denials", "vague", "about"):
@@ -172,16 +175,21 @@ class Language:
     def rejected(self) -> dict[str, frozenset[str]]:
         """For clues in lower case, the words in capitals that they do not bring to mind: bets that were rejected."""
         found: dict[str, frozenset[str]] = {}
-        for line in self._rejections:
-            clue, _, words = line.partition(":")
-            key = clue.strip().casefold()
-            found[key] = found.get(key, frozenset()) | frozenset(words.split())
+        for clue, words in self._clues_in(_REJECTED):
+            found[clue.casefold()] = found.get(clue.casefold(), frozenset()) | frozenset(words)
         return found
 
     @property
-    def _rejections(self) -> tuple[str, ...]:
-        file = self.folder / "rejected.txt"
-        return read_lines(file) if file.is_file() else ()
+    def links(self) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """Clues, each with the words in capitals that it brings to mind, strongest first."""
+        return self._clues_in(_LINKS)
+
+    def _clues_in(self, name: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """The lines `clue: WORD WORD` of a file that a language may have."""
+        file = self.folder / name
+        for line in read_lines(file) if file.is_file() else ():
+            clue, _, words = line.partition(":")
+            yield clue.strip(), tuple(words.split())
 
     # --- grammar ----------------------------------------------------------------------------------
 

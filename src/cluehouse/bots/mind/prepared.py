@@ -29,11 +29,12 @@ from cluehouse.languages import Language, language
 from cluehouse.languages.lexicon import LexiconEntry, pages_of
 from cluehouse.referee import judge_clue
 
-_FORM: Final = "7"  # of the files; another form needs another name
+_FORM: Final = "8"  # of the files; another form needs another name
 _KEPT: Final = 192  # directions of meaning: the others are noise, and memory
 _SAMPLE: Final = 2000
 _CROWD: Final = 20
 _HALF: Final = 20  # the rank at which an association counts half
+_LINKED: Final = 6  # the rank among a word's associations of a clue that brings it to mind before other words
 
 
 @dataclass(frozen=True)
@@ -110,6 +111,7 @@ def _fingerprint(language: Language) -> str:
     mark = hashlib.sha256(f"{_FORM} {encoder_version() if has_vectors() else 'none'}".encode())
     mark.update(f"{language.phrases.about} {language.phrases.common} {language.phrases.glossed}".encode())
     mark.update(" ".join(sorted(language.blocked)).encode())
+    mark.update(repr(list(language.links)).encode())
     for page in pages_of(language.folder / "entries"):
         mark.update(page.read_bytes())
     return mark.hexdigest()[:16]
@@ -182,7 +184,22 @@ def _rows(
                 written.setdefault(key, association)
             named[rows.setdefault(key, len(rows))] = None
         lists.append(list(named))
+    _link(language, rows, lists)
     return rows, lists, {word.casefold(): word.casefold() for word in entries} | written
+
+
+def _link(language: Language, rows: dict[str, int], lists: list[list[int]]) -> None:
+    """Add clues to the lists of the words that they bring to mind, the higher the earlier a clue's line names them."""
+    ranked = [{row: float(rank) for rank, row in enumerate(listed)} for listed in lists]
+    for clue, words in language.links:
+        spelt = clue.casefold()
+        named = rows.setdefault(spelt if spelt in rows else lemma(language.code, clue), len(rows))
+        for place, word in enumerate(words):
+            row = rows.get(word.casefold(), len(lists))
+            if row < len(lists):  # the word has an entry
+                rank = _LINKED + 2.0 * place
+                ranked[row][named] = min(ranked[row].get(named, rank), rank)
+    lists[:] = [sorted(own, key=own.__getitem__) for own in ranked]
 
 
 def _ordered(
