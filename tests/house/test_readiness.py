@@ -79,10 +79,8 @@ def test_a_closing_house_ends_its_preparation_processes(tmp_path: Path) -> None:
         while not begun.exists() or not begun.read_text():
             await asyncio.sleep(0.01)
         readiness.stop()
-        while readiness._working:
-            await asyncio.sleep(0.01)
-        while Path(f"/proc/{begun.read_text()}").exists():
-            await asyncio.sleep(0.01)
+        await readiness.ended()
+        assert not Path(f"/proc/{begun.read_text()}").exists()
 
     asyncio.run(asyncio.wait_for(spend(), 30))
 
@@ -113,8 +111,7 @@ def test_a_table_waits_for_its_own_language_alone(tmp_path: Path) -> None:
         assert not readiness._bots_prepared["en"].done()
         assert "zh" not in readiness._bots_prepared  # it is not its turn
         readiness.stop()
-        while readiness._working:
-            await asyncio.sleep(0.01)
+        await readiness.ended()
 
     asyncio.run(asyncio.wait_for(spend(), 30))
 

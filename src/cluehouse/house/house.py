@@ -123,6 +123,7 @@ class House:
     async def close(self) -> None:
         """Tell everybody that the server closes, finish what has begun, and close the store."""
         await self.say_goodbye()
+        await self.readiness.ended()
         await self.workers.close()
         await self.store.close()
 

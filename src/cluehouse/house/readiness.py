@@ -108,6 +108,11 @@ class Readiness:
         for task in self._working:
             task.cancel()
 
+    async def ended(self) -> None:
+        """Wait until everything that was cancelled has ended, processes included."""
+        if self._working:
+            await asyncio.wait(self._working)
+
 
 def _tell_nobody() -> None:
     """Nobody wants to know."""
@@ -134,3 +139,4 @@ async def _run(command: list[str], niceness: int, note: Callable[[int], None]) -
     finally:
         if process.returncode is None:
             process.terminate()
+            await process.wait()

@@ -73,8 +73,11 @@ class ProcessWorkers(Workers):
         self._end: asyncio.TimerHandle | None = None
 
     async def close(self) -> None:
-        """End the process."""
+        """End the process, and wait until it has ended."""
+        process = self._process
         self._stop()
+        if process is not None:
+            await process.wait()
 
     async def _do(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Done:
         if self._end is not None:
