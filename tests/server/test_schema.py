@@ -1,5 +1,6 @@
 """The published schemas describe the messages exactly."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -122,3 +123,18 @@ def test_every_option_and_every_setting_is_described() -> None:
     for name in ("Settings", *(f"{game}.Options" for game in GAMES)):
         silent = [field for field, schema in defined[name]["properties"].items() if not schema.get("description")]
         assert silent == [], name
+
+
+def test_every_property_of_every_schema_is_described(messages: Schemas, http: Schemas) -> None:
+    for document in (messages, http):
+        assert list(silent_properties(document.document)) == []
+
+
+def silent_properties(part: Any, where: str = "") -> Iterator[str]:
+    """The properties without a description. The name of a command or a move, `do`, needs none."""
+    parts = part.items() if isinstance(part, dict) else enumerate(part) if isinstance(part, list) else ()
+    for name, each in parts:
+        place = f"{where}/{name}"
+        if where.endswith("/properties") and not each.get("description") and not (name == "do" and "enum" in each):
+            yield place
+        yield from silent_properties(each, place)

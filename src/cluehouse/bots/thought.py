@@ -74,7 +74,8 @@ CODES: Final = frozenset((*get_args(Board), *get_args(Maze), *get_args(Letters))
 class Thought(Struct, frozen=True, omit_defaults=True):
     """One thing that a bot thought."""
 
-    code: str  # one of CODES; old logs may hold others
-    words: tuple[str, ...] = ()
+    code: str  # what kind of thought it is, such as meant or stopped; old logs may hold others
+    words: tuple[str, ...] = ()  # what it is about: cards, words, traps, lines or pieces
+    # how likely it is, as the bot sees it; for keeps, how well hidden the word stays; null: not given
     chance: float | None = None
-    clue: str = ""
+    clue: str = ""  # the clue that it is about; empty: none

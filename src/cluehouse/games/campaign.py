@@ -13,19 +13,19 @@ S = TypeVar("S", bound=Any)
 class Try(Struct, frozen=True, omit_defaults=True):
     """One game that counted for a mission: how it ended, when, and the name of its record."""
 
-    mission: str
-    won: bool
-    reason: str
-    date: str
-    record: str = ""
+    mission: str  # the city of the mission that it counted for
+    won: bool  # whether the team won
+    reason: str  # how the game ended, such as all-found, assassin or out-of-time
+    date: str  # the day on which it ended, in UTC, such as 2026-11-01
+    record: str = ""  # the name of the game's record
     undone: int = 0  # how often moves were taken back that had shown a card
 
 
 class Book(Struct, frozen=True, omit_defaults=True):
     """A team's own copy of the map (DU-87)."""
 
-    team: str
-    tries: tuple[Try, ...] = ()
+    team: str  # the name of the team
+    tries: tuple[Try, ...] = ()  # the games that counted for a mission, the oldest first
 
 
 class Mission(Struct, frozen=True):
@@ -39,9 +39,9 @@ class Mission(Struct, frozen=True):
 class Route(Struct, frozen=True):
     """A route between two cities, and whether it is from the rulebook or ours (D-DU-26)."""
 
-    one: str
-    other: str
-    source: Literal["rulebook", "reconstruction"]
+    one: str  # the city at one end
+    other: str  # the city at the other end
+    source: Literal["rulebook", "reconstruction"]  # whether the rulebook names the route, or it is our reconstruction
 
 
 @dataclass(frozen=True)

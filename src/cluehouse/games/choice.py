@@ -19,7 +19,7 @@ from cluehouse.games.words import (
 class OneOf(Struct, frozen=True, gc=False, tag="one-of", tag_field="kind"):
     """One of these values."""
 
-    values: tuple[str | int | bool, ...]
+    values: tuple[str | int | bool, ...]  # the allowed values
 
     def admits(self, value: object) -> bool:
         """Whether this is one of the values. (`True` is not the number 1.)"""
@@ -32,8 +32,8 @@ class OneOf(Struct, frozen=True, gc=False, tag="one-of", tag_field="kind"):
 class Between(Struct, frozen=True, gc=False, tag="between", tag_field="kind"):
     """A whole number from least to most."""
 
-    least: int
-    most: int
+    least: int  # the smallest allowed number
+    most: int  # the largest allowed number
 
     def admits(self, value: object) -> bool:
         """Whether this is such a number."""
@@ -43,14 +43,14 @@ class Between(Struct, frozen=True, gc=False, tag="between", tag_field="kind"):
 class Text(Struct, frozen=True, gc=False, tag="text", tag_field="kind", omit_defaults=True):
     """Free text: one line, or a single word."""
 
-    longest: int
-    one_word: bool = False
-    also: tuple[str, ...] = ()  # allowed texts that are not one word
+    longest: int  # the most characters
+    one_word: bool = False  # whether it must be one word, without a space
+    also: tuple[str, ...] = ()  # texts of several words that are allowed all the same
     but_not: tuple[str, ...] = ()  # words that are not allowed, in any case
-    most_words: int | None = None
-    forms: tuple[Form, ...] = ()  # the form of each line, one after another
-    negations: tuple[str, ...] = NEGATIONS  # how a line of the form "not" may begin
-    some_word: bool = False  # not only punctuation
+    most_words: int | None = None  # the most words, where two Chinese characters count as one; null: no limit
+    forms: tuple[Form, ...] = ()  # the forms that the text must have, all of them
+    negations: tuple[str, ...] = NEGATIONS  # how a text of the form "not" may begin
+    some_word: bool = False  # whether it must hold a letter or a digit
 
     def admits(self, value: object) -> bool:
         """Whether this text is allowed."""
@@ -73,9 +73,9 @@ class Spelling(Struct, frozen=True, gc=False, tag="spelling", tag_field="kind", 
     """A word of this many letters of an alphabet, in either case; a secret word must also be possible with the tiles
     and pieces in the box."""
 
-    length: int
-    alphabet: str  # a name, or a list of tiles (letters.py)
-    secret: bool = False
+    length: int  # how many letters the word has
+    alphabet: str  # its letters: polish, international, or a list of tiles such as A6 Ä2 B3
+    secret: bool = False  # whether the tiles and pieces in the box must be enough to make it
 
     def admits(self, value: object) -> bool:
         """Whether this word is allowed."""
@@ -98,8 +98,8 @@ Arg = OneOf | Between | Text | Spelling
 class Choice(Struct, frozen=True, gc=False, omit_defaults=True):
     """One kind of move that the seat can make now, with the allowed values of each field."""
 
-    do: str
-    args: dict[str, Arg] = {}
+    do: str  # the name of the move
+    args: dict[str, Arg] = {}  # the allowed values of each field of the move, by field
 
     def admits(self, move: Struct) -> bool:
         """Whether this choice includes the move."""

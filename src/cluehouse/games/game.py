@@ -29,15 +29,15 @@ NOBODY: Final[tuple[str, ...]] = ()
 class Outcome(Struct, frozen=True, omit_defaults=True):
     """How a game ended: who won (nobody, if the tuple is empty) and why."""
 
-    winners: tuple[str, ...]
-    reason: str
+    winners: tuple[str, ...]  # the teams, sides or seats that won; empty: nobody
+    reason: str  # why it ended, such as all-found, points or resigned
 
 
 class Sent(Struct, frozen=True):
     """A view as it is sent to a seat."""
 
-    public: msgspec.Raw
-    yours: dict[str, Any]
+    public: msgspec.Raw  # what everybody sees: the view of a spectator
+    yours: dict[str, Any]  # the fields that your seat sees in addition to those in public, or instead of them
 
 
 class AnyOptions(Protocol):

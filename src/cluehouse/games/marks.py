@@ -18,13 +18,13 @@ Marks = tuple[tuple[str, str], ...]
 class Mark(Move, frozen=True, tag="mark"):
     """A guesser points at a card."""
 
-    card: str
+    card: str  # the card that the guesser points at
 
 
 class Unmark(Move, frozen=True, tag="unmark"):
     """A guesser removes a mark."""
 
-    card: str
+    card: str  # the card that the guesser no longer points at
 
 
 def marking(

@@ -17,7 +17,7 @@ EVERYBODY: Final = "everybody"  # in a game without opposing teams everybody res
 class Resign(Move, frozen=True, tag="resign"):
     """The table records that a side has resigned. The table decides how the side agrees on it."""
 
-    side: str
+    side: str  # the team that resigns; everybody in a game without opposing teams
 
 
 def resigning(*sides: str) -> Rule[Any]:

@@ -25,17 +25,17 @@ RULING_ARGS: Final[dict[str, Arg]] = {
 class Ruled(Struct, frozen=True):
     """What the referee advised about a clue."""
 
-    verdict: Verdict
-    rule: str
-    evidence: str
+    verdict: Verdict  # what the referee says; doubtful: it is not sure
+    rule: str  # the id of the rule that it rests on, such as CN-30
+    evidence: str  # the code of the reason and, after a colon, what it is about
 
 
 class Ruling(Move, frozen=True, tag="ruling"):
     """The referee's advice about the clue of this turn."""
 
-    verdict: Verdict
-    rule: str
-    evidence: str
+    verdict: Verdict  # what the referee says; doubtful: it is not sure
+    rule: str  # the id of the rule that it rests on, such as CN-30
+    evidence: str  # the code of the reason and, after a colon, what it is about
 
 
 def _why_not_ruling(state: S, seat: str) -> Code | None:

@@ -16,7 +16,7 @@ S = TypeVar("S", bound=Any)  # a state with a turn that has a word, a number and
 class Announce(Move, frozen=True, tag="announce"):
     """Somebody has said a clue aloud and records its number."""
 
-    number: int | Literal["unlimited"]
+    number: int | Literal["unlimited"]  # the number of the clue
 
 
 class AskSpelling(Move, frozen=True, tag="ask-spelling"):
@@ -26,7 +26,7 @@ class AskSpelling(Move, frozen=True, tag="ask-spelling"):
 class Spell(Move, frozen=True, tag="spell"):
     """Whoever gave the clue writes down its word; from then on everybody can read it."""
 
-    word: str
+    word: str  # the clue, as it is spelt
 
 
 def spelling(

@@ -22,9 +22,9 @@ from cluehouse.tables.table import Table
 class Arrival(Struct, frozen=True):
     """The answer to joining a table: the person's id there, and their secret token."""
 
-    code: str
-    person: str
-    token: str
+    code: str  # the table's code, with its dash
+    person: str  # your id at this table
+    token: str  # secret: it identifies you at this table
 
 
 class Newcomer(Struct, frozen=True):

@@ -12,7 +12,7 @@ from cluehouse.tables.table import BotThoughts, Play, Table, Undoing, record_of
 class PlayerName(Struct, frozen=True, omit_defaults=True):
     """Who sat in a seat at the end."""
 
-    name: str
+    name: str  # the nickname
     bot: str = ""  # the bot's level; empty for a person
     late: bool = False  # joined after the deal, and was let in by the host
 
@@ -20,11 +20,12 @@ class PlayerName(Struct, frozen=True, omit_defaults=True):
 class GameMetadata(Struct, frozen=True, omit_defaults=True):
     """Who played, when, what was taken back, and what the bots thought. An imported record has none of this."""
 
+    # who sat in each seat at the end, by seat
     players: dict[str, PlayerName] = msgspec.field(name="sitters", default_factory=dict)
-    began: int = 0  # milliseconds since 1970
-    ended: int = 0
-    thoughts: tuple[BotThoughts, ...] = ()
-    undoings: tuple[Undoing, ...] = ()
+    began: int = 0  # milliseconds since 1970; 0: not known
+    ended: int = 0  # milliseconds since 1970; 0: not known
+    thoughts: tuple[BotThoughts, ...] = ()  # what the bots thought, move by move
+    undoings: tuple[Undoing, ...] = ()  # what was taken back, in order
 
 
 def record_log(record: str) -> str:

@@ -25,8 +25,9 @@ Find = Callable[[Record], Found]
 class Report(Struct, frozen=True):
     """What is known about a finished game in addition to its record."""
 
+    # who played and when, what the bots thought, and what was taken back
     metadata: GameMetadata = msgspec.field(name="occasion")
-    findings: tuple[Finding, ...]
+    findings: tuple[Finding, ...]  # what is worth knowing about the game
     complete: bool  # if false, the server is still preparing the language: ask again later
 
 

@@ -28,11 +28,11 @@ class PackFault(Struct, frozen=True):
     """What is wrong with a word, and where it stands; line 0 stands for the whole pack. `text` is the word, or how many
     words there are; `limit` is what is allowed; a repeated word names the `other` one."""
 
-    line: int
-    fault: Fault
-    text: str = ""
-    limit: int = 0
-    other: str = ""
+    line: int  # the line of the text, counted from 1; 0: the whole pack
+    fault: Fault  # what is wrong
+    text: str = ""  # the word; for too-few and too-many, how many words can be used
+    limit: int = 0  # for too-long the most characters, for too-few and too-many how many words a pack has; otherwise 0
+    other: str = ""  # for repeated: the earlier word that is the same; otherwise empty
 
 
 class PackRuling(Struct, frozen=True):

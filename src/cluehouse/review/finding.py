@@ -19,20 +19,20 @@ Code = Literal[
 class Finding(Struct, frozen=True, omit_defaults=True):
     """One thing worth knowing, and the move it is about."""
 
-    code: Code
-    step: int  # the move's number: 1, 2, …
-    seat: str
-    clue: str
-    number: int | str  # of a clue; of a line or a guess: which of them it was
+    code: Code  # what kind of finding it is
+    step: int  # the number of the move that it is about, counted from 1
+    seat: str  # the seat that gave the clue, described or guessed
+    clue: str  # the clue or, in Trapwords, the line; empty at a spoken table and for a late guess
+    number: int | str  # the number of the clue; for a line or a guess, which one of its turn it was
     cards: tuple[str, ...] = ()  # what was found by the clue, or taken by the guess
     wrong: str = ""  # what was taken by mistake, or was nearly
-    better: str = ""  # another clue …
-    meant: tuple[str, ...] = ()  # … and what it would be for
-    agreed: int = 0  # how many listeners would have taken the wrong card first …
-    listeners: int = 0  # … of so many
+    better: str = ""  # another clue that would have been better; empty: none
+    meant: tuple[str, ...] = ()  # the cards that the better clue would be for
+    agreed: int = 0  # how many of the listeners would have taken the wrong card first
+    listeners: int = 0  # how many listeners were asked; 0: none
     secret: str = ""  # the word that was described
-    trap: str = ""
-    by: str = ""  # the seat that guessed the word, or wrote the trap
+    trap: str = ""  # the trap that was sprung, or nearly; empty: none
+    by: str = ""  # the seat that guessed the word or wrote the trap; for a late guess, the describer
     caller: str = ""  # the seat that called the trap
     allowed: int = 0  # how many guesses the team had
 

@@ -31,69 +31,70 @@ JoinId = Annotated[str, Meta(min_length=22, max_length=64)]
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to open, and the nickname of the person who opens it. A program says that it is one."""
 
-    settings: Settings
-    name: Name
-    language: LanguageCode = "en"
-    program: bool = False
+    settings: Settings  # the settings of the table; the host can change them between games
+    name: Name  # the nickname of the host: at most 24 characters
+    language: LanguageCode = "en"  # without effect: refusals are in the language that Accept-Language asks for
+    program: bool = False  # whether a program opens the table, not a person
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
     """A person who joins, by nickname. A program says that it is one. With an `id`, the request can be repeated until
     it is answered. `claims` asks for the place of a person whose device is lost."""
 
-    name: Name
-    program: bool = False
-    language: LanguageCode = "en"
-    id: JoinId = ""
-    claims: PersonId = ""
+    name: Name  # the nickname: at most 24 characters, and nobody else's at the table
+    program: bool = False  # whether a program joins, not a person
+    language: LanguageCode = "en"  # without effect: refusals are in the language that Accept-Language asks for
+    id: JoinId = ""  # chosen at random by you, as secret as the token; empty: the request cannot be repeated
+    claims: PersonId = ""  # the id of the person whose place you ask for; empty: you are new
 
 
 class Acceptance(Struct, frozen=True, forbid_unknown_fields=True):
     """A device that takes the place that another device offers."""
 
-    transfer: Annotated[str, Meta(max_length=80)]
-    id: JoinId
+    transfer: Annotated[str, Meta(max_length=80)]  # the secret that the other device was given
+    id: JoinId  # chosen at random by you, as secret as the token; with it the request can be repeated
 
 
 class NewBook(Struct, frozen=True, forbid_unknown_fields=True):
     """A team that starts a book."""
 
-    team: Name
-    language: LanguageCode = "en"
+    team: Name  # the name of the team: at most 24 characters
+    language: LanguageCode = "en"  # without effect: refusals are in the language that Accept-Language asks for
 
 
 class BookKey(Struct, frozen=True):
     """The book's name. Everybody who knows it is a member of the team."""
 
-    book: str
+    book: str  # the key of the book
 
 
 class BookPayload(Struct, frozen=True):
     """A team's book: its games so far, and the missions that it may play."""
 
-    book: Book
-    open: tuple[str, ...]
-    timeouts: int  # consecutive standard games that ran out of time (DU-108)
+    book: Book  # the team, and its games so far
+    open: tuple[str, ...]  # the cities of the missions that the team may play now
+    timeouts: int  # how many standard games up to the latest ran out of time in a row (DU-108)
 
 
 class MissionPayload(Struct, frozen=True):
     """A city of the mission map."""
 
-    city: str
-    tokens: int
-    mistakes: int
+    city: str  # the id of the city, such as prague
+    tokens: int  # how many tokens the bank has
+    mistakes: int  # how many of them lie bystander side up, so that they allow a mistake
 
 
 class MapPayload(Struct, frozen=True):
     """The mission map: its cities and the routes between them."""
 
-    missions: tuple[MissionPayload, ...]
-    lines: tuple[Route, ...]
+    missions: tuple[MissionPayload, ...]  # its cities, with their missions
+    lines: tuple[Route, ...]  # the routes between them
 
 
 class NewPack(Struct, frozen=True, forbid_unknown_fields=True):
     """A pack of your own words."""
 
+    # words and phrases, separated by lines, tabs, commas or semicolons; Chinese words also by spaces
     text: Annotated[str, Meta(max_length=MOST_PACK)]
 
 
@@ -101,17 +102,17 @@ class PackPayload(Struct, frozen=True):
     """The words of a pack that can be used, what is wrong with the others, and the limits: how many words a pack has,
     and how many characters a card holds, where a Chinese character counts as two."""
 
-    words: tuple[str, ...]
-    faults: tuple[PackFault, ...]
-    least: int = LEAST
-    most: int = MOST
-    longest: int = CARD_LENGTH
+    words: tuple[str, ...]  # the words that can be used
+    faults: tuple[PackFault, ...]  # what is wrong with the others, or with the whole pack; at most 100 faults
+    least: int = LEAST  # the fewest words of a pack
+    most: int = MOST  # the most words of a pack
+    longest: int = CARD_LENGTH  # the most characters of a word; a Chinese character counts as two
 
 
 class Commitment(Struct, frozen=True):
     """A hash of the deal, which can be checked against the record after the game."""
 
-    commitment: str
+    commitment: str  # the SHA-256 of the deal's text, in hexadecimal
 
 
 async def show_games(context: AppContext, address: str) -> ServerFacts:
@@ -184,8 +185,8 @@ async def show_record_text(context: AppContext, address: str, record: str) -> st
 class StepPayload(Struct, frozen=True):
     """One move of a record, as text."""
 
-    seat: str
-    move: str
+    seat: str  # who made it: a player's seat, the clock, the referee, or the table if a side resigned
+    move: str  # the move, as a record prints it, without the seat
 
 
 async def show_steps(context: AppContext, address: str, record: str) -> tuple[StepPayload, ...]:

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterable, Iterator
 from inspect import getsource
-from typing import Any
+from typing import Any, Final
 
-from msgspec import inspect
+from msgspec import Struct, inspect
 
 from cluehouse.games.game import AnyGame
 from cluehouse.messages import has_message, say
@@ -13,13 +13,22 @@ from cluehouse.messages import has_message, say
 _FIELD = re.compile(r"^    (\w+): [^#]+?(?:  # (?P<beside>.+))?$")
 _ABOVE = re.compile(r"^    # (.+)$")
 
+# Fields that say which struct an object is; no line of the struct declares them. `do`, the name of a command or a move,
+# explains itself.
+_TAGS: Final[dict[str | None, str]] = {
+    "kind": "which of the kinds of allowed values this is",
+    "game": "which game this is a view of",
+}
+
 
 def describe(components: dict[str, Any], kinds: Iterable[Any]) -> None:
     """Add to each property of the schemas what its struct says about it."""
     for struct in set(_structs(inspect.multi_type_info(kinds), set())):
         properties = components.get(struct.__name__, {}).get("properties", {})
-        for field, text in _comments(struct).items():
-            _add(properties.get(field), text)
+        comments, tag = _comments(struct), struct.__struct_config__.tag_field
+        for field, name in zip(struct.__struct_fields__, struct.__struct_encode_fields__, strict=True):
+            _add(properties.get(name), comments.get(field))
+        _add(properties.get(tag), _TAGS.get(tag))
 
 
 def describe_options(schema: dict[str, Any], game: AnyGame) -> None:
@@ -31,12 +40,12 @@ def describe_options(schema: dict[str, Any], game: AnyGame) -> None:
             field["description"] = ". ".join(part for part in (label, field.get("description", "")) if part)
 
 
-def _add(field: Any, text: str) -> None:
-    if field is not None and "$ref" not in field:
+def _add(field: Any, text: str | None) -> None:
+    if field is not None and text:
         field.setdefault("description", text)
 
 
-def _comments(struct: type) -> dict[str, str]:
+def _comments(struct: type[Struct]) -> dict[str, str]:
     """The comments beside the fields of a struct, or above them."""
     found: dict[str, str] = {}
     above: list[str] = []
@@ -48,7 +57,7 @@ def _comments(struct: type) -> dict[str, str]:
     return found
 
 
-def _structs(kinds: Iterable[inspect.Type], seen: set[type]) -> Iterator[type]:
+def _structs(kinds: Iterable[inspect.Type], seen: set[type[Struct]]) -> Iterator[type[Struct]]:
     """All structs that these types are made of."""
     for kind in kinds:
         if isinstance(kind, inspect.StructType):

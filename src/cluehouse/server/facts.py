@@ -14,36 +14,36 @@ from cluehouse.words import can_be_played
 class Players(Struct, frozen=True):
     """How many people can play."""
 
-    least: int
-    most: int
+    least: int  # the fewest people
+    most: int  # the most people
 
 
 class SeatFacts(Struct, frozen=True):
     """A seat's side (empty where there are none), role, and number within both."""
 
-    side: str
-    role: str
-    number: int
+    side: str  # the team or side that it belongs to; empty: none
+    role: str  # its role, such as chief, operative or player
+    number: int  # its number within its side and role, counted from 1
 
 
 class QuickTable(Struct, frozen=True):
     """The seats of a game that one person starts with bots."""
 
-    own: str
-    bots: tuple[str, ...]
+    own: str  # the seat of the person
+    bots: tuple[str, ...]  # the seats of the bots
 
 
 class GameFacts(Struct, frozen=True):
     """A game as clients see it before anybody plays it."""
 
-    name: str
+    name: str  # the game's name, as in the settings of a table
     languages: tuple[str, ...]  # the languages in which it can be played
     mixed: bool  # whether a table can mix words of several languages
     own_words: bool  # whether a table can play with words of its own
-    players: Players
+    players: Players  # how many people can play, over all variants
     sides: tuple[str, ...]  # teams that play against each other; empty if there are none
-    seats: dict[str, SeatFacts]  # every seat that the game can have
-    quick: QuickTable
+    seats: dict[str, SeatFacts]  # every seat that the game can have, by name
+    quick: QuickTable  # the seats of a game that one person starts with bots
     bots: tuple[str, ...]  # levels of bots and names of installed players that a host can seat
     main_options: tuple[str, ...]  # the options that a host sees first
     size_options: tuple[str, ...]  # the options that follow from who sits down
@@ -56,15 +56,15 @@ class GameFacts(Struct, frozen=True):
 class LanguageFacts(Struct, frozen=True):
     """A language that people can choose, with its own name for itself."""
 
-    code: str
-    name: str
+    code: str  # its code, such as en
+    name: str  # its own name for itself
 
 
 class ServerFacts(Struct, frozen=True):
     """The games and the languages of this server."""
 
-    games: tuple[GameFacts, ...]
-    languages: tuple[LanguageFacts, ...]
+    games: tuple[GameFacts, ...]  # all games of this server
+    languages: tuple[LanguageFacts, ...]  # all languages of this server
 
 
 def server_facts() -> ServerFacts:

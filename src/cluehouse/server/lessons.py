@@ -28,19 +28,19 @@ class Step(Struct, frozen=True, omit_defaults=True):
     """One step of a lesson: what the learner sees, the message about it, and the move that the learner has to make, if
     any."""
 
-    seat: str
-    hint: str
-    view: msgspec.Raw
-    words: dict[str, str] = {}
-    expect: Any = None
+    seat: str  # the seat that the learner has in this step
+    hint: str  # the message for the learner: its id is learn-, the game, a dash and this
+    view: msgspec.Raw  # what the seat sees: a view of the game
+    words: dict[str, str] = {}  # what the message quotes, by the name in the message
+    expect: Any = None  # the move that the learner has to make; missing: there is none
 
 
 class Lesson(Struct, frozen=True):
     """The tutorial of a game."""
 
-    game: str
+    game: str  # the game that it teaches
     language: LanguageCode  # the language of the words in the game
-    steps: tuple[Step, ...]
+    steps: tuple[Step, ...]  # the steps, in order
 
 
 @cache

@@ -9,7 +9,7 @@ import msgspec
 
 from cluehouse import __version__
 from cluehouse.games import GAMES
-from cluehouse.games.game import AnyGame
+from cluehouse.games.game import AnyGame, Sent
 from cluehouse.server import wire
 from cluehouse.server.api import ENDPOINTS, Endpoint
 from cluehouse.server.descriptions import describe, describe_options
@@ -69,6 +69,7 @@ def _game_schemas(name: str, game: AnyGame) -> dict[str, Any]:
         "properties": {"public": _ref(f"{name}.View"), "yours": yours},
         "required": ["public", "yours"],
     }
+    describe({"Sent": sent}, (Sent,))
     parts = own | {f"move.{part}": schema for part, schema in made.items()}
     return {f"{name}.{part}": schema for part, schema in (parts | {"Sent": sent, "Move": {"anyOf": moves}}).items()}
 

@@ -24,9 +24,10 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 class Hello(Struct, frozen=True, forbid_unknown_fields=True):
     """The first message: which table, and who you are. Without a token you are an onlooker."""
 
-    table: Annotated[str, Meta(max_length=40)]
+    table: Annotated[str, Meta(max_length=40)]  # the table's code, in any case, with or without its dash
+    # your token from opening or joining the table; empty: you are a spectator
     token: Annotated[str, Meta(max_length=80)] = ""
-    language: LanguageCode = "en"
+    language: LanguageCode = "en"  # of the texts that you are sent, such as those of refusals
 
     def __post_init__(self) -> None:
         find_language(self.language)  # a refusal is a ValueError, so the message counts as unreadable
@@ -35,9 +36,10 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True):
 class CommandFrame(Struct, frozen=True, forbid_unknown_fields=True):
     """What a client sends: `hello` first; then commands, each with an id of its own; `ping` to ask for the time."""
 
-    hello: Hello | None = None
-    id: CommandId | None = None
-    command: AnyCommand | None = None
+    hello: Hello | None = None  # in the first message only: the table, and who you are
+    id: CommandId | None = None  # of the command: your own choice, different from your last 64; the answer repeats it
+    command: AnyCommand | None = None  # what you ask the table to do; sent with an id
+    # any number, sent alone; the answer repeats it and tells the time
     ping: Annotated[int, Meta(ge=0, le=2**53)] | None = None
 
 
@@ -65,69 +67,69 @@ def id_in(text: str | bytes) -> str:
 class Welcome(Struct, frozen=True):
     """The first answer: the table's code, your id there (empty: an onlooker), and the server's time."""
 
-    table: str
-    person: str
-    now: int
+    table: str  # the table's code, with its dash
+    person: str  # your id at this table; empty for a spectator
+    now: int  # the server's time, in milliseconds since 1970; all clocks use it
 
 
 class Welcomed(Struct, frozen=True):
     """The message with the first answer."""
 
-    welcome: Welcome
+    welcome: Welcome  # where you are, who you are there, and the time
 
 
 class Refused(Struct, frozen=True, omit_defaults=True):
     """A refusal: its code from a closed list, its parameters, and its text in your language."""
 
-    code: str
-    text: str
-    params: dict[str, str | int] = {}
+    code: str  # the reason as a code from a closed list: what programs react to
+    text: str  # the reason for people, in your language
+    params: dict[str, str | int] = {}  # what the reason is about, such as a name, a seat or a limit
 
 
 class Advice(Struct, frozen=True, omit_defaults=True):
     """The referee's ruling: the rule, the reason as a code, the evidence, and its text in your language."""
 
-    verdict: Literal["allowed", "doubtful", "forbidden"]
-    rule: str
-    reason: str
-    evidence: str
-    text: str
-    note: bool = False
+    verdict: Literal["allowed", "doubtful", "forbidden"]  # what the referee says; doubtful: it is not sure
+    rule: str  # the id of the rule that it rests on, such as CN-30
+    reason: str  # the code of the reason, such as same-word
+    evidence: str  # what was judged and, after a colon, what stands against it; may be empty
+    text: str  # the reason for people, in your language
+    note: bool = False  # whether people may still object to what software cannot see, such as intent
 
 
 class Answered(Struct, frozen=True, omit_defaults=True):
     """The answer to a command: done, with the number of the update that shows its effect; or refused."""
 
-    answer: str
-    update: int | None = None
-    refused: Refused | None = None
-    advice: Advice | None = None
-    transfer: str = ""  # the secret with which another device takes your place
-    words: str = ""  # the table's own words, for the host
+    answer: str  # the id of your command; empty if it could not be read
+    update: int | None = None  # the number of the update that shows the effect, which was sent before; null: refused
+    refused: Refused | None = None  # why the command was not carried out; null: it was
+    advice: Advice | None = None  # in answer to consult: the referee's ruling; null: there was nothing to judge
+    transfer: str = ""  # in answer to transfer: the secret with which another device takes your place
+    words: str = ""  # in answer to words: the table's own words, for the host
 
 
 class Update(Struct, frozen=True, omit_defaults=True):
     """What has changed for you. A section that is missing has not changed; the schema says what each section holds."""
 
-    update: int
-    table: Any = None
-    you: Any = None
-    game: Any = None
-    clock: Any = None
-    talk: Any = None
+    update: int  # how many changes you could notice so far; numbers may be skipped or repeated
+    table: Any = None  # the table, the same for everybody
+    you: Any = None  # what concerns you alone
+    game: Any = None  # the game as your seat sees it; null before the first one
+    clock: Any = None  # the timer that runs or is stopped; null: none
+    talk: Any = None  # the latest messages that you may read, at most 60, the oldest first
 
 
 class Pong(Struct, frozen=True):
-    pong: int
-    now: int
+    pong: int  # the number of your ping
+    now: int  # the server's time, in milliseconds since 1970
 
 
 class Goodbye(Struct, frozen=True):
     """The last message: the person has `left` the table, is `banned` from it or has `moved` to another device, the
     server is `closing` (reconnect soon), or the connection was `refused`."""
 
-    goodbye: Literal["left", "banned", "moved", "closing", "refused"]
-    refused: Refused | None = None
+    goodbye: Literal["left", "banned", "moved", "closing", "refused"]  # why the connection ends
+    refused: Refused | None = None  # if it was refused: why; otherwise null
 
 
 _encode = msgspec.json.Encoder().encode

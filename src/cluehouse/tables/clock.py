@@ -124,11 +124,11 @@ class ClockFace(Struct, frozen=True, omit_defaults=True):
     """The clock as everybody sees it. `until` is the server's time when it runs out; while the clock is halted, `left`
     takes its place. `lines` holds the times at which the sentences of a describer's turn were said."""
 
-    what: str
-    of: int
-    until: int | None = None
-    left: int | None = None
-    lines: tuple[int, ...] = ()
+    what: str  # what is timed, such as clue, guess, hourglass or answer
+    of: int  # the whole time, in milliseconds
+    until: int | None = None  # when it runs out, in milliseconds since 1970; null while the clock is stopped
+    left: int | None = None  # while the clock is stopped: the milliseconds that remain; otherwise null
+    lines: tuple[int, ...] = ()  # in Trapwords: when each line of the turn was said, in milliseconds since 1970
 
 
 def clock_face(table: Table, ahead: int = 0) -> ClockFace | None:

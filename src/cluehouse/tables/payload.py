@@ -35,94 +35,96 @@ class PersonPayload(Struct, frozen=True, omit_defaults=True):
     says that they joined after the deal of the game under way: `barred` from what they may know too much for, or
     `admitted` by the host."""
 
-    id: str
-    name: str
-    bot: str = ""
-    here: bool = False
+    id: str  # of the person, at this table
+    name: str  # the nickname, which nobody else here has
+    bot: str = ""  # the level of a bot, or program for a program that joined; empty: a person
+    here: bool = False  # whether they are connected; false for the server's own bots
+    # barred: joined after the deal; admitted: so did they, but the host lets them play; empty: neither
     late: Literal["", "barred", "admitted"] = ""
 
 
 class BanPayload(Struct, frozen=True):
     """Somebody who is banned; `network` says whether nobody new may come from their network either."""
 
-    person: str
-    name: str
-    network: bool
+    person: str  # the id that they had here
+    name: str  # the nickname that they had here
+    network: bool  # whether their network is banned as well: for a day nobody new can come from it
 
 
 class VotePayload(Struct, frozen=True):
     """A proposal: what, by which seat, and who still has to agree."""
 
-    kind: str
-    seat: str
-    waiting: tuple[str, ...]
+    kind: str  # what is proposed: undo or resign
+    seat: str  # the seat that proposes it
+    waiting: tuple[str, ...]  # the seats that still have to agree
 
 
 class ClaimPayload(Struct, frozen=True):
     """Somebody asks for the place of a person whose device is lost; who still has to agree."""
 
-    claimant: str
-    person: str
-    waiting: tuple[str, ...]
+    claimant: str  # the id of the person who asks
+    person: str  # the id of the person whose place it is
+    waiting: tuple[str, ...]  # the ids of the people who still have to agree
 
 
 class Missing(Struct, frozen=True):
     """Why a game cannot begin with the people who are seated: the code and parameters of a refusal."""
 
-    code: str
-    params: dict[str, str | int]
+    code: str  # the code of the refusal that start would get
+    params: dict[str, str | int]  # what it is about, such as a seat, a team or a number
 
 
 class TablePayload(Struct, frozen=True, omit_defaults=True):
     """The table as everybody sees it."""
 
-    code: str
-    settings: Settings  # without the words of the table's own pack
-    own_words: bool
-    host: str
-    people: tuple[PersonPayload, ...]
-    seats: dict[str, str]  # who sits where
+    code: str  # the table's code, with its dash
+    settings: Settings  # the settings, without the words of the table's own pack
+    own_words: bool  # whether the table has words of its own
+    host: str  # the id of the host; empty: only bots are left
+    people: tuple[PersonPayload, ...]  # everybody at the table, bots included, in the order in which they came
+    seats: dict[str, str]  # by seat: the id of who sits there; empty seats are left out
     chairs: tuple[str, ...]  # all seats of this table, taken or free
-    missing: Missing | None = None  # before a game: what is still missing to start
-    unready: tuple[str, ...] = ()
+    missing: Missing | None = None  # before a game: what is still missing to start; null: nothing
+    unready: tuple[str, ...] = ()  # the ids of the people who have said that they are not ready
     locked: bool = False  # nobody new may join
-    claims: tuple[ClaimPayload, ...] = ()
-    hushed: tuple[str, ...] = ()
-    game: int = 0  # the number of the current or last game
-    running: bool = False
-    paused: str = ""
+    claims: tuple[ClaimPayload, ...] = ()  # who asks for the place of a person whose device is lost
+    hushed: tuple[str, ...] = ()  # the ids of the people whom the host has forbidden to talk
+    game: int = 0  # the number of the current or last game, counted from 1; 0: there was none yet
+    running: bool = False  # whether a game is under way
+    paused: str = ""  # the id of the person who paused the game; empty: it is not paused
     undone: int = 0  # how often moves were undone in this game
-    vote: VotePayload | None = None
-    team: str = ""  # the team whose book is open
+    vote: VotePayload | None = None  # the proposal that waits for consent; null: none
+    team: str = ""  # the name of the team whose book is open; empty: none is
     record: str = ""  # the name of the last game's record, once it is over
-    players: dict[str, PersonPayload] = {}  # after a game: who had which seat in it
+    players: dict[str, PersonPayload] = {}  # after a game: who had which seat in it, by seat
     preparing: int | None = None  # while bots wait until their language is prepared: how far it is, in percent
 
 
 class MessagePayload(Struct, frozen=True, omit_defaults=True):
     """A chat message."""
 
-    at: int
-    person: str
-    name: str
-    channel: str
-    text: str = ""
-    phrase: str = ""
-    thought: Thought | None = None  # of a bot that explains itself
+    at: int  # when it was said, in milliseconds since 1970
+    person: str  # the id of the speaker, who may have left since
+    name: str  # the nickname that the speaker had then
+    channel: str  # where it was said: table, side, gallery or a channel of the game's own
+    text: str = ""  # what was said; empty for a phrase or a thought
+    phrase: str = ""  # a fixed phrase, which clients say in their own language; empty for a text or a thought
+    thought: Thought | None = None  # what a bot that explains itself thought; null for a text or a phrase
 
 
 class You(Struct, frozen=True, omit_defaults=True):
     """What concerns one person only."""
 
-    person: str = ""
-    seat: str = ""
-    host: bool = False
-    may: tuple[str, ...] = ()  # the commands without parameters that this person can give now
-    channels: tuple[str, ...] = ()
-    phrases: tuple[talk.QuickPhrase, ...] = ()
-    mutes: tuple[str, ...] = ()
-    book: str = ""
-    bans: tuple[BanPayload, ...] = ()  # for the host only
+    person: str = ""  # your id at this table; empty for a spectator
+    seat: str = ""  # your seat; empty: you have none
+    host: bool = False  # whether you are the host
+    # the commands that you can give now, of those that depend on the state of the table (docs/protocol.md)
+    may: tuple[str, ...] = ()
+    channels: tuple[str, ...] = ()  # the channels in which you may talk now
+    phrases: tuple[talk.QuickPhrase, ...] = ()  # the fixed phrases that you may say now
+    mutes: tuple[str, ...] = ()  # the ids of the people whom you have muted
+    book: str = ""  # the key of the book that is open, for people with a seat and for the host
+    bans: tuple[BanPayload, ...] = ()  # for the host only: who is banned
 
 
 def table_section(table: Table, here: Collection[str], preparing: int | None = None) -> bytes:

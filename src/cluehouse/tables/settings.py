@@ -20,13 +20,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """A table's settings. `options` holds the game's own options; team sizes follow from who sits down."""
 
     game: GameName  # the game to play
-    languages: Annotated[tuple[LanguageCode, ...], Meta(min_length=1, max_length=3)] = ("en",)  # of the words
-    options: dict[str, Any] = {}  # those of the game that differ from its defaults
+    # the languages of the words
+    languages: Annotated[tuple[LanguageCode, ...], Meta(min_length=1, max_length=3)] = ("en",)
+    options: dict[str, Any] = {}  # options of the game that differ from its defaults, without the sizes of teams
     pack: Annotated[str, Meta(max_length=MOST_PACK)] = ""  # own words; empty: the built-in decks
     # strict: what the referee forbids is refused. rulebook: it stands until somebody objects. off: no referee.
     referee: Literal["strict", "rulebook", "off"] = "rulebook"
     talk: Literal["rules", "off"] = "rules"  # rules: chat as the rules of the game allow. off: no chat
-    rivals_talk: bool = False  # D-CN-18: may the team that is not on turn talk?
+    rivals_talk: bool = False  # whether the team that is not on turn may talk in Codenames (D-CN-18)
     sand: Literal["each-turn", "manual"] = "each-turn"  # who starts a timer that can be started by hand
     pace: Annotated[int, Meta(ge=0, le=30_000)] = 2_000  # milliseconds a bot takes for a move
 

@@ -81,7 +81,7 @@ class BotThoughts(Struct, frozen=True):
 
     step: int  # the move's number: 1, 2, …
     name: str  # the bot's name then; somebody else may sit there by the end
-    thoughts: tuple[Thought, ...]
+    thoughts: tuple[Thought, ...]  # what it thought
 
 
 class UndoPoint(Struct, frozen=True):
@@ -96,10 +96,10 @@ class Undoing(Struct, frozen=True, omit_defaults=True):
     """Moves that were taken back: after which move, by whose wish, and which moves, as a record prints them. `shown`
     says whether they had shown something secret."""
 
-    step: int
-    moves: tuple[str, ...]
-    seat: str = ""  # empty in games of earlier versions
-    shown: bool = False
+    step: int  # the number of the last move that stayed; 0: none did
+    moves: tuple[str, ...]  # the moves that were taken back, in order, as a record prints them
+    seat: str = ""  # by whose wish; empty in games of earlier versions
+    shown: bool = False  # whether they had shown something secret
 
 
 class Play(Struct, frozen=True):

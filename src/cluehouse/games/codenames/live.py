@@ -23,10 +23,10 @@ CHIEFS_CHANNEL: Final = "chiefs"  # the two chiefs talk about clues (CN-46)
 class Facts(Struct, frozen=True):
     """How many cards of each kind a key has (D-CN-01)."""
 
-    own: int  # for the side that starts
-    other: int
-    bystanders: int
-    assassins: int
+    own: int  # words of the team that begins
+    other: int  # words of the other team
+    bystanders: int  # words of neither team
+    assassins: int  # words that lose the game
 
 
 FACTS: Final = Facts(*KEY_COUNTS)

@@ -11,8 +11,8 @@ from cluehouse.games.rule import Move
 class Ask(Move, frozen=True, tag="ask"):
     """A chief shows a clue to the rival chief before giving it (CN-46)."""
 
-    word: str
-    number: Number
+    word: str  # the word of the clue
+    number: Number  # the number of the clue
 
 
 class Approve(Move, frozen=True, tag="approve"):
@@ -26,20 +26,20 @@ class Decline(Move, frozen=True, tag="decline"):
 class Clue(Move, frozen=True, tag="clue"):
     """A chief gives one word and one number (CN-13)."""
 
-    word: str
-    number: Number
+    word: str  # the word of the clue
+    number: Number  # how many words it is for; 0 and unlimited: guesses without limit
 
 
 class Cover(Move, frozen=True, tag="cover"):
     """A chief covers a word that nobody touched: a penalty (CN-71), or the ghost's word."""
 
-    card: str
+    card: str  # a card of the own team or, for the ghost, of the blue team
 
 
 class Guess(Move, frozen=True, tag="guess"):
     """An operative touches a card: the official guess (CN-48)."""
 
-    card: str
+    card: str  # the face of the card, as in the view's words
 
 
 class Stop(Move, frozen=True, tag="stop"):

@@ -67,33 +67,33 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 class Touch(Struct, frozen=True, gc=False):
     """A guess: who touched which card, and what covers it now."""
 
-    seat: str
-    card: str
-    cover: Identity
+    seat: str  # the operative who touched the card
+    card: str  # the face of the card, as in the view's words
+    cover: Identity  # what covers it now
 
 
 class ProposedClue(Struct, frozen=True):
     """A clue that was proposed to the rival chief in private (CN-46)."""
 
-    word: str
-    number: Number
-    answer: Literal["waiting", "approved", "declined"]
+    word: str  # the word of the clue
+    number: Number  # the number of the clue
+    answer: Literal["waiting", "approved", "declined"]  # what the rival chief said about it
 
 
 class Turn(Struct, frozen=True, omit_defaults=True, gc=False):
     """One turn as everybody saw it. A spoken clue has a number and, until it is spelt, no word. `extra` is a card
     covered without a touch: a penalty before the clue (CN-71), or the ghost's word after the turn."""
 
-    side: Side
-    word: str | None = None
-    number: Number | None = None
-    spelling: str | None = None  # who asked how a spoken clue is spelt (CN-18)
-    touches: tuple[Touch, ...] = ()
-    extra: str | None = None
-    objection: str | None = None
-    ruling: Ruled | None = None
-    decision: Literal["upheld", "waived"] | None = None
-    end: Ending | None = None
+    side: Side  # the team whose turn it is
+    word: str | None = None  # the clue; null before it is given, and until a clue that was said aloud is spelt
+    number: Number | None = None  # the number of the clue; null before it is given
+    spelling: str | None = None  # the seat that asked how a spoken clue is spelt (CN-18); null: nobody
+    touches: tuple[Touch, ...] = ()  # the guesses of this turn, in order
+    extra: str | None = None  # a card covered without a touch, by a penalty (CN-71) or by the ghost; null: none
+    objection: str | None = None  # the seat that objected to the clue; null: nobody
+    ruling: Ruled | None = None  # the referee's remark on the clue; null: none
+    decision: Literal["upheld", "waived"] | None = None  # what the rival chief decided about the clue; null: nothing
+    end: Ending | None = None  # how the turn ended; null while it goes on
 
 
 class State(Struct, frozen=True, gc=False):

@@ -30,11 +30,11 @@ CONTEST_SECONDS: Final = 45  # to decide on a contest
 class Facts(Struct, frozen=True):
     """The pieces of every letter, the tiles of every alphabet, and the tokens of a round (DC-01, DC-02, DC-20)."""
 
-    letters: dict[str, Pieces]
-    tiles: dict[str, dict[str, int]]
-    attempts: int
-    bonus_tokens: int
-    bonus_pieces: int
+    letters: dict[str, Pieces]  # for each letter how many pieces of each kind form it
+    tiles: dict[str, dict[str, int]]  # for each alphabet how many tiles of each letter there are
+    attempts: int  # how many attempt tokens a seeker has in every round
+    bonus_tokens: int  # how many bonus tokens a round has
+    bonus_pieces: int  # bonus mode begins when this many pieces are still hidden
 
 
 FACTS: Final = Facts(LETTERS, TILES, ATTEMPTS, BONUS_TOKENS, BONUS_PIECES)

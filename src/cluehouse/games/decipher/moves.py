@@ -9,13 +9,13 @@ from cluehouse.games.rule import Move
 class SetWord(Move, frozen=True, tag="set-word"):
     """The wordsmith sets the secret word (DC-06)."""
 
-    word: str
+    word: str  # the secret word
 
 
 class Give(Move, frozen=True, tag="give"):
     """The wordsmith gives a chosen piece to the seeker on turn (DC-15)."""
 
-    piece: Piece
+    piece: Piece  # a kind of piece that is still hidden
 
 
 class Draw(Move, frozen=True, tag="draw"):
@@ -25,7 +25,7 @@ class Draw(Move, frozen=True, tag="draw"):
 class Lay(Move, frozen=True, tag="place"):
     """The seeker on turn lays the piece on a letter field and asks whether it fits (DC-16)."""
 
-    field: int
+    field: int  # the letter field, counted from 1
 
 
 class Ask(Move, frozen=True, tag="ask"):
@@ -39,7 +39,7 @@ class Pass(Move, frozen=True, tag="pass"):
 class Attempt(Move, frozen=True, tag="attempt"):
     """A seeker says and spells a word as the solution (DC-24)."""
 
-    word: str
+    word: str  # the word that the seeker takes to be the secret one
 
 
 class GiveUp(Move, frozen=True, tag="give-up"):
@@ -52,9 +52,9 @@ class GiveUp(Move, frozen=True, tag="give-up"):
 class MarkWord(Move, frozen=True, tag="mark-word"):
     """The referee holds something against the secret word. Only the wordsmith knows before the word is revealed."""
 
-    verdict: Verdict
-    rule: str
-    evidence: str
+    verdict: Verdict  # what the referee says; doubtful: it is not sure
+    rule: str  # the id of the rule that it rests on, such as DC-08
+    evidence: str  # the code of the reason and, after a colon, what it is about
 
 
 class AcceptWord(Move, frozen=True, tag="accept-word"):

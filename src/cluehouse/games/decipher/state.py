@@ -53,42 +53,42 @@ def alphabet_of(deal: Deal) -> str:
 class Attempt(Struct, frozen=True):
     """A word that a seeker said and spelt aloud (DC-25)."""
 
-    seat: str
-    word: str
+    seat: str  # the seeker who made the attempt
+    word: str  # the word, in capital letters
 
 
 class Score(Struct, frozen=True, omit_defaults=True):
     """A player's points of one round, and what they are for."""
 
-    points: int
-    solution: int = 0
-    bonus: int = 0
-    refused: int = 0
-    attempts: int = 0
+    points: int  # the points of the round, the sum of the others
+    solution: int = 0  # for the solution token
+    bonus: int = 0  # for bonus tokens
+    refused: int = 0  # for NO tokens
+    attempts: int = 0  # for attempt tokens: those that a seeker kept, or that the wordsmith received
 
 
 class Contest(Struct, frozen=True, omit_defaults=True):
     """A revealed word that a seeker takes to be inadmissible (D-DC-23)."""
 
-    seat: str
-    ruling: Ruled | None = None  # what the referee says, if the table has one
-    against: tuple[str, ...] = ()  # who else says that the word must not count
-    upheld: bool | None = None  # None: not decided yet
+    seat: str  # the seeker who contests the word
+    ruling: Ruled | None = None  # what the referee says about the word; null: nothing
+    against: tuple[str, ...] = ()  # the other seats that say that the word must not count
+    upheld: bool | None = None  # whether the word was struck; null: not decided yet
 
 
 class Round(Struct, frozen=True, omit_defaults=True):
     """A line of the score sheet: a finished round, with its word revealed (DC-30, DC-35)."""
 
-    wordsmith: str
-    word: str
-    solver: str | None
-    end: Ending
-    refused: int  # NO tokens on the board
-    bonus_given: int
-    attempts: tuple[Attempt, ...]
-    scores: dict[str, Score]  # in playing order from the first wordsmith
-    mark: Ruled | None = None  # the referee's remark on the word: secret until now (DC-07, DC-08)
-    contest: Contest | None = None
+    wordsmith: str  # the seat of the wordsmith
+    word: str  # the secret word, in capital letters
+    solver: str | None  # the seeker who found the word; null: nobody did
+    end: Ending  # how the round ended
+    refused: int  # how many NO tokens were on the board
+    bonus_given: int  # how many bonus tokens the wordsmith received
+    attempts: tuple[Attempt, ...]  # all attempts, in order
+    scores: dict[str, Score]  # the points of each seat, in playing order from the first wordsmith
+    mark: Ruled | None = None  # the referee's remark on the word, secret until the reveal (DC-07, DC-08); null: none
+    contest: Contest | None = None  # the contest of the word; null: nobody contested it
 
 
 class State(Struct, frozen=True):

@@ -19,34 +19,39 @@ from cluehouse.games.seating import SPECTATOR
 class View(Struct, frozen=True, omit_defaults=True, tag="decipher", tag_field="game"):
     """What one seat knows about a game of Decipher, and what it can do now."""
 
-    seat: str
-    seats: tuple[str, ...]
-    options: Options
+    seat: str  # whose view this is: a seat of the game, or spectator
+    seats: tuple[str, ...]  # all seats of this game, clockwise
+    options: Options  # the options that the game was dealt with
+    # what is awaited: the word, a piece (give), its field (place), a decision in bonus mode, a look at the word
+    # (reveal), the end of a contest; or over
     phase: Phase
-    board: Literal["A", "B"]
-    alphabet: str  # which tiles are used; the forms of the letters are public (DC-13)
-    round: int
-    rounds: int
-    wordsmith: str
-    seeker: str  # the seeker on turn, or the first one
-    fields: tuple[tuple[Piece, ...], ...]
-    attempts_left: dict[str, int]  # of the seekers, in the order of their turns
-    sheet: tuple[Round, ...]
-    totals: dict[str, int]  # in playing order from the first wordsmith (DC-35)
-    choices: tuple[Choice, ...] = ()
-    hand: Piece | None = None
+    board: Literal["A", "B"]  # the side of the printed board: A for 3 or 5 letters, B for 4 or 6 (DC-12)
+    alphabet: str  # the letter tiles: polish, international, or a list such as A6 Ä2 B3
+    round: int  # the number of the round, counted from 1; once the game is over, how many were finished
+    rounds: int  # how many rounds the game has
+    wordsmith: str  # the seat of the wordsmith
+    seeker: str  # the seeker on turn; before the word is set, the first one
+    fields: tuple[tuple[Piece, ...], ...]  # for each letter field the pieces that lie on it
+    attempts_left: dict[str, int]  # how many attempt tokens each seeker has left, in the order of their turns
+    sheet: tuple[Round, ...]  # the score sheet: the rounds whose word was revealed
+    totals: dict[str, int]  # the points of each seat so far, in playing order from the first wordsmith (DC-35)
+    choices: tuple[Choice, ...] = ()  # the moves that this seat can make now
+    hand: Piece | None = None  # the piece that the seeker on turn has to place; null: none
+    # the NO tokens: each a letter field, counted from 1, and the kind of piece that it has no more room for
     refused: tuple[tuple[int, Piece], ...] = ()
-    bonus: bool = False
-    bonus_left: int = 0
-    hidden_left: int | None = None  # known in bonus mode only (DC-20, DC-21)
-    attempts: tuple[Attempt, ...] = ()
-    passed: tuple[str, ...] = ()
-    willing: tuple[str, ...] = ()
-    accepted: tuple[str, ...] = ()  # who wants to go on after the reveal
-    word: str | None = None  # for the wordsmith, and for everybody once the game is over (DC-11, DC-30)
-    hidden: Pieces | None = None  # for the same seats
-    mark: Ruled | None = None  # for the wordsmith; once the word is revealed, it is on the sheet
-    outcome: Outcome | None = None
+    bonus: bool = False  # whether bonus mode has begun (DC-20)
+    bonus_left: int = 0  # how many bonus tokens are on the board
+    hidden_left: int | None = None  # how many pieces are still hidden, in bonus mode; otherwise null (DC-20, DC-21)
+    attempts: tuple[Attempt, ...] = ()  # the attempts of this round, in order
+    passed: tuple[str, ...] = ()  # the seekers who have passed one after another, in bonus mode
+    willing: tuple[str, ...] = ()  # the seekers who want to give up the round
+    accepted: tuple[str, ...] = ()  # the seekers who want to go on after the reveal
+    # the secret word, for the wordsmith, and for everybody once the game is over (DC-11, DC-30)
+    word: str | None = None
+    hidden: Pieces | None = None  # how many pieces of each kind are still hidden, for the same seats as the word
+    # the referee's remark on the word, for the wordsmith; the sheet shows it once the word is revealed
+    mark: Ruled | None = None
+    outcome: Outcome | None = None  # who won and why; null while the game goes on
 
 
 def spectate(state: State) -> View:

@@ -25,7 +25,8 @@ _LAST_GUESS: Final = 1.0
 class Facts(Struct, frozen=True):
     """How many agents there are to find, and how the two sides of every key match (DU-03, DU-08)."""
 
-    agents: int
+    agents: int  # how many agents there are to find
+    # how many cards have which colours on the two sides of a key, such as GA: green and assassin (DU-11)
     key_structure: dict[str, int]
 
 

@@ -9,8 +9,8 @@ from cluehouse.games.rule import Move
 class Clue(Move, frozen=True, tag="clue"):
     """A member of a side gives one word and one number (DU-13, DU-101)."""
 
-    word: str
-    number: int
+    word: str  # the word of the clue
+    number: int  # how many words it is for
 
 
 class LetStart(Move, frozen=True, tag="let-start"):
@@ -20,7 +20,7 @@ class LetStart(Move, frozen=True, tag="let-start"):
 class Guess(Move, frozen=True, tag="guess"):
     """A guesser touches a card: the binding answer (DU-47)."""
 
-    card: str
+    card: str  # the face of the card, as in the view's words
 
 
 class Stop(Move, frozen=True, tag="stop"):

@@ -18,10 +18,10 @@ Band = Literal["won", "good", "excellent", "map"]
 class Report(Struct, frozen=True, omit_defaults=True):
     """How a finished game went (DU-80). Only a won 9-token game has a score and a band (D-DU-11)."""
 
-    case: Case
-    advice: Advice
-    score: int | None = None
-    band: Band | None = None
+    case: Case  # how it ended: with the assassin, out of time, or with a win, and in which kind of game
+    advice: Advice  # what to try next (DU-108); never more-tokens, which follows from timeouts in the team's book
+    score: int | None = None  # the points of a won 9-token game (DU-82); otherwise null
+    band: Band | None = None  # how good that score is (DU-85); null without a score
 
 
 def report(state: State) -> Report | None:

@@ -63,32 +63,33 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
 class Touch(Struct, frozen=True):
     """A guess: who touched which card, and what it turned out to be."""
 
-    seat: str
-    card: str
-    result: Result
+    seat: str  # the guesser who touched the card
+    card: str  # the face of the card, as in the view's words
+    result: Result  # what it is on the key of the other side
 
 
 class Miss(Struct, frozen=True, omit_defaults=True):
     """The mark of a wrong guess on a card: its arrow shows who missed (DU-52). Two tokens for one miss are one mark
     (DU-95, D-DU-13)."""
 
-    side: Side
-    tokens: int = 1
+    side: Side  # the side that missed
+    tokens: int = 1  # how many tokens the miss cost: 1 or 2
 
 
 class Turn(Struct, frozen=True, omit_defaults=True):
     """One turn as everybody saw it. `side` gives the clue: None while either side may, and in sudden death."""
 
-    side: Side | None = None
-    word: str | None = None
-    number: int | None = None
-    spelling: str | None = None  # who asked how a spoken clue is spelt (DU-35)
-    touches: tuple[Touch, ...] = ()
-    objection: str | None = None  # the seat that raised it
-    ruling: Ruled | None = None
+    side: Side | None = None  # the side that gives the clue; null while either may, and in sudden death
+    word: str | None = None  # the clue; null before it is given, and until a clue that was said aloud is spelt
+    number: int | None = None  # the number of the clue; null before it is given
+    spelling: str | None = None  # the seat that asked how a spoken clue is spelt (DU-35); null: nobody
+    touches: tuple[Touch, ...] = ()  # the guesses of this turn, in order
+    objection: str | None = None  # the seat that objected to the clue; null: nobody
+    ruling: Ruled | None = None  # the referee's remark on the clue; null: none
+    # what the side that gave the clue decided about it; null: nothing
     decision: Literal["upheld", "waived"] | None = None
-    penalty: bool = False  # the clue cost a token (DU-45)
-    end: Ending | None = None
+    penalty: bool = False  # whether the clue cost a token, because it was invalid (DU-45)
+    end: Ending | None = None  # how the turn ended; null while it goes on
 
 
 class State(Struct, frozen=True):

@@ -6,8 +6,8 @@ from msgspec import Struct
 class Bank(Struct, frozen=True):
     """The tokens left: how many lie bystander side up, how many tick side up (DU-04, DU-89)."""
 
-    bystander: int
-    tick: int = 0
+    bystander: int  # how many tokens lie bystander side up (DU-04)
+    tick: int = 0  # how many tokens lie tick side up; only in missions (DU-89)
 
 
 def total(bank: Bank) -> int:

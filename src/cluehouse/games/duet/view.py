@@ -27,34 +27,39 @@ class View(Struct, frozen=True, omit_defaults=True, tag="duet", tag_field="game"
     has none (DU-68, D-DU-31).
     """
 
-    seat: str
-    seats: tuple[str, ...]
-    options: Options
+    seat: str  # whose view this is: a seat of the game, or spectator
+    seats: tuple[str, ...]  # all seats of this game
+    options: Options  # the options that the game was dealt with
+    # what is awaited: the first clue (open), a clue, a guess, a decision on an objection or on a restart; or
+    # sudden-death, or over
     phase: Phase
-    words: tuple[str, ...]
-    editions: tuple[Edition, ...]  # DU-109
+    words: tuple[str, ...]  # the 25 cards, row by row: a word, or "picture:" and the id of a picture
+    editions: tuple[Edition, ...]  # the edition of each card (DU-109)
     visible: tuple[str, ...]  # the words that a clue must respect (DU-33)
     agents: tuple[Side | None, ...]  # for each card, the side that found it (DU-65)
-    placed: int  # agents on the board
+    placed: int  # how many agents are on the board, of 15
     misses: tuple[tuple[Miss, ...], ...]  # for each card, who missed on it (DU-52)
-    bank: Bank
-    ticks: dict[Side, int]  # tick tokens taken (DU-55)
-    turn: Turn
-    turns: tuple[Turn, ...]  # the clue log (DU-21)
-    key_structure: dict[str, int]  # what everybody knows about every key (DU-11)
-    choices: tuple[Choice, ...] = ()
-    giver: Side | None = None  # the side that gives the clue, once that is settled
+    bank: Bank  # the tokens that are left
+    ticks: dict[Side, int]  # how many tick tokens each side has taken (DU-55)
+    turn: Turn  # the turn under way; in a finished game the last one
+    turns: tuple[Turn, ...]  # the turns before it: the clue log (DU-21)
+    # how many cards have which colours on the two sides of a key, such as GA: green and assassin (DU-11)
+    key_structure: dict[str, int]
+    choices: tuple[Choice, ...] = ()  # the moves that this seat can make now
+    giver: Side | None = None  # the side that gives the clue; null while either may, and in sudden death
     givers: tuple[Side, ...] = ()  # the sides that may give the next clue
     guessers: tuple[Side, ...] = ()  # the sides that may guess now
     complete: tuple[Side, ...] = ()  # the sides whose greens are all found (DU-64)
+    # the cards that guessers point at, each with the seat that does; in sudden death those of the own side (DU-79)
     marks: Marks = ()
-    sudden: bool = False
-    handed: Side | None = None  # the side that leaves the guessing to the other in sudden death
-    proposer: str | None = None
-    keys: dict[Side, Key] = {}  # the own side's key; both once the game is over (DU-07, D-DU-30)
-    hints: tuple[Hint, ...] = ()  # DU-110
-    report: Report | None = None
-    outcome: Outcome | None = None
+    sudden: bool = False  # whether sudden death has begun (DU-72)
+    handed: Side | None = None  # the side that leaves the guessing to the other in sudden death; null: neither
+    proposer: str | None = None  # the seat that proposes to restart the game (DU-46); null: nobody
+    # by side, what each card is on its key: the own side's; both once the game is over (DU-07, D-DU-30)
+    keys: dict[Side, Key] = {}
+    hints: tuple[Hint, ...] = ()  # what the own side should know about its three assassins (DU-110)
+    report: Report | None = None  # how the game went; null while it goes on, and if it was restarted or given up
+    outcome: Outcome | None = None  # who won and why; null while the game goes on
 
 
 def spectate(state: State) -> View:

@@ -13,15 +13,15 @@ from cluehouse.games.words import Form
 class Burden(Struct, frozen=True):
     """The limits of one team's turn."""
 
-    guesses: int
-    guesses_each: int | None
-    words: int | None
-    words_a_message: int | None
-    one_breath: bool
-    frozen_by_guess: bool
-    forms: tuple[Form, ...]
-    dread: bool
-    wrong_guess_seconds: int
+    guesses: int  # how many guesses the team has
+    guesses_each: int | None  # how many guesses each guesser has; null: no limit
+    words: int | None  # how many words the describer may say in the whole turn; null: no limit
+    words_a_message: int | None  # how many words a line may have before a guess has to follow; null: no limit
+    one_breath: bool  # whether all clues are given on one breath: typed, within 20 seconds of the first line (TW-84)
+    frozen_by_guess: bool  # whether the describer says nothing more after the first guess (TW-85)
+    forms: tuple[Form, ...]  # the forms that every line must have
+    dread: bool  # whether one of the traps sends the team back a chamber (Word of Dread)
+    wrong_guess_seconds: int  # how many seconds each wrong guess takes off the hourglass
 
 
 def foe(state: State, team: Team) -> Monster | None:

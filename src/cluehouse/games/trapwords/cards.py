@@ -15,15 +15,16 @@ Source = Literal["book", "inferred", "ours"]
 class Monster(Struct, frozen=True, omit_defaults=True):
     """A monster and what a fight with it changes (TW-91)."""
 
-    name: str
-    starred: bool
-    source: Source
-    guesses: int | None = None  # TW-92
-    curses: int = 0  # drawn again for every round of the fight (TW-89)
-    words: int | None = None  # the total number of words the describer may say
+    name: str  # its name, such as dragon
+    starred: bool  # whether this is the harder form of the monster (TW-07)
+    source: Source  # whether its rule is in the rulebook, follows from it, or is ours
+    guesses: int | None = None  # how many guesses a team has that fights it (TW-92); null: the usual number
+    curses: int = 0  # how many curses it draws for every round of a fight (TW-89)
+    words: int | None = None  # how many words the describer may say in a turn; null: no limit
+    # whether every even line of the trap list, or every line, takes two traps
     trap_lines: Literal["plain", "even-doubled", "doubled"] = "plain"
-    halves_time: bool = False
-    wrong_guess_seconds: int = 0
+    halves_time: bool = False  # whether the hourglass runs half as long
+    wrong_guess_seconds: int = 0  # how many seconds each wrong guess takes off the hourglass
 
 
 class Curse(Struct, frozen=True, omit_defaults=True):

@@ -31,9 +31,9 @@ class Facts(Struct, frozen=True):
     """The most rounds of a game, the most wrong guesses in a turn (TW-66, TW-98), and how many forbidden lines a strict
     table holds back before one counts (D-TW-35)."""
 
-    rounds: int
-    guesses: int
-    held: int
+    rounds: int  # the most rounds of a game (TW-98)
+    guesses: int  # the most guesses in a turn (TW-66)
+    held: int  # how many forbidden lines a strict table holds back in a turn; the next one counts (D-TW-35)
 
 
 FACTS: Final = Facts(ROUNDS, GUESSES, MOST_HELD)

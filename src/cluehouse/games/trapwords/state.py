@@ -92,30 +92,30 @@ class PlacedCurse(Struct, frozen=True):
 class Mark(Struct, frozen=True):
     """The referee finds a trap doubtful. Everybody sees why when the list is shown."""
 
-    word: str
-    verdict: Verdict
-    rule: str
-    evidence: str
+    word: str  # the trap
+    verdict: Verdict  # what the referee says; doubtful: it is not sure
+    rule: str  # the id of the rule that it rests on, such as TW-31
+    evidence: str  # the code of the reason and, after a colon, what it is about
 
 
 class Proposal(Struct, frozen=True, omit_defaults=True):
     """A word that somebody put on a list, and who struck it out again, if anybody did."""
 
-    word: str
-    seat: str
-    struck_by: str = ""
+    word: str  # the trap
+    seat: str  # who put it on the list
+    struck_by: str = ""  # who struck it off; empty: it is on the list
 
 
 class TrapList(Struct, frozen=True):
     """A team's traps for the word it set this round. `dread` is the one marked by the Word of Dread; those in `void`
     were contested with success (D-TW-33)."""
 
-    words: tuple[str, ...] = ()
-    ready: bool = False
-    dread: str = ""
-    marks: tuple[Mark, ...] = ()
-    void: tuple[str, ...] = ()
-    proposals: tuple[Proposal, ...] = ()  # everything on the list, and what was struck off it last
+    words: tuple[str, ...] = ()  # the traps on the list, in the order in which they were written
+    ready: bool = False  # whether the team has declared the list finished
+    dread: str = ""  # the trap that sends the rivals back a chamber, under the Word of Dread; empty: none
+    marks: tuple[Mark, ...] = ()  # the referee's remarks on traps that it finds doubtful
+    void: tuple[str, ...] = ()  # the traps that no longer count, because they were contested with success (D-TW-33)
+    proposals: tuple[Proposal, ...] = ()  # the words on the list with their authors, and those struck off it last
 
     @property
     def authors(self) -> tuple[str, ...]:
@@ -127,107 +127,108 @@ class TrapList(Struct, frozen=True):
 class Utterance(Struct, frozen=True):
     """One message of the describer."""
 
-    text: str
+    text: str  # what the describer typed
 
 
 class Guessed(Struct, frozen=True):
     """A guess: who made it (empty at a spoken table), after how many lines, and whether it was right."""
 
-    seat: str
-    text: str
-    after: int
-    right: bool | None = None
+    seat: str  # who made the guess; empty at a spoken table
+    text: str  # the answer as it was typed; empty at a spoken table
+    after: int  # how many lines had been said before it; 0 at a spoken table
+    right: bool | None = None  # whether it was right; null: it has not been judged yet
 
 
 class Doubt(Struct, frozen=True, omit_defaults=True):
     """A case that was flagged in time and is settled after the turn (TW-63). Without a trap: the clue may be
     illegal."""
 
-    seat: str
-    trap: str
-    line: int
+    seat: str  # the watcher who flagged it
+    trap: str  # the trap in doubt; empty: the clue may be illegal or, for all but the watchers, the turn still goes on
+    line: int  # the line that it is about, counted from 1; 0 at a spoken table
+    # how it was settled; void: the trap no longer counts; null: not yet
     settled: Literal["accepted", "rejected", "withdrawn", "void"] | None = None
-    verdict: Verdict | None = None
-    rule: str = ""
-    evidence: str = ""
-    reason: ClueFault = ""
-    rebuttal: Rebuttal = ""
+    verdict: Verdict | None = None  # what the referee says about it; null: nothing
+    rule: str = ""  # the id of the rule that the referee names; empty: none
+    evidence: str = ""  # the code of the reason and, after a colon, what it is about; empty without a verdict
+    reason: ClueFault = ""  # why the clue may be illegal; empty for a trap
+    rebuttal: Rebuttal = ""  # why the describing team rejected it; empty: it did not, or gave no reason
 
 
 class Contest(Struct, frozen=True, omit_defaults=True):
     """The called team says that the trap is unfair (D-TW-33), and what the referee says about that."""
 
-    seat: str
-    reason: TrapFault
-    verdict: Verdict | None = None
-    rule: str = ""
-    evidence: str = ""
+    seat: str  # who contests the trap
+    reason: TrapFault  # why the trap is unfair
+    verdict: Verdict | None = None  # what the referee says about the trap; null: nothing
+    rule: str = ""  # the id of the rule that the referee names; empty: none
+    evidence: str = ""  # the code of the reason and, after a colon, what it is about; empty without a verdict
 
 
 class Call(Struct, frozen=True, omit_defaults=True):
     """A call, while it is answered: a trap, or a reason why the clue is illegal; and what the referee says about it."""
 
-    seat: str
-    trap: str
-    line: int
-    reason: ClueFault = ""
-    verdict: Verdict | None = None
-    rule: str = ""
-    evidence: str = ""
-    contest: Contest | None = None
+    seat: str  # the watcher who calls
+    trap: str  # the trap that was called; empty: the clue was called illegal
+    line: int  # the line that it is about, counted from 1; 0 at a spoken table
+    reason: ClueFault = ""  # why the clue is illegal; empty for a trap
+    verdict: Verdict | None = None  # forbidden once the referee has confirmed the call; otherwise null
+    rule: str = ""  # the id of the rule that the referee names; empty: none
+    evidence: str = ""  # what the verdict rests on; empty without one
+    contest: Contest | None = None  # the contest of the trap; null: nobody contests it
 
 
 class HeldLine(Struct, frozen=True):
     """A forbidden line that a strict table held back: nobody has heard it (D-TW-35)."""
 
-    text: str
-    rule: str
-    evidence: str
+    text: str  # the line, for its describer and the watchers; empty for all others until the turn is over
+    rule: str  # the id of the rule that it breaks; empty where the text is
+    evidence: str  # the code of the reason and, after a colon, what it is about; empty where the text is
 
 
 class Alert(Struct, frozen=True, omit_defaults=True):
     """The referee tells the watchers that a line may have sprung a trap or, with a rule, that it may be illegal."""
 
-    trap: str
-    line: int
-    rule: str = ""
-    evidence: str = ""
+    trap: str  # the trap that may have been sprung; empty: the line may be illegal
+    line: int  # the line that it is about, counted from 1
+    rule: str = ""  # the id of the rule that the line may break; empty for a trap
+    evidence: str = ""  # the code of the reason and, after a colon, what it is about; empty for a trap
 
 
 class Turn(Struct, frozen=True, omit_defaults=True):
     """One team's turn. `lapsed` lines are too old to be called; `hands` asked to guess next (TW-69)."""
 
-    team: Team
-    describer: str
+    team: Team  # the team whose turn it is
+    describer: str  # the seat that describes
     running: bool = False  # whether the hourglass runs
-    lines: tuple[Utterance, ...] = ()
-    guesses: tuple[Guessed, ...] = ()
-    lapsed: int = 0
-    closed: bool = False  # spoken tables: the time for calls after the right guess is over
-    hands: tuple[str, ...] = ()
-    doubts: tuple[Doubt, ...] = ()
-    call: Call | None = None  # being answered, or what ended the turn
-    held: tuple[HeldLine, ...] = ()
-    breathed: bool = False  # the one breath of the Flood is over (TW-84)
-    milliseconds: int | None = None  # how long the right guess took, when the tie-break needs it
-    end: Ending | None = None
-    sprung: str = ""
+    lines: tuple[Utterance, ...] = ()  # the clues that were typed, in order
+    guesses: tuple[Guessed, ...] = ()  # the guesses, in order
+    lapsed: int = 0  # how many lines, from the first on, are too old to be called (TW-62)
+    closed: bool = False  # at a spoken table: whether the time for calls after the right guess is over
+    hands: tuple[str, ...] = ()  # the seats that asked to guess next; the next guess clears them (TW-69)
+    doubts: tuple[Doubt, ...] = ()  # what was flagged in this turn, in order: moves name a doubt by its number, from 1
+    call: Call | None = None  # the call that is being answered, or that ended the turn; null: none
+    held: tuple[HeldLine, ...] = ()  # the forbidden lines that the referee of a strict table held back (D-TW-35)
+    breathed: bool = False  # whether the one breath of the Flood is over (TW-84)
+    milliseconds: int | None = None  # how long the right guess took, if the tie-break needs it (TW-97); otherwise null
+    end: Ending | None = None  # how the turn ended; null while it goes on
+    sprung: str = ""  # the trap that ended the turn; empty: none did
 
 
 class Round(Struct, frozen=True):
     """A finished round, open to all: secrets, trap lists and how they ended."""
 
-    number: int
-    secrets: dict[Team, str]  # the word each team had to guess
-    chambers: dict[Team, int]  # where each team stood
+    number: int  # the number of the round, from 1 to 8
+    secrets: dict[Team, str]  # the word that each team had to guess
+    chambers: dict[Team, int]  # the number on the chamber in which each team began the round
     traps: dict[Team, tuple[str, ...]]  # the traps each team wrote for the other
-    turns: tuple[Turn, ...]
-    curses: dict[Team, tuple[str, ...]]
-    fighting: tuple[Team, ...]
-    monster_moved: bool = False
-    marks: dict[Team, tuple[Mark, ...]] = {}
-    void: dict[Team, tuple[str, ...]] = {}
-    authors: dict[Team, tuple[str, ...]] = {}  # the seats that wrote the traps, in their order
+    turns: tuple[Turn, ...]  # the turns of both teams, in order
+    curses: dict[Team, tuple[str, ...]]  # the names of the curses that bound each team
+    fighting: tuple[Team, ...]  # the teams that fought the monster
+    monster_moved: bool = False  # whether the monster came one chamber nearer after the round
+    marks: dict[Team, tuple[Mark, ...]] = {}  # by the team that wrote: the referee's remarks on doubtful traps
+    void: dict[Team, tuple[str, ...]] = {}  # by the team that wrote: the traps that were contested with success
+    authors: dict[Team, tuple[str, ...]] = {}  # by the team that wrote: the seats that wrote the traps, in their order
 
 
 class State(Struct, frozen=True):

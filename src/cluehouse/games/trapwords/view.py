@@ -33,53 +33,59 @@ from cluehouse.games.trapwords.state import (
 class CurseView(Struct, frozen=True, omit_defaults=True):
     """A curse in the maze; face down it has no name (TW-09)."""
 
-    chamber: int
-    name: str | None = None
+    chamber: int  # where it lies: the index of the chamber, 0 at the entrance
+    name: str | None = None  # its name; null while it lies face down
 
 
 class Finished(Struct, frozen=True, omit_defaults=True):
     """A finished turn of this round: its secret and its traps are now open (TW-13)."""
 
-    turn: Turn
-    secret: str
-    traps: tuple[str, ...]
-    marks: tuple[Mark, ...] = ()  # what the referee finds doubtful
-    void: tuple[str, ...] = ()  # what was contested with success
+    turn: Turn  # the turn as it was played
+    secret: str  # the word that the team had to guess
+    traps: tuple[str, ...]  # the traps that the other team had written for it
+    marks: tuple[Mark, ...] = ()  # the referee's remarks on doubtful traps
+    void: tuple[str, ...] = ()  # the traps that were contested with success
     authors: tuple[str, ...] = ()  # the seats that wrote the traps, in their order
 
 
 class View(Struct, frozen=True, omit_defaults=True, tag="trapwords", tag_field="game"):
     """What one seat knows about a game of Trapwords, and what it can do now."""
 
-    seat: str
-    seats: tuple[str, ...]
-    options: Options
-    round: int
+    seat: str  # whose view this is: a seat of the game, or spectator
+    seats: tuple[str, ...]  # all seats of this game
+    options: Options  # the options that the game was dealt with
+    round: int  # the number of the round, from 1 to 8
+    # what is awaited: traps, the describer (handover), the hourglass (reading), clues and guesses, an answer to a call,
+    # the end of doubts (settling); or over
     phase: Phase
+    # where each team stands: the index of the chamber in options.chambers, 0 at the entrance
     positions: dict[Team, int]
-    monster: Monster
-    monster_chamber: int
-    curses: tuple[CurseView, ...]
-    in_force: dict[Team, tuple[str, ...]]
-    discarded: tuple[str, ...]
-    fighting: tuple[Team, ...]
-    glow: Team
-    torches: dict[Team, str]  # TW-19
+    monster: Monster  # the monster, and what a fight with it changes
+    monster_chamber: int  # where the monster stands: the index of the chamber, 0 at the entrance
+    curses: tuple[CurseView, ...]  # the curses that lie in the maze
+    in_force: dict[Team, tuple[str, ...]]  # the names of the curses that bind each team in this round
+    discarded: tuple[str, ...]  # the names of the curses that were turned up in this round without effect (TW-88)
+    fighting: tuple[Team, ...]  # the teams that fight the monster in this round (TW-91)
+    glow: Team  # the team that holds the glowing book while traps are written; if level, the other begins (TW-35)
+    torches: dict[Team, str]  # the seat that describes for each team in this round (TW-19)
     needed: dict[Team, int]  # how many traps each team has to write (TW-20)
-    ready: dict[Team, bool]
-    choices: tuple[Choice, ...] = ()
+    ready: dict[Team, bool]  # whether each team has declared its trap list finished
+    choices: tuple[Choice, ...] = ()  # the moves that this seat can make now
     set_word: str | None = None  # the word that this team sets for the rivals (TW-18)
-    traps: TrapList | None = None  # this team's own list
-    secret: str | None = None  # for the describer, once the book is open (TW-37)
-    turn: Turn | None = None
-    burden: Burden | None = None
+    traps: TrapList | None = None  # the list of this seat's team
+    secret: str | None = None  # the word to describe: for the describer, once the book is open (TW-37)
+    turn: Turn | None = None  # the turn under way; null while traps are written
+    burden: Burden | None = None  # the limits of the team on turn; null while traps are written
+    # how long the hourglass of this turn runs, less what wrong guesses took off; null without a turn
     hourglass_milliseconds: int | None = None
-    alerts: tuple[Alert, ...] = ()  # for the watchers (D-TW-18)
-    finished: tuple[Finished, ...] = ()
-    rounds: tuple[Round, ...] = ()  # TW-12
-    secrets: dict[Team, str] | None = None  # in a replay: what each team has to guess …
-    lists: dict[Team, TrapList] | None = None  # … and the list that each team writes
-    outcome: Outcome | None = None
+    alerts: tuple[Alert, ...] = ()  # for the watchers: what the referee points out in this turn (D-TW-18)
+    finished: tuple[Finished, ...] = ()  # the first turn of this round, once it is over
+    rounds: tuple[Round, ...] = ()  # the finished rounds, with everything that was secret in them (TW-12)
+    # in a replay: the word that each team has to guess in this round; otherwise null
+    secrets: dict[Team, str] | None = None
+    # in a replay: the list that each team writes in this round; otherwise null
+    lists: dict[Team, TrapList] | None = None
+    outcome: Outcome | None = None  # who won and why; null while the game goes on
 
 
 def spectate(state: State) -> View:
