@@ -24,7 +24,10 @@ _TAGS: Final[dict[str | None, str]] = {
 def describe(components: dict[str, Any], kinds: Iterable[Any]) -> None:
     """Add to each property of the schemas what its struct says about it."""
     for struct in set(_structs(inspect.multi_type_info(kinds), set())):
-        properties = components.get(struct.__name__, {}).get("properties", {})
+        component = components.get(struct.__name__, {})
+        if "description" in component:  # a docstring, with its line breaks
+            component["description"] = " ".join(component["description"].split())
+        properties = component.get("properties", {})
         comments, tag = _comments(struct), struct.__struct_config__.tag_field
         for field, name in zip(struct.__struct_fields__, struct.__struct_encode_fields__, strict=True):
             _add(properties.get(name), comments.get(field))
