@@ -9,7 +9,7 @@ import os
 import shutil
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,7 +25,7 @@ from cluehouse.bots.mind.vectors import Floats, bulk_encode, encode_words, encod
 from cluehouse.bots.mind.web import weave
 from cluehouse.bots.progress import ProgressBar, Told, progress, tell_nobody
 from cluehouse.file_lock import lock_file
-from cluehouse.languages import Language, language
+from cluehouse.languages import Language, LanguageCode, language
 from cluehouse.languages.lexicon import LexiconEntry, pages_of
 from cluehouse.referee import judge_clue
 
@@ -34,7 +34,7 @@ _KEPT: Final = 192  # directions of meaning: the others are noise, and memory
 _SAMPLE: Final = 2000
 _CROWD: Final = 20
 _HALF: Final = 20  # the rank at which an association counts half
-_LINKED: Final = 6  # the rank among a word's associations of a clue that brings it to mind before other words
+_LINKED: Final = 12  # the rank among a word's associations of a clue that brings it to mind before other words
 
 
 @dataclass(frozen=True)
@@ -148,7 +148,9 @@ def _work_out(language: Language, entries: dict[str, LexiconEntry], told: Told) 
     clues = _clues(language, written)
     rows, lists = _ordered(found, lists, [*(word.casefold() for word in (*entries, *clues))])
     words = tuple(rows)
+    # Links to the words of our decks would pull these away from all other words, so the web is made without them.
     places = weave(lists, range(len(entries)), len(words))
+    lists = _linked(language.code, language.links, rows, lists)
     with progress(f"cluehouse: {language.code}", 2 * len(words) + len(entries), told) as shown:
         encoded = _vectors(language, words, entries, shown)
         lens = _lens(encoded)
@@ -178,28 +180,43 @@ def _rows(
     for entry in entries.values():
         named: dict[int, None] = {}
         for association in entry.associations:
-            spelt = association.replace("-", " ").casefold()
-            key = spelt if spelt in rows else lemma(language.code, association)
-            if key == spelt:
+            key = _key(association, rows, language.code)
+            if key == _spelt(association):
                 written.setdefault(key, association)
             named[rows.setdefault(key, len(rows))] = None
         lists.append(list(named))
-    _link(language, rows, lists)
-    return rows, lists, {word.casefold(): word.casefold() for word in entries} | written
+    unnamed = [(clue, words) for clue, words in language.links if _key(clue, rows, language.code) not in rows]
+    for clue, _ in unnamed:
+        rows.setdefault(_spelt(clue), len(rows))
+        written.setdefault(_spelt(clue), clue)
+    lists = _linked(language.code, unnamed, rows, lists)
+    return rows, lists, {word: word for word in map(str.casefold, entries)} | written
 
 
-def _link(language: Language, rows: dict[str, int], lists: list[list[int]]) -> None:
-    """Add clues to the lists of the words that they bring to mind, the higher the earlier a clue's line names them."""
+def _spelt(word: str) -> str:
+    return word.replace("-", " ").casefold()
+
+
+def _key(word: str, rows: dict[str, int], language: LanguageCode) -> str:
+    """Under which spelling a word has a row, or will have one."""
+    spelt = _spelt(word)
+    return spelt if spelt in rows else lemma(language, word)
+
+
+def _linked(
+    code: LanguageCode, links: Iterable[tuple[str, tuple[str, ...]]], rows: dict[str, int], lists: list[list[int]]
+) -> list[list[int]]:
+    """The lists with these clues in those of the words that they bring to mind, the higher the earlier a clue's line
+    names the word."""
     ranked = [{row: float(rank) for rank, row in enumerate(listed)} for listed in lists]
-    for clue, words in language.links:
-        spelt = clue.casefold()
-        named = rows.setdefault(spelt if spelt in rows else lemma(language.code, clue), len(rows))
+    for clue, words in links:
+        named = rows[_key(clue, rows, code)]
         for place, word in enumerate(words):
             row = rows.get(word.casefold(), len(lists))
             if row < len(lists):  # the word has an entry
                 rank = _LINKED + 2.0 * place
                 ranked[row][named] = min(ranked[row].get(named, rank), rank)
-    lists[:] = [sorted(own, key=own.__getitem__) for own in ranked]
+    return [sorted(own, key=own.__getitem__) for own in ranked]
 
 
 def _ordered(
