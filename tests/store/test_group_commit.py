@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cluehouse.store import group
 from cluehouse.store.group import Batch, GroupCommit, Outcome
 from tests.store.helpers import async_test, page, store_at
 
@@ -38,11 +39,11 @@ async def test_an_append_is_committed_at_once_unless_a_commit_is_in_progress() -
     groups: list[list[str]] = []
     ends: list[asyncio.Future[None]] = []
 
-    async def commit(group: list[Batch]) -> list[Outcome]:
-        groups.append([append.name for batch in group for append in batch.appends])
+    async def commit(batches: list[Batch]) -> list[Outcome]:
+        groups.append([append.name for batch in batches for append in batch.appends])
         ends.append(asyncio.get_running_loop().create_future())
         await ends[-1]
-        return [(batch.saved, None) for batch in group]
+        return [(batch.saved, None) for batch in batches]
 
     commits = GroupCommit(commit)
     first = commits.add((page("a", 1, "x"),))
@@ -56,6 +57,34 @@ async def test_an_append_is_committed_at_once_unless_a_commit_is_in_progress() -
     assert groups == [["a"], ["b", "c"]]
     ends[1].set_result(None)
     await asyncio.gather(*others)
+
+
+@async_test
+async def test_very_many_appends_are_gathered_before_a_commit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(group, "_MANY", 20)  # a second
+    groups: list[int] = []
+
+    async def commit(batches: list[Batch]) -> list[Outcome]:
+        groups.append(len(batches))
+        return [(batch.saved, None) for batch in batches]
+
+    commits = GroupCommit(commit)
+    await asyncio.gather(*(commits.add((page("a", number, "x"),)) for number in range(200)))
+    await asyncio.sleep(0.11)
+    groups.clear()
+    first = commits.add((page("b", 1, "x"),))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert groups == []  # it waits for others
+    second = commits.add((page("c", 1, "x"),))
+    await asyncio.gather(first, second)
+    assert groups == [2]
+
+    await asyncio.sleep(0.5)  # now there are few
+    saved = commits.add((page("d", 1, "x"),))
+    await asyncio.sleep(0)
+    assert groups == [2, 1]
+    await saved
 
 
 def _count_wakings(monkeypatch: pytest.MonkeyPatch) -> list[object]:
