@@ -11,7 +11,7 @@ from cluehouse.games.duet.play import RULES
 from cluehouse.games.duet.report import Report, report
 from cluehouse.games.duet.seats import side_of
 from cluehouse.games.duet.state import KEY_STRUCTURE, SIDES, Key, Miss, Options, Phase, Side, State, Turn
-from cluehouse.games.duet.tokens import Bank
+from cluehouse.games.duet.tokens import Bank, Shortage, shortage
 from cluehouse.games.duet.turns import givers, guessers
 from cluehouse.games.game import Outcome
 from cluehouse.games.marks import Marks
@@ -48,6 +48,7 @@ class View(Struct, frozen=True, omit_defaults=True, tag="duet", tag_field="game"
     guessers: tuple[Side, ...] = ()  # the sides that may guess now
     complete: tuple[Side, ...] = ()  # the sides whose greens are all found (DU-64)
     marks: Marks = ()
+    shortage: Shortage | None = None  # can this turn be the last before sudden death?
     sudden: bool = False
     handed: Side | None = None  # the side that leaves the guessing to the other in sudden death
     proposer: str | None = None
@@ -81,6 +82,7 @@ def spectate(state: State) -> View:
         guessers=guessers(state),
         complete=tuple(each for each in SIDES if is_complete(state, each)),
         marks=_marks(state, None),
+        shortage=None if over or state.sudden else shortage(state.bank),
         sudden=state.sudden,
         handed=state.handed if state.phase == "sudden-death" else None,
         proposer=state.proposer,
