@@ -7,9 +7,19 @@ from msgspec import Struct
 from cluehouse.games.choice import Choice
 from cluehouse.games.decipher.deal import rounds
 from cluehouse.games.decipher.play import RULES
-from cluehouse.games.decipher.queries import attempts_left, clockwise, hidden, hidden_count, seekers
-from cluehouse.games.decipher.scoring import totals
-from cluehouse.games.decipher.state import OPEN, Attempt, Options, Phase, Round, State, alphabet_of
+from cluehouse.games.decipher.queries import attempts_left, clockwise, hidden, hidden_count, seekers, spent
+from cluehouse.games.decipher.scoring import running_points, totals
+from cluehouse.games.decipher.state import (
+    BONUS_TOKENS,
+    OPEN,
+    SEEKING,
+    Attempt,
+    Options,
+    Phase,
+    Round,
+    State,
+    alphabet_of,
+)
 from cluehouse.games.game import Outcome
 from cluehouse.games.letters import Piece, Pieces
 from cluehouse.games.ruling import Ruled
@@ -33,6 +43,9 @@ class View(Struct, frozen=True, omit_defaults=True, tag="decipher", tag_field="g
     attempts_left: dict[str, int]  # of the seekers, in the order of their turns
     sheet: tuple[Round, ...]
     totals: dict[str, int]  # in playing order from the first wordsmith (DC-35)
+    running: dict[
+        str, int
+    ] = {}  # of the round that goes on: points for tokens; the solution is still open (DC-31, DC-33)
     choices: tuple[Choice, ...] = ()
     hand: Piece | None = None
     refused: tuple[tuple[int, Piece], ...] = ()
@@ -67,6 +80,7 @@ def spectate(state: State) -> View:
         attempts_left={seeker: attempts_left(state, seeker) for seeker in seekers(state)},
         sheet=state.sheet,
         totals=totals(clockwise(deal.seats, deal.first), state.sheet),
+        running=_running(state) if state.phase in SEEKING else {},
         hand=state.hand,
         refused=state.refused,
         bonus=state.bonus,
@@ -80,6 +94,11 @@ def spectate(state: State) -> View:
         hidden=hidden(state) if over else None,
         outcome=state.outcome,
     )
+
+
+def _running(state: State) -> dict[str, int]:
+    """Return the points of the round so far. They follow from tokens that lie open."""
+    return running_points(state.wordsmith, spent(state), len(state.refused), BONUS_TOKENS - state.bonus_left)
 
 
 def see(state: State, seat: str) -> dict[str, Any]:
