@@ -226,6 +226,22 @@ def test_before_sudden_death_both_sides_are_warned_and_nothing_moves(
         assert page.evaluate("window.shifts") == []
 
 
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_a_verdict_has_room_in_its_band(
+    browser: Browser, house: LiveServer, clock: ManualClock, size: tuple[int, int]
+) -> None:
+    table = house.ask(boards.duet_over(house.address, "pl", clock))
+    page = sit_down(browser, house, table, "A1", size)
+    page.locator(".band .yours").wait_for()
+    top, height = box(page, ".band")[1::2]
+    words = box(page, ".band .words")
+    assert words[1] - top >= 4
+    assert top + height - words[1] - words[3] >= 4
+    if size[0] < 761:
+        found, bank = box(page, ".agents"), box(page, ".du-left")
+        assert bank[0] - found[0] - found[2] >= 12
+
+
 def test_the_legend_shows_each_key_at_its_own_edge(browser: Browser, house: LiveServer, clock: ManualClock) -> None:
     table = house.ask(boards.duet_over(house.address, "pl", clock))
     page = sit_down(browser, house, table, "A1", (360, 640))
