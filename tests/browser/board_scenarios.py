@@ -130,17 +130,22 @@ async def duet_midgame(address: str, language: str, clock: ManualClock) -> Table
     return table
 
 
+async def duet_short_turn(table: TableDriver) -> None:
+    """Play a turn that finds one agent."""
+    giver = table.chooser("clue")[0]
+    clue, cards = best_clue(table, greens(table, giver), greens(table, giver, "assassin"))
+    await table.move(f"{giver}1", "clue", word=clue, number=1)
+    guesser = "AB".replace(giver, "")
+    await table.move(f"{guesser}1", "guess", card=cards[0])
+    if table.chooser("stop"):
+        await table.move(f"{guesser}1", "stop")
+
+
 async def duet_sudden_death(address: str, language: str, clock: ManualClock) -> TableDriver:
     """A game in sudden death: nine clues have used all tokens, and agents are still missing."""
     table = await begin_duet(address, language, clock)
     while not table.view.get("sudden"):
-        giver = table.chooser("clue")[0]
-        clue, cards = best_clue(table, greens(table, giver), greens(table, giver, "assassin"))
-        await table.move(f"{giver}1", "clue", word=clue, number=1)
-        guesser = "AB".replace(giver, "")
-        await table.move(f"{guesser}1", "guess", card=cards[0])
-        if table.chooser("stop"):
-            await table.move(f"{guesser}1", "stop")
+        await duet_short_turn(table)
     return table
 
 

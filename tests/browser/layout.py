@@ -23,7 +23,8 @@ _BOX = """selector => {
 # that are wider than their cards.
 _HIDDEN = """selectors => selectors.flatMap((selector) => {
   const found = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
-  const bar = document.querySelector(".desk")?.getBoundingClientRect().top ?? innerHeight;
+  const desk = [...document.querySelectorAll(".desk")].find((one) => one.checkVisibility());
+  const bar = desk?.getBoundingClientRect().top ?? innerHeight;
   const hidden = found.filter((one) => {
     const {top, bottom, left, right} = one.getBoundingClientRect();
     const end = one.closest(".card") ? bar : innerHeight;
@@ -52,9 +53,11 @@ def watch_shifts(page: Page) -> None:
     page.evaluate(WATCH_SHIFTS)
 
 
-def sit_down(browser: Browser, house: LiveServer, table: TableDriver, seat: str, size: tuple[int, int]) -> Page:
+def sit_down(
+    browser: Browser, house: LiveServer, table: TableDriver, seat: str, size: tuple[int, int], language: str = "pl"
+) -> Page:
     """Open the room of this seat, and watch what moves in it."""
-    page = new_context(browser, "pl", *size).new_page()
+    page = new_context(browser, language, *size).new_page()
     screen = seen_by(seat, table.clients[seat], "[data-card]")
     sign_in(page, house.address, screen)
     page.goto(house.address + screen.path)

@@ -53,7 +53,7 @@ def seen_by_spectators(name: str, table: TableDriver, shows: str) -> list[Screen
     code = table.host.code
     return [
         Screen(f"{name}-onlooker", f"/t/{code}", shows, looks_on=True),
-        Screen(f"{name}-tv", f"/tv/{code}", ".tv:has(h1) footer .qr"),
+        Screen(f"{name}-tv", f"/tv/{code}", ".tv:has(h1) footer .way"),
     ]
 
 

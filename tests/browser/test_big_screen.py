@@ -1,15 +1,19 @@
 """The television page of each game: it shows all public facts in large text, and no secret."""
 
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import pytest
+from playwright.sync_api import sync_playwright
 
+from cluehouse.server.serve import ServerConfig
 from tests.browser import big_screen_games
+from tests.browser.chromium import find
 from tests.browser.conftest import Arrive
 from tests.browser.table_driver import TableDriver, close_clients
 from tests.browser.visitor import Visitor
-from tests.server.live_server import LiveServer
+from tests.server.live_server import GENEROUS_LIMITS, LiveServer
 
 LEAST: Final = 20  # pixels on a screen of 1920 x 1080, so that people can read it from a distance
 LARGE: Final = 32
@@ -118,9 +122,8 @@ SHOWS: Final = {
 def check_large_texts(screen: Visitor, code: str) -> None:
     """Check that the page shows how to join, in text that can be read from a distance."""
     assert code in screen.page.locator("footer").inner_text()
-    qr = screen.page.locator("footer .qr svg").bounding_box()
-    assert qr is not None
-    assert min(qr["width"], qr["height"]) >= 100
+    assert screen.sees("footer .alone")  # no phone can open the address of this computer
+    assert screen.page.locator(".qr").count() == 0
     sizes: list[tuple[float, str]] = screen.page.evaluate(_SIZES)
     assert [text for size, text in sizes if size < LEAST] == []
     assert screen.fits()
@@ -133,6 +136,22 @@ def sizes_of(screen: Visitor, selector: str) -> list[float]:
             "all => all.map(one => parseFloat(getComputedStyle(one).fontSize) * (one.currentCSSZoom ?? 1))"
         )
     )
+
+
+def test_where_others_can_open_the_address_phones_can_read_it(tmp_path: Path) -> None:
+    config = ServerConfig(limits=GENEROUS_LIMITS, hosts=("cluehouse.example",))
+    with LiveServer(tmp_path, config) as house, sync_playwright() as playwright:
+        leads = f"--host-resolver-rules=MAP cluehouse.example {house.address.removeprefix('http://')}"
+        browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox", leads])
+        table = house.ask(big_screen_games.codenames(house.address))
+        screen = Visitor(browser, "http://cluehouse.example", "", "en", 1920, 1080, "light")
+        screen.go(f"/tv/{table.host.code}").page.locator("footer .qr svg").wait_for()
+        qr = screen.page.locator("footer .qr svg").bounding_box()
+        assert qr is not None
+        assert min(qr["width"], qr["height"]) >= 100
+        assert screen.page.locator(".alone").count() == 0
+        browser.close()
+        house.ask(close_clients())
 
 
 @pytest.mark.parametrize("game", SHOWS)

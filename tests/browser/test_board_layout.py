@@ -32,6 +32,13 @@ _WATCH_BEATS = """() => {
 _CUT_OFF = """selector => [...document.querySelectorAll(selector)].filter((one) =>
   one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2).map((one) => one.className)"""
 
+# Does what is in it lie at its upper edge?
+_AT_TOP = """selector => {
+  const sign = document.querySelector(selector), [card, strip] = [sign, sign.firstElementChild];
+  const middle = (one) => one.getBoundingClientRect().top + one.getBoundingClientRect().height / 2;
+  return middle(strip) < middle(card);
+}"""
+
 
 def _height(page: Page, selector: str) -> float:
     """The size of its letters, in pixels."""
@@ -196,6 +203,50 @@ def test_with_a_long_clue_a_phone_still_shows_all_that_is_to_be_done(
     house.ask(table.move("A1", "clue", word="poświęcenie", number=2))
     page.locator(".called .clue", has_text="poświęcenie").wait_for()
     assert page.evaluate(_CUT_OFF, ".status, .status .todo, .du > .foot, .du > .foot li") == []
+
+
+def test_before_sudden_death_both_sides_are_warned_and_nothing_moves(
+    browser: Browser, house: LiveServer, clock: ManualClock
+) -> None:
+    table = house.ask(boards.begin_duet(house.address, "pl", clock))
+    while table.view["bank"]["bystander"] > 2:
+        house.ask(boards.duet_short_turn(table))
+    pages = [sit_down(browser, house, table, seat, (360, 640)) for seat in ("A1", "B1")]
+    place = box(pages[0], ".duo")
+    assert not any("nagła śmierć" in page.locator(".status").inner_text() for page in pages)
+    house.ask(boards.duet_short_turn(table))
+    for page in pages:
+        page.locator(".status .todo", has_text="nagła śmierć").wait_for()  # before the last clue …
+    house.ask(boards.duet_clue(table))
+    for page in pages:
+        page.locator(".called .clue").wait_for()
+        page.locator(".status .todo", has_text="nagła śmierć").wait_for()  # … and while it is played
+        assert page.evaluate(_CUT_OFF, ".status, .status .todo") == []
+        assert box(page, ".duo") == place
+        assert page.evaluate("window.shifts") == []
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_a_verdict_has_room_in_its_band(
+    browser: Browser, house: LiveServer, clock: ManualClock, size: tuple[int, int]
+) -> None:
+    table = house.ask(boards.duet_over(house.address, "pl", clock))
+    page = sit_down(browser, house, table, "A1", size)
+    page.locator(".band .yours").wait_for()
+    top, height = box(page, ".band")[1::2]
+    words = box(page, ".band .words")
+    assert words[1] - top >= 4
+    assert top + height - words[1] - words[3] >= 4
+    if size[0] < 761:
+        found, bank = box(page, ".agents"), box(page, ".du-left")
+        assert bank[0] - found[0] - found[2] >= 12
+
+
+def test_the_legend_shows_each_key_at_its_own_edge(browser: Browser, house: LiveServer, clock: ManualClock) -> None:
+    table = house.ask(boards.duet_over(house.address, "pl", clock))
+    page = sit_down(browser, house, table, "A1", (360, 640))
+    page.locator(".legend .sign.upper").wait_for()
+    assert [page.evaluate(_AT_TOP, f".legend .sign.{edge}") for edge in ("lower", "upper")] == [False, True]
 
 
 def test_an_ending_holds_its_breath_then_tells_who_won_and_then_shows_the_key(

@@ -176,6 +176,12 @@ def test_custom_words_are_checked_previewed_played_and_shared_by_link(arrive: Ar
     overflowing = "list => list.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
     assert host.page.locator(".cards li").evaluate_all(overflowing) == []
     host.page.evaluate("navigator.clipboard.writeText = async text => { window.copied = text }")
+    for width, height in ((360, 420), (740, 360), (360, 640)):  # what can be done is in view, however long the list is
+        host.page.set_viewport_size({"width": width, "height": height})
+        host.page.locator("dialog").evaluate("one => one.scrollTo(0, 0)")
+        button = host.page.locator("dialog .btn.main").bounding_box()
+        assert button is not None
+        assert 0 <= button["y"] <= height - button["height"]
     host.page.get_by_role("button", name="Copy link to these words").click()
     host.page.get_by_text("Copied.").first.wait_for()
     link = str(host.page.evaluate("window.copied"))
@@ -195,7 +201,7 @@ def test_custom_words_are_checked_previewed_played_and_shared_by_link(arrive: Ar
     host.page.locator(".fill").click()
     host.page.locator(".go:not(:disabled)").click()
     host.page.locator(".board").first.wait_for()
-    assert {"New York", "hot dog"} & set(host.sent_words())
+    assert {"NEW YORK", "HOT DOG"} & set(host.sent_words())  # capitals, like every card: on the board and in the log
     friend = arrive("Ewa", "pl", 360, 640)
     friend.page.goto(link)
     friend.page.locator(".cards li").first.wait_for()
@@ -208,6 +214,7 @@ def test_the_door_of_a_finished_table_says_so_and_bots_are_played_as_chief(arriv
     player.go("/")
     player.page.locator("[data-game='codenames'] .how").click()
     player.page.locator("[data-role='chief']").click()
+    assert all(player.page.locator("[data-level] .about").all_inner_texts())  # how each of them plays
     player.page.locator("[data-level='dice']").click()
     player.page.locator("dialog .btn.main").click()
     player.page.locator(".board").first.wait_for()

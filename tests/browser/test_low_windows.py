@@ -117,6 +117,22 @@ def test_an_objection_in_a_low_window_covers_no_card(browser: Browser, house: Li
     page.locator(".objection.open").wait_for(state="detached")
 
 
+@pytest.mark.parametrize("language", ["pl", "zh"])
+def test_the_referees_remark_covers_no_card(
+    browser: Browser, house: LiveServer, clock: ManualClock, language: str
+) -> None:
+    table = house.ask(boards.duet_midgame(house.address, language, clock))
+    giver = table.chooser("clue")
+    house.ask(table.move(giver, "clue", word=table.texts.foul, number=1))
+    for seat in ("A1", "B1"):
+        page = sit_down(browser, house, table, seat, (360, 640), language)
+        for size in SIZES:
+            resize(page, *size)
+            page.locator(":is(.remark .told, .opinion):visible").wait_for()  # what the referee says is read
+            assert covered(page, ".remark, .sill") == [], size
+            assert hidden(page, ".card", ".status", ".sill .object") == [], size
+
+
 @pytest.mark.parametrize("game", ["codenames", "duet"])
 def test_the_hand_never_covers_the_chosen_word(
     browser: Browser, house: LiveServer, clock: ManualClock, game: str

@@ -69,6 +69,19 @@ async def _second_round(address: str, language: str, clock: ManualClock) -> Tabl
     return table
 
 
+def test_digits_are_as_high_as_the_chinese_beside_them(browser: Browser, tmp_path: Path) -> None:
+    clock = ManualClock()
+    with LiveServer(tmp_path, now=clock) as house:
+        table = house.ask(_second_round(house.address, "zh", clock))
+        viewer = ScreenBrowser(browser, house.address, "zh", 1280, 800)
+        page = viewer.show(seen_by("writing", table.host, ".traplist"))
+        family = str(page.locator(".round").first.evaluate("one => getComputedStyle(one).fontFamily"))
+        assert "Grenze" not in family
+        assert "Serif CJK" in family
+        viewer.context.close()
+        house.ask(close_clients())
+
+
 def test_a_trap_list_keeps_its_input_in_view_its_drafts_and_what_was_struck(browser: Browser, tmp_path: Path) -> None:
     clock = ManualClock()
     with LiveServer(tmp_path, now=clock) as house:

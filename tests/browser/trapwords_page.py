@@ -71,12 +71,12 @@ def write_traps(crew: Crew) -> None:
 
 
 def open_book(crew: Crew) -> tuple[str, str]:
-    """Open the book; returns the describer's seat and the secret word on the page."""
+    """Open the book; returns the describer's seat and the secret word, in capitals as it was sent."""
     for person in crew.values():
         person.page.locator(".book").wait_for()
     seat = next(seat for seat, person in crew.items() if person.sees(".book .btn.main"))
     crew[seat].page.locator(".book .btn.main").click()
-    return seat, crew[seat].page.locator(".secret b").inner_text()
+    return seat, crew[seat].page.locator(".secret b").text_content() or ""
 
 
 def mate(crew: Crew, describer: str) -> Visitor:

@@ -47,6 +47,23 @@ def test_the_example_of_the_rulebook_gives_ania_10_mirek_8_and_marek_2() -> None
     assert sum(points(game).values()) == 5 + 6 + 3 * 2 + 3
 
 
+# --- while a round goes on ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DC-31", "DC-33")
+def test_everybody_sees_the_points_of_the_round_so_far() -> None:
+    game = table()
+    assert seen(game).running == {}
+    game = play(game, *PANDA)
+    for seat in watchers(game):  # 3 NO tokens and 2 attempts for the wordsmith; the others keep two tokens each
+        assert seen(game, seat).running == {"P1": 5, "P2": 2, "P3": 2}
+    game = play(game, "P2: ask", *lay("short", "P2", 5))
+    assert seen(game).running == {"P1": 7, "P2": 2, "P3": 2}  # … and a bonus token
+    game = play(game, "P2: attempt PANDA")
+    assert seen(game).running == {}
+    assert points(game) == {"P1": 7 + 1, "P2": 1 + 5 + 4, "P3": 2}
+
+
 # --- rule by rule ---------------------------------------------------------------------------------
 
 

@@ -190,3 +190,36 @@ def test_the_assassin_loses_whatever_the_tokens(mission: str) -> None:
     game = turns(table(mission=mission), "A: AB1")
     assert game.outcome == Outcome((), "assassin")
     assert game.bank == table(mission=mission).bank
+
+
+# --- the last tokens ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DU-72", "DU-96", "DU-97")
+@pytest.mark.parametrize(
+    ("mission", "played", "bank_left", "warning"),
+    [
+        ("", STOPS[:7], (2, 0), None),
+        ("", STOPS[:8], (1, 0), "last-token"),
+        ("vatican", MISSES[:2], (0, 4), None),
+        ("vatican", MISSES[:3], (0, 2), "last-two"),
+        ("vatican", STOPS[:7], (0, 1), "last-tick"),
+        ("tokyo", STOPS[:7], (1, 0), "last-token"),
+        ("tokyo", STOPS[:6], (1, 1), None),
+        ("tokyo", (*STOPS[:5], "B: BB1"), (0, 2), "last-two"),
+    ],
+)
+def test_everybody_is_told_when_this_turn_can_be_the_last(
+    mission: str, played: tuple[str, ...], bank_left: tuple[int, int], warning: str | None
+) -> None:
+    game = turns(table(mission=mission), *played)
+    assert bank(game) == bank_left
+    assert [seen(game, seat).shortage for seat in watchers(game)] == [warning] * 3
+
+
+@pytest.mark.rule("D-DU-17", "DU-45")
+def test_everybody_is_told_that_a_penalty_has_taken_the_last_token() -> None:
+    game = play(turns(table(), *STOPS[:8]), "A1: clue caesarean 2", "A1: object")
+    assert bank(game) == (0, 0)
+    assert [seen(game, seat).shortage for seat in watchers(game)] == ["no-token"] * 3
+    assert seen(turns(table(), *MISSES[:9])).shortage is None  # sudden death has begun

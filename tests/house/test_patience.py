@@ -49,16 +49,31 @@ def test_a_bot_gives_people_time_to_write_and_to_guess() -> None:
     assert patience(table("trapwords", state, BOTS), "red-1", trapwords.Guess("storm")) == 0
 
 
+def pauses_before_a_trap(people: dict[str, str], *moves: str) -> float | None:
+    """How long red-1 waits with a trap for a list of five."""
+    sizes: Any = {team: sum(seat.startswith(team) for seat in people) for team in ("red", "blue")}
+    state = maze.play(maze.table(chambers=(5, 6, 7, 8, 9), **sizes), *moves)
+    return patience(table("trapwords", state, people), "red-1", trapwords.Propose("storm"))
+
+
 def test_a_bot_leaves_people_time_and_room_for_traps_of_their_own() -> None:
     def pauses(*moves: str) -> float | None:
-        state = maze.play(maze.table(), *moves)
-        return patience(table("trapwords", state, WITH_PERSON), "red-1", trapwords.Propose("storm"))
+        return pauses_before_a_trap(WITH_PERSON, *moves)
 
+    own = "red-1: propose bread", "red-1: propose yellow"
     assert pauses() == 8  # it takes a person a while to read the word
-    assert pauses("red-1: propose milk") is None  # half of three lines; the others are for people
+    assert pauses(*own) is None  # half of the list; the other lines are for people
     assert pauses("red-2: propose milk") == 4
-    assert pauses("red-2: propose milk", "red-1: propose bread") == 4  # in turns
-    assert pauses("red-2: propose milk", "red-1: propose bread", "red-1: propose yellow") == 12
+    assert pauses("red-2: propose milk", own[0]) == 4  # in turns
+    assert pauses("red-2: propose milk", *own) == 12
+    assert pauses("red-2: propose milk", *own, "red-2: propose knife") == 20  # the last line: somebody may be typing
+
+
+def test_a_bot_never_takes_the_last_line_from_people_who_have_written_nothing() -> None:
+    people = {"red-1": "even", "red-2": "", "red-3": "", "blue-1": "even", "blue-2": ""}
+    three = "red-1: propose bread", "red-2: propose milk", "red-1: propose yellow"
+    assert pauses_before_a_trap(people, *three, "red-2: propose knife") is None
+    assert pauses_before_a_trap(people, *three, "red-3: propose knife") == 20
 
 
 def test_a_bot_opens_the_book_only_when_people_have_seen_how_the_last_turn_ended() -> None:
@@ -129,6 +144,23 @@ async def test_a_bot_waits_once_even_if_its_view_changes_meanwhile(monkeypatch: 
     for card in codenames_board.RED[1:]:  # the bot's view changes every second
         await busy.play(f"red-2: mark {card}")
         await asyncio.sleep(1)
+    assert [touch.card for touch in busy.state.turn.touches] == ["ROOT"]
+
+
+@in_virtual_time
+async def test_what_happens_meanwhile_can_give_people_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    def marks(table: Table, seat: str, move: object) -> float:
+        state: Any = None if table.play is None else table.play.state
+        return 5 if state.marks else 2
+
+    monkeypatch.setattr(thinking, "patience", marks)
+    house = new_house(players=lambda game, level, seed: ScriptedBot(codenames.Guess("ROOT")))
+    busy = await guessing_with_bot(house)
+    await asyncio.sleep(1.5)
+    await busy.play(f"red-2: mark {codenames_board.RED[1]}")
+    await asyncio.sleep(3)  # two pauses are over, five are not
+    assert not busy.state.turn.touches
+    await asyncio.sleep(4)
     assert [touch.card for touch in busy.state.turn.touches] == ["ROOT"]
 
 

@@ -216,7 +216,7 @@ def test_in_trapwords_authors_may_ask_the_referee_about_their_traps_and_sentence
     assert consulted(driver, "blue-1", "butters") == "is-secret"
     assert consulted(driver, "red-1", "butters") == "fine"
     driver = describing()
-    assert consulted(driver, "red-1", "it is butter") == "sprung"
+    assert consulted(driver, "red-1", "it is butter") == "says-secret"  # and not "springs the trap"
     assert consulted(driver, "red-1", "it is milk") == "fine"
 
 

@@ -232,6 +232,25 @@ def test_a_card_has_eight_words_and_the_book_picks_any_of_them() -> None:
     assert {deal.picks[0] for deal in deals} == {deal.picks[15] for deal in deals} == set(range(8))
 
 
+@pytest.mark.rule("D-TW-36", "TW-15")
+@pytest.mark.parametrize(
+    ("language", "close"), [("en", ("STALLION", "PONY")), ("pl", ("ALADYN", "DŻIN")), ("zh", ("骆驼", "沙漠"))]
+)
+def test_no_secret_of_a_game_helps_to_guess_another(language: str, close: tuple[str, str]) -> None:
+    pack = load_pack(language)
+    assert close[1] in pack.close[close[0]]
+    for seed in SEEDS[:50]:
+        deal = dealt(seed, pack)
+        secrets = {secret_of(deal, number, team) for number in range(1, 9) for team in TEAMS}
+        assert all(secrets.isdisjoint(pack.close.get(secret, ())) for secret in secrets)
+
+
+@pytest.mark.rule("D-TW-36", "TW-15")
+def test_where_all_words_are_close_the_book_picks_any_of_them() -> None:
+    everything = {word: frozenset(PACK.words) for word in PACK.words}
+    assert dealt(pack=Pack(words=PACK.words, close=everything)).picks == dealt().picks
+
+
 @pytest.mark.rule("TW-17")
 def test_each_team_draws_a_card_of_its_own_in_every_round() -> None:
     deal = dealt()

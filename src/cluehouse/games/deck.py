@@ -33,6 +33,7 @@ class Pack(Struct, frozen=True, dict=True):
     alphabet: str = ""  # the letter tiles of the language (letters.py); empty: the game chooses, if it needs any
     negations: tuple[str, ...] = ()  # words that begin a negation (words.py); empty: those of all built-in languages
     motifs: dict[str, tuple[str, ...]] = {}  # what each picture is made of, by face
+    close: dict[str, frozenset[str]] = {}  # the words that help to guess each word, as far as the language knows
 
     @cached_property
     def pools(self) -> dict[Pool, tuple[tuple[Laid, Laid], ...]]:

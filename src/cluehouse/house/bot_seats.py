@@ -17,7 +17,7 @@ class BotSeats:
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.idle: dict[str, Situation] = {}  # when the bot in this seat had nothing to do
         self.stuck: dict[str, Situation] = {}  # when not even the simplest player found a move
-        self.waited: dict[str, str] = {}  # the move before which the bot has already waited for people
+        self.waited: dict[str, tuple[str, float]] = {}  # before which move the bot has waited for people, and how long
 
     def stop(self) -> None:
         """Stop all bots of the table."""

@@ -146,8 +146,10 @@ class Thinking:
             player = self._player(turn)
             move = await self._choice(turn, partial(player.choose, sent))
             pauses = turn.pauses(move)
-            if pauses and move is not None and not await _waited(live, seat, move.name, pauses):
-                return None
+            if pauses and move is not None:
+                if not await _waited(live, seat, move.name, turn.left_of(pauses, move)):
+                    return None
+                live.bots.waited[seat] = move.name, pauses
             async with live.lock:
                 if not turn.is_on() or live.display.games.get(seat) != sent:
                     return None
@@ -222,17 +224,20 @@ class _Turn:
         return not _bots_wait(self.live.table) and self.live.table.seats.get(self.seat) == self.person.id
 
     def pauses(self, move: Move | None) -> float | None:
-        """Return how many pauses the bot waits for people before this move; None: it leaves the move to them. It waits
-        only once, whatever happens meanwhile, and while its language is prepared, too: people had that time. Random
-        bots never wait, nor does one that must move."""
+        """Return how many pauses the bot gives people before this move; None: it leaves the move to them. Random bots
+        never wait, nor does one that must move."""
         if move is None or self.must or self.person.bot == "dice":
             return 0.0
-        pauses, pace = patience(self.live.table, self.seat, move), self.live.table.settings.pace
-        if not pauses or not pace:
+        return patience(self.live.table, self.seat, move)
+
+    def left_of(self, pauses: float, move: Move) -> float:
+        """Return how many of these pauses are left. The bot waits only once, unless what happens meanwhile gives people
+        more time, and while its language is prepared, too: people had that time."""
+        pace = self.live.table.settings.pace
+        if not pace:
             return pauses
-        if self.live.bots.waited.get(self.seat) == move.name:
-            return 0.0
-        return max(0.0, pauses - self._seconds_waited * 1000 / pace)
+        last, waited = self.live.bots.waited.get(self.seat, ("", 0.0))
+        return max(0.0, pauses - (waited if last == move.name else self._seconds_waited * 1000 / pace))
 
 
 def _situation(live: LiveTable, seat: str) -> Situation:
@@ -260,5 +265,4 @@ async def _waited(live: LiveTable, seat: str, move: str, pauses: float) -> bool:
             return False
         if all(choice.do != move for choice in game_of(live.table.settings).choices(play.state, seat)):
             return False
-    live.bots.waited[seat] = move
     return True

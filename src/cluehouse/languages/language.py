@@ -25,6 +25,7 @@ import msgspec
 from cluehouse.games.board import SIZE
 from cluehouse.games.deck import Card, Edition, Pack
 from cluehouse.games.letters import tiles_of
+from cluehouse.languages.closeness import close_words
 from cluehouse.languages.decks import EDITIONS, WORD_SETS, WordSet, read_cards, read_lines
 from cluehouse.languages.frequency import FrequencyList
 from cluehouse.languages.grammar import CharacterGrammar, LetterGrammar, Script, missing_from
@@ -155,9 +156,17 @@ class Language:
     @cached_property
     def _packs(self) -> dict[WordSet, Pack]:
         with_words = tuple(card for edition in EDITIONS for card in self.cards(edition))
+        sets = {word_set: self.words(word_set) for word_set in WORD_SETS}
         return {
-            word_set: Pack((*with_words, *cards()), self.words(word_set), self.alphabet, self.negations, MOTIFS)
-            for word_set in WORD_SETS
+            word_set: Pack(
+                (*with_words, *cards()),
+                words,
+                self.alphabet,
+                self.negations,
+                MOTIFS,
+                close_words(words, self.lexicon),
+            )
+            for word_set, words in sets.items()
         }
 
     @cached_property

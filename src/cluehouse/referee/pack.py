@@ -42,13 +42,14 @@ class PackRuling(Struct, frozen=True):
     faults: tuple[PackFault, ...] = ()
 
     def pack(self) -> Pack:
-        """Return the words as cards: two words share a card, and an odd one has an empty back. If that leaves too few
-        cards for a board, every word has a card of its own."""
-        if len(self.words) < 2 * LEAST - 1:
-            return Pack(cards=tuple(Card(word, "") for word in self.words), words=self.words)
-        backs = (*self.words[1::2], "")
-        cards = (Card(front, back) for front, back in zip(self.words[::2], backs, strict=False))
-        return Pack(cards=tuple(cards), words=self.words)
+        """Return the words as cards, in capitals like the cards of the house: two words share a card, and an odd one
+        has an empty back. If that leaves too few cards for a board, every word has a card of its own."""
+        words = tuple(word.upper() for word in self.words)
+        if len(words) < 2 * LEAST - 1:
+            return Pack(cards=tuple(Card(word, "") for word in words), words=words)
+        backs = (*words[1::2], "")
+        cards = (Card(front, back) for front, back in zip(words[::2], backs, strict=False))
+        return Pack(cards=tuple(cards), words=words)
 
 
 def judge_pack(text: str) -> PackRuling:

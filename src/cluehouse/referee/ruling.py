@@ -61,6 +61,7 @@ Reason = Literal[
     "repeated",
     # a speech, an answer, a secret word
     "sprung",
+    "says-secret",
     "letter-hint",
     "length-hint",
     "rhyme-hint",

@@ -12,7 +12,7 @@ from cluehouse.referee import hanzi, kinship
 from cluehouse.referee.hints import illegal_hints
 from cluehouse.referee.nouns import other_words
 from cluehouse.referee.reading import read_in, spoken_in
-from cluehouse.referee.ruling import Ruling, worst
+from cluehouse.referee.ruling import Reason, Ruling, worst
 
 Words = list[tuple[int, str]]
 
@@ -88,7 +88,8 @@ def _touches(said: str, words: Words, target: str, trap: str, lang: str, known: 
             ruling = _in_context(ruling, said, words, index, word, target, lang)
         if ruling is not None and ruling.verdict != "allowed":
             rule = "TW-56" if ruling.reason in ("same-word", "form-of-word") else "TW-59"
-            found.append(Sprung(trap, word, index, Ruling(ruling.verdict, rule, "sprung", f"{word}: {trap}")))
+            reason: Reason = "says-secret" if known else "sprung"
+            found.append(Sprung(trap, word, index, Ruling(ruling.verdict, rule, reason, f"{word}: {trap}")))
     return found
 
 

@@ -54,6 +54,7 @@ def _joined(codes: tuple[str, ...], word_set: WordSet) -> Pack:
         words=tuple(word for pack in packs for word in pack.words),
         negations=tuple(dict.fromkeys(word for pack in packs for word in pack.negations)),
         motifs=packs[0].motifs,
+        close={word: others for pack in packs for word, others in pack.close.items()},
     )
 
 

@@ -12,7 +12,14 @@ export interface Status {
 /** The line for this seat. */
 export function statusOf(table: Connection, view: DuetView): Status {
   const [says, todo] = sideOf(view.seat) ? inWords(table, view) : watched(table, view);
-  return { says, todo };
+  return { says, todo: warning(view) || todo };
+}
+
+// messages: duet-todo-{last-token,last-tick,last-two,no-token}
+/** Before sudden death everybody reads what this turn leads to, instead of what they have known since the first. */
+function warning(view: DuetView): string {
+  const plays = view.phase === "clue" || view.phase === "guess";
+  return plays && view.shortage ? t(`duet-todo-${view.shortage}`) : "";
 }
 
 function inWords(table: Connection, view: DuetView): [string, string] {

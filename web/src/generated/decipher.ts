@@ -19,6 +19,7 @@ export type View = {
   attempts_left: Record<string, number>;
   sheet: Round[];
   totals: Record<string, number>;
+  running?: Record<string, number>;
   choices?: Choice[];
   hand?: "big" | "long" | "short" | "small" | null;
   refused?: ([number, "big" | "long" | "short" | "small"])[];

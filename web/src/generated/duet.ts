@@ -26,6 +26,7 @@ export type View = {
   guessers?: ("A" | "B")[];
   complete?: ("A" | "B")[];
   marks?: [string, string][];
+  shortage?: "last-tick" | "last-token" | "last-two" | "no-token" | null;
   sudden?: boolean;
   handed?: "A" | "B" | null;
   proposer?: string | null;

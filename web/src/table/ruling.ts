@@ -1,6 +1,7 @@
 // The referee's reasons in words, as records hold them: a code, and what it is about.
 
 import { has, t } from "../shared/language.svelte";
+import type { Ruled } from "./wire";
 
 const EVIDENCE = /^([a-z-]+):? ?([^:]*)(?:: (.*?)(?: \((.*)\))?)?$/;
 
@@ -10,6 +11,10 @@ export function reasonOf(evidence = ""): string {
   const [, code = "", said = "", word = "", signs = ""] = EVIDENCE.exec(evidence) ?? [];
   return has(`reason-${code}`) ? t(`reason-${code}`, { said, word: word || said, signs }) : evidence;
 }
+
+/** What the referee thinks of something that was said, for the strip above a board. */
+export const opinionOf = (ruling?: Ruled | null): { verdict: string; text: string } | null =>
+  ruling ? { verdict: ruling.verdict, text: reasonOf(ruling.evidence) } : null;
 
 /** A line in three parts: before the word in question, the word, and what follows. The referee's evidence or the trap names it. */
 export function aroundWord(line: string, evidence = "", trap = ""): [string, string, string] {

@@ -20,6 +20,11 @@ def attempts_left(state: State, seat: str) -> int:
     return ATTEMPTS - sum(attempt.seat == seat for attempt in state.attempts)
 
 
+def spent(state: State) -> dict[str, int]:
+    """Return how many attempts each seeker has made in this round."""
+    return {seat: sum(attempt.seat == seat for attempt in state.attempts) for seat in seekers(state)}
+
+
 def active_seekers(state: State) -> tuple[str, ...]:
     """Return the seekers who are still in the round (DC-27)."""
     return tuple(seat for seat in seekers(state) if attempts_left(state, seat) > 0)

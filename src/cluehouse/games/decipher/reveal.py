@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from cluehouse.games.choice import Arg
 from cluehouse.games.decipher import moves
 from cluehouse.games.decipher.deal import begin_round, rounds
-from cluehouse.games.decipher.queries import attempts_left, clockwise, seekers
+from cluehouse.games.decipher.queries import clockwise, seekers, spent
 from cluehouse.games.decipher.scoring import score_round, totals, void_scores, winners
-from cluehouse.games.decipher.state import ATTEMPTS, BONUS_TOKENS, OPEN, Contest, Ending, Round, Score, State
+from cluehouse.games.decipher.state import BONUS_TOKENS, OPEN, Contest, Ending, Round, Score, State
 from cluehouse.games.game import Outcome
 from cluehouse.games.refusal import Code
 from cluehouse.games.rule import Rule
@@ -40,7 +40,7 @@ def _close(state: State) -> State:
 
 def _finished(state: State, end: Ending, solver: str | None) -> Round:
     bonus_given = BONUS_TOKENS - state.bonus_left
-    scores = score_round(state.wordsmith, _spent(state), len(state.refused), bonus_given, solver)
+    scores = score_round(state.wordsmith, spent(state), len(state.refused), bonus_given, solver)
     return Round(
         wordsmith=state.wordsmith,
         word=state.word,
@@ -52,10 +52,6 @@ def _finished(state: State, end: Ending, solver: str | None) -> Round:
         scores=_in_order(state, scores),
         mark=state.mark,
     )
-
-
-def _spent(state: State) -> dict[str, int]:
-    return {seat: ATTEMPTS - attempts_left(state, seat) for seat in seekers(state)}
 
 
 def _in_order(state: State, scores: dict[str, Score]) -> dict[str, Score]:
@@ -126,7 +122,7 @@ def _keep(state: State, seat: str, move: moves.KeepWord) -> State:
 def _uphold(state: State) -> State:
     """Strike the word: the wordsmith scores nothing, the seekers only their tokens."""
     settled = _with_contest(state, replace(contest_of(state), upheld=True))
-    scores = _in_order(state, void_scores(state.wordsmith, _spent(state)))
+    scores = _in_order(state, void_scores(state.wordsmith, spent(state)))
     return _close(replace(settled, sheet=(*settled.sheet[:-1], replace(settled.sheet[-1], scores=scores))))
 
 

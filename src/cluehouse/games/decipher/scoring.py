@@ -35,6 +35,13 @@ def score_round(
     return scores
 
 
+def running_points(wordsmith: str, spent: Mapping[str, int], refused: int, bonus_given: int) -> dict[str, int]:
+    """Return everybody's points for the tokens of a round that goes on: nobody has the solution yet, nor the bonus
+    tokens still on the board."""
+    scores = score_round(wordsmith, spent, refused, bonus_given, None)
+    return {seat: score.points - score.solution for seat, score in scores.items()}
+
+
 def void_scores(wordsmith: str, spent: Mapping[str, int]) -> dict[str, Score]:
     """Return everybody's points of a round whose word must not count: nothing for the wordsmith, and for the seekers
     only their tokens, as if nobody had found the word (D-DC-23)."""

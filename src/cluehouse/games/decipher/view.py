@@ -7,9 +7,19 @@ from msgspec import Struct
 from cluehouse.games.choice import Choice
 from cluehouse.games.decipher.deal import rounds
 from cluehouse.games.decipher.play import RULES
-from cluehouse.games.decipher.queries import attempts_left, clockwise, hidden, hidden_count, seekers
-from cluehouse.games.decipher.scoring import totals
-from cluehouse.games.decipher.state import OPEN, Attempt, Options, Phase, Round, State, alphabet_of
+from cluehouse.games.decipher.queries import attempts_left, clockwise, hidden, hidden_count, seekers, spent
+from cluehouse.games.decipher.scoring import running_points, totals
+from cluehouse.games.decipher.state import (
+    BONUS_TOKENS,
+    OPEN,
+    SEEKING,
+    Attempt,
+    Options,
+    Phase,
+    Round,
+    State,
+    alphabet_of,
+)
 from cluehouse.games.game import Outcome
 from cluehouse.games.letters import Piece, Pieces
 from cluehouse.games.ruling import Ruled
@@ -35,6 +45,8 @@ class View(Struct, frozen=True, omit_defaults=True, tag="decipher", tag_field="g
     attempts_left: dict[str, int]  # how many attempt tokens each seeker has left, in the order of their turns
     sheet: tuple[Round, ...]  # the score sheet: the rounds whose word was revealed
     totals: dict[str, int]  # the points of each seat so far, in playing order from the first wordsmith (DC-35)
+    # the points of each seat for the tokens of the round that goes on; the solution is still open (DC-31, DC-33)
+    running: dict[str, int] = {}
     choices: tuple[Choice, ...] = ()  # the moves that this seat can make now
     hand: Piece | None = None  # the piece that the seeker on turn has to place; null: none
     # the NO tokens: each a letter field, counted from 1, and the kind of piece that it has no more room for
@@ -72,6 +84,7 @@ def spectate(state: State) -> View:
         attempts_left={seeker: attempts_left(state, seeker) for seeker in seekers(state)},
         sheet=state.sheet,
         totals=totals(clockwise(deal.seats, deal.first), state.sheet),
+        running=_running(state) if state.phase in SEEKING else {},
         hand=state.hand,
         refused=state.refused,
         bonus=state.bonus,
@@ -85,6 +98,11 @@ def spectate(state: State) -> View:
         hidden=hidden(state) if over else None,
         outcome=state.outcome,
     )
+
+
+def _running(state: State) -> dict[str, int]:
+    """Return the points of the round so far. They follow from tokens that lie open."""
+    return running_points(state.wordsmith, spent(state), len(state.refused), BONUS_TOKENS - state.bonus_left)
 
 
 def see(state: State, seat: str) -> dict[str, Any]:

@@ -1,6 +1,10 @@
 """The bank of timer tokens: what a turn, a miss and a penalty cost."""
 
+from typing import Literal
+
 from msgspec import Struct
+
+Shortage = Literal["last-token", "last-tick", "last-two", "no-token"]
 
 
 class Bank(Struct, frozen=True):
@@ -32,3 +36,17 @@ def miss(bank: Bank) -> Bank | None:
 def penalty(bank: Bank) -> Bank:
     """Return the bank after an invalid clue: one token is used, as for stopping (DU-45, D-DU-18)."""
     return stop(bank)
+
+
+def shortage(bank: Bank) -> Shortage | None:
+    """Return why this turn can be the last before sudden death, if it can (DU-72, DU-96).
+
+    The last token pays for a turn or a mistake, a last tick only for a turn (DU-97); a mistake may take the last two
+    ticks (DU-94); without a token, the turn of D-DU-17 is played.
+    """
+    paid = miss(bank)
+    if paid is None:
+        return "last-tick" if total(bank) else "no-token"
+    if total(paid) > 0:
+        return None
+    return "last-token" if total(bank) == 1 else "last-two"

@@ -11,7 +11,7 @@ from cluehouse.games.duet.play import RULES
 from cluehouse.games.duet.report import Report, report
 from cluehouse.games.duet.seats import side_of
 from cluehouse.games.duet.state import KEY_STRUCTURE, SIDES, Key, Miss, Options, Phase, Side, State, Turn
-from cluehouse.games.duet.tokens import Bank
+from cluehouse.games.duet.tokens import Bank, Shortage, shortage
 from cluehouse.games.duet.turns import givers, guessers
 from cluehouse.games.game import Outcome
 from cluehouse.games.marks import Marks
@@ -52,6 +52,7 @@ class View(Struct, frozen=True, omit_defaults=True, tag="duet", tag_field="game"
     complete: tuple[Side, ...] = ()  # the sides whose greens are all found (DU-64)
     # the cards that guessers point at, each with the seat that does; in sudden death those of the own side (DU-79)
     marks: Marks = ()
+    shortage: Shortage | None = None  # why this turn can be the last one before sudden death; null: it cannot
     sudden: bool = False  # whether sudden death has begun (DU-72)
     handed: Side | None = None  # the side that leaves the guessing to the other in sudden death; null: neither
     proposer: str | None = None  # the seat that proposes to restart the game (DU-46); null: nobody
@@ -86,6 +87,7 @@ def spectate(state: State) -> View:
         guessers=guessers(state),
         complete=tuple(each for each in SIDES if is_complete(state, each)),
         marks=_marks(state, None),
+        shortage=None if over or state.sudden else shortage(state.bank),
         sudden=state.sudden,
         handed=state.handed if state.phase == "sudden-death" else None,
         proposer=state.proposer,

@@ -46,11 +46,26 @@ def deal(options: Options, pack: Pack, seed: str) -> Deal:
         curses=laid,
         # D-TW-12: the rest of the deck, then the deck shuffled again as often as a game can need
         curse_deck=tuple(chance.shuffle(rest) + chance.shuffle(names) + chance.shuffle(names)),
-        words=chance.sample(words, _CARDS * size),
-        picks=tuple(chance.below(size) for _ in range(_CARDS)),  # TW-15
+        words=(drawn := chance.sample(words, _CARDS * size)),
+        picks=_picks(drawn, pack, chance),
         negations=pack.negations or NEGATIONS,
         hearings=True,
     )
+
+
+def _picks(words: tuple[str, ...], pack: Pack, chance: Chance) -> tuple[int, ...]:
+    """Pick a word of each card (TW-15). The next one on the card takes the place of a word that is close to an earlier
+    secret, if the card has one that is not (D-TW-36)."""
+    size = len(words) // _CARDS
+    picks: list[int] = []
+    close: set[str] = set()
+    for card in range(_CARDS):
+        on_card, first = words[card * size : (card + 1) * size], chance.below(size)
+        in_turn = [(first + step) % size for step in range(size)]
+        pick = next((place for place in in_turn if on_card[place] not in close), first)
+        picks.append(pick)
+        close |= pack.close.get(on_card[pick], frozenset())
+    return tuple(picks)
 
 
 def why_not_options(options: Options) -> Refusal | None:

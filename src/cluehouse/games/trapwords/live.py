@@ -12,6 +12,7 @@ from cluehouse.games.talk import SIDE_CHANNEL, TABLE_CHANNEL, Company, TalkRules
 from cluehouse.games.timing import Alarm, Timer, TimeRules, Times
 from cluehouse.games.trapwords import moves
 from cluehouse.games.trapwords.burden import hourglass_milliseconds, traps_needed
+from cluehouse.games.trapwords.seats import team_of
 from cluehouse.games.trapwords.state import GUESSES, MOST_HELD, ROUNDS, Options, State, Team
 from cluehouse.games.trapwords.writing import writer
 
@@ -19,6 +20,7 @@ _LONGEST: Final = 600_000  # milliseconds that a stopwatch can show
 _TRAP: Final = 4.0  # pauses
 _FIRST_TRAP: Final = 8.0  # until people have read the word and had an idea of their own
 _TRAP_AHEAD: Final = 12.0  # for a bot that has written more traps than the people in its team
+_LAST_TRAP: Final = 20.0  # for the last free place on the list: somebody may be typing
 _GUESS: Final = 2.0
 _ANSWER: Final = 15.0
 _RESULT: Final = 3.0  # until everybody has read how the last turn ended
@@ -133,12 +135,17 @@ def patience(state: State, seat: str, move: Move, people: People) -> float | Non
 
 def _patience_to_write(state: State, team: Team, people: People) -> float | None:
     """Return how long a bot waits with a trap. Until the people in its team have written one it takes its time, and
-    leaves them at least half of the list; then bots and people take turns, and nobody has to wait for the others."""
-    own = state.lists[team]
-    written = sum(proposal.seat in people.seats for proposal in own.proposals)
+    leaves them at least half of the list; then bots and people take turns, and nobody has to wait for the others. The
+    last place is for people who have written nothing yet; when all have, they still have time to finish a word."""
+    own, needed = state.lists[team], traps_needed(state, team)
+    authors = [proposal.seat for proposal in own.proposals]
+    written = sum(author in people.seats for author in authors)
     if not written:
-        return _FIRST_TRAP if len(own.words) < traps_needed(state, team) // 2 else None
-    return _TRAP if len(own.proposals) - written <= written else _TRAP_AHEAD
+        return _FIRST_TRAP if len(own.words) < needed // 2 else None
+    if needed - len(own.words) <= 1:
+        mates = [seat for seat in people.seats if team_of(seat) == team]
+        return _LAST_TRAP if set(mates) <= set(authors) else None
+    return _TRAP if len(authors) - written <= written else _TRAP_AHEAD
 
 
 def random_options(chance: Chance) -> Options:

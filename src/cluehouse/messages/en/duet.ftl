@@ -184,6 +184,10 @@ duet-todo-sudden-watch = { $left ->
         [one] 1 agent is missing.
        *[other] { $left } agents are missing.
     } One mistake ends the game.
+duet-todo-last-token = Last token: after this turn comes sudden death.
+duet-todo-last-tick = Last token: stopping brings sudden death, a mistake loses the game.
+duet-todo-last-two = Two tokens left: a mistake takes both, then comes sudden death.
+duet-todo-no-token = No tokens left: stopping brings sudden death, a mistake loses the game.
 duet-let-start = Let { $name } start
 duet-done = I’m done
 duet-done-not = Actually, I’ll go on

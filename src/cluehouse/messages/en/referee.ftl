@@ -53,6 +53,7 @@ reason-not-a-word = “{ $said }” is not a word that anybody knows. Choose ano
 reason-is-secret = “{ $said }” is the secret word, and that is a trap anyway. Choose another.
 reason-repeated = “{ $said }” is already on the list as { $word }. Choose another.
 reason-sprung = “{ $said }” springs the trap { $word }.
+reason-says-secret = “{ $said }” gives the secret word { $word } away.
 reason-spelling-hint = “{ $said }” is about sound or spelling. Describe what the word means.
 reason-proper-name = “{ $said }” is a name. Use an ordinary word.
 reason-letter-hint = “{ $said }” gives away letters of the word. Describe what the word means.

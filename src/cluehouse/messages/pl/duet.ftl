@@ -194,6 +194,10 @@ duet-todo-handed = { $theirs ->
     }
 duet-todo-nothing = Nie masz już czego szukać.
 duet-todo-sudden-watch = Brakujących agentów: { $left }. Jeden błąd kończy grę.
+duet-todo-last-token = Ostatni żeton: po tej turze zacznie się nagła śmierć.
+duet-todo-last-tick = Ostatni żeton: koniec tury to nagła śmierć, a pomyłka to przegrana.
+duet-todo-last-two = Dwa żetony: pomyłka zabierze oba i zacznie się nagła śmierć.
+duet-todo-no-token = Nie ma żetonów: koniec tury to nagła śmierć, a pomyłka to przegrana.
 duet-let-start = Niech zacznie { $name }
 duet-done = Już nie zgaduję
 duet-done-not = Jednak szukam

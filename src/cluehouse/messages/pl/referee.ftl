@@ -53,6 +53,7 @@ reason-not-a-word = Słowa „{ $said }” nie zna ani słownik, ani nikt inny. 
 reason-is-secret = „{ $said }” to właśnie sekretne słowo, a ono i tak jest pułapką. Wybierz inne.
 reason-repeated = „{ $said }” już jest na liście jako { $word }. Wybierz inne.
 reason-sprung = „{ $said }” uruchamia pułapkę { $word }.
+reason-says-secret = „{ $said }” zdradza sekretne słowo { $word }.
 reason-spelling-hint = „{ $said }” mówi o brzmieniu albo pisowni. Opisz, co słowo znaczy.
 reason-proper-name = „{ $said }” to nazwa własna. Użyj zwykłego słowa.
 reason-letter-hint = „{ $said }” zdradza litery słowa. Opisz, co słowo znaczy.

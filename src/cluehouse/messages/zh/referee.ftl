@@ -53,6 +53,7 @@ reason-not-a-word = “{ $said }”不是一个词，词典里没有，也没有
 reason-is-secret = “{ $said }”就是秘密词，它本来就是陷阱。请换一个。
 reason-repeated = “{ $said }”已在清单上（{ $word }）。请换一个。
 reason-sprung = “{ $said }”踩中了陷阱“{ $word }”。
+reason-says-secret = “{ $said }”泄露了秘密词“{ $word }”。
 reason-spelling-hint = “{ $said }”说的是读音或写法。请描述词的意思。
 reason-proper-name = “{ $said }”是专名。请用普通的词。
 reason-letter-hint = “{ $said }”透露了词里的字或字母。请描述词的意思。
