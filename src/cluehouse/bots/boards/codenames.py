@@ -27,7 +27,7 @@ _LATE: Final = 2  # the words that the rival still needs when everything has to 
 # Haste loses a race, so the tempers are careful.
 TEMPERS: Final[dict[Level, Temper]] = {
     "careful": Temper(noise=0.8, worst=0.2, clear=1.0, dread=0.5, shy=8.0, most=3, common=0.0),
-    "even": Temper(noise=0.5, worst=0.2, clear=1.0, dread=0.2, shy=8.0, most=4, common=0.0),
+    "even": Temper(noise=0.6, worst=0.2, clear=1.0, dread=0.2, shy=16.0, most=4, common=0.0),
     "bold": Temper(noise=0.45, worst=0.1, clear=1.0, dread=0.0, shy=2.0, most=5, common=0.0),
     "beginner": Temper(noise=0.65, worst=0.3, clear=1.0, dread=0.2, shy=3.0, most=2, common=0.6),
 }

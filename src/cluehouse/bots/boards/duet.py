@@ -29,7 +29,7 @@ _EARLY: Final = 4  # agents found: up to here it costs little to begin again
 # Nine tokens leave no time to be timid.
 TEMPERS: Final[dict[Level, Temper]] = {
     "careful": Temper(noise=0.69, worst=0.1, clear=1.0, dread=0.0, shy=3.0, most=3, common=0.0),
-    "even": Temper(noise=0.5, worst=0.1, clear=1.0, dread=0.0, shy=12.0, most=4, common=0.0),
+    "even": Temper(noise=0.6, worst=0.1, clear=1.0, dread=0.0, shy=9.0, most=4, common=0.0),
     "bold": Temper(noise=0.42, worst=0.05, clear=1.0, dread=0.0, shy=1.5, most=4, common=0.0),
     "beginner": Temper(noise=0.55, worst=0.2, clear=1.0, dread=0.0, shy=3.0, most=2, common=0.6),
 }
