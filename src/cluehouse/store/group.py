@@ -13,7 +13,7 @@ from msgspec import Struct
 from cluehouse.store.contract import Append, Fenced
 
 _LARGEST: Final = 500  # batches in one group
-_MANY: Final = 1600  # batches a second from which on they are gathered
+_MANY: Final = 1000  # batches a second from which on they are gathered
 _GATHERING: Final = 0.004  # seconds
 _COUNTING: Final = 0.1  # seconds over which batches are counted
 
