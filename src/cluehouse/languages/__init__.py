@@ -12,6 +12,7 @@ text.py       normalising what people type    word_counts.py   long lists in lit
 packages.py   data of other packages          memory.py, cores.py   memory and threads
 parts.py      parts of speech                 hints.py      hints at sound and spelling
 titles.py     well-known titles               pairs.py      lists of related words
+closeness.py  words too close for one game
 polish/  english/  chinese/                   one package for each language, with all of its files
 """
 
