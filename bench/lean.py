@@ -8,6 +8,8 @@ from typing import Any
 
 TEXT, PING, PONG = 1, 9, 10
 _FULL = 1 << 20  # bytes that may wait to be sent
+# The cores of this process before it was pinned to one of them: a server that it starts gets another one.
+_CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 
 
 class LeanSocket(asyncio.Protocol):
@@ -130,6 +132,5 @@ async def connect(
 
 def stay_on(core: int, pid: int = 0) -> None:
     """Pin a process to one core, if the system allows it."""
-    if hasattr(os, "sched_setaffinity"):
-        cores = sorted(os.sched_getaffinity(0))
-        os.sched_setaffinity(pid, {cores[core % len(cores)]})
+    if _CORES:
+        os.sched_setaffinity(pid, {_CORES[core % len(_CORES)]})

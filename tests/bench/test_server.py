@@ -48,3 +48,21 @@ def test_a_server_that_listens_is_ready_and_measured() -> None:
     finally:
         server.stop()
     assert server.process.poll() is not None
+
+
+PINNED = """
+import os, sys
+from bench.lean import stay_on
+from bench.server import Server, choose_port
+stay_on(1)
+server = Server([sys.executable, "-c", "import time; time.sleep(60)"], choose_port())
+print(len({*os.sched_getaffinity(0)} | {*os.sched_getaffinity(server.process.pid)}))
+server.stop()
+"""
+
+
+def test_a_server_does_not_share_the_core_of_the_players_who_started_it() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", PINNED], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True
+    )
+    assert int(ran.stdout) == min(2, len(os.sched_getaffinity(0)))
