@@ -15,6 +15,7 @@ export class Walk {
   before = $state.raw<View | null>(null); // one step earlier
   last = $state.raw<View | null>(null); // the end, when every key is open
   place = $state(0);
+  shown = $state(0); // the step that the view belongs to: it follows the place as soon as it has come
   playing = $state(false);
   readonly #record: string;
   readonly #arrived: (step: number) => void;
@@ -61,6 +62,7 @@ export class Walk {
     if (wanted !== this.place) return;
     this.view = found;
     this.before = before;
+    this.shown = wanted;
     document.documentElement.dataset.game = found.game;
     this.#arrived(wanted);
     if (wanted < this.length) void this.#look(wanted + 1);
