@@ -7,6 +7,7 @@ import pytest
 from cluehouse.house.ownership import OutcomeUnknown
 from cluehouse.tables import commands
 from cluehouse.tables.refusal import TableRefusal
+from cluehouse.tables.settings import Settings
 from tests.cluster.virtual_cluster import Guest, Server, servers, table_of
 from tests.house.table_driver import in_virtual_time
 
@@ -33,6 +34,27 @@ async def test_a_server_that_was_cut_off_for_long_gets_a_new_lease() -> None:
     north.reaches_store = True
     await asyncio.sleep(2)
     assert north.membership.is_valid
+
+
+@in_virtual_time
+async def test_a_table_that_is_opened_without_a_lease_waits_for_the_next_one() -> None:
+    north, _south = await servers("north", "south")
+    north.reaches_store = False
+    await asyncio.sleep(10)
+    opening = asyncio.ensure_future(north.cluster.open_table(Settings("codenames"), "Anna"))
+    await asyncio.sleep(2)
+    assert not opening.done()
+    north.reaches_store = True
+    assert (await opening).code
+
+
+@in_virtual_time
+async def test_a_table_is_refused_if_no_lease_can_be_had() -> None:
+    north, _south = await servers("north", "south")
+    north.reaches_store = False
+    await asyncio.sleep(10)
+    with pytest.raises(TableRefusal, match="not-saved"):
+        await north.cluster.open_table(Settings("codenames"), "Anna")
 
 
 @in_virtual_time

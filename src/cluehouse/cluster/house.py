@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from math import ceil
 from typing import Any, Final, TypeVar
 
@@ -160,15 +161,17 @@ class ClusterHouse:
     # --- what connections ask for -----------------------------------------------------------------
 
     async def open_table(self, settings: Settings, name: str, program: bool = False, guest: Guest = ANYBODY) -> Arrival:
-        """Open a table, which this server owns."""
-        if self._is_leaving:
-            raise TableRefusal("house-closing")
-        if not self.membership.is_valid:
-            raise TableRefusal("not-saved", reason="unreachable")
-        try:
-            return await self.house.open_table(settings, name, program, guest)
-        except Fenced:
-            raise TableRefusal("not-saved", reason="unreachable") from None
+        """Open a table, which this server owns. If it has just lost its lease, it waits a moment for the next one."""
+        deadline = asyncio.get_running_loop().time() + _PATIENCE
+        while True:
+            if self._is_leaving:
+                raise TableRefusal("house-closing")
+            if self.membership.is_valid:
+                with suppress(Fenced):
+                    return await self.house.open_table(settings, name, program, guest)
+            if asyncio.get_running_loop().time() > deadline:
+                raise TableRefusal("not-saved", reason="unreachable")
+            await asyncio.sleep(_PAUSE)
 
     async def create_book(self, team: str) -> str:
         """Create a team's book. Books have no owner: their logs' numbers decide."""
