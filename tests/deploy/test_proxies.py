@@ -64,9 +64,9 @@ def test_a_table_is_opened_and_its_socket_connects(site: Site) -> None:
     body = {"settings": {"game": "duet"}, "name": "Ola"}
     arrival = site.client.post(f"{site.address}/api/tables", json=body, headers={"origin": origin}).json()
     address = site.address.replace("https", "wss", 1) + "/ws"
-    with connect(address, ssl=site.trust, origin=Origin(origin), proxy=None) as socket:
+    with connect(address, ssl=site.trust, origin=Origin(origin), proxy=None, open_timeout=60) as socket:
         socket.send(msgspec.json.encode({"hello": {"table": arrival["code"], "token": arrival["token"]}}).decode())
-        messages: list[Any] = [msgspec.json.decode(socket.recv(timeout=20)) for _ in range(2)]
+        messages: list[Any] = [msgspec.json.decode(socket.recv(timeout=60)) for _ in range(2)]
     assert "welcome" in messages[0]
     assert messages[1]["you"]["person"]
 
