@@ -8,6 +8,7 @@ import pytest
 
 from cluehouse.games import GAMES
 from cluehouse.games.codenames.moves import Clue, Guess
+from cluehouse.lab import baselines
 from cluehouse.lab.baselines import VectorCodemaster, VectorGuesser
 from cluehouse.lab.codenames_adapters.cog import CluehouseCodemaster, CluehouseGuesser, CogPlayer
 from cluehouse.lab.entries import check_entry
@@ -145,6 +146,13 @@ def test_a_baseline_plays_whole_games_in_every_seat(game: str, entry: str, monke
     assert played.ending
     assert played.words > 1
     assert played.helped == {}
+
+
+def test_a_phrase_in_a_table_of_vectors_is_the_sum_of_its_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = {"new": np.array([1, 0], np.float32), "york": np.array([0, 1], np.float32)}
+    monkeypatch.setattr(baselines, "synonyms_vectors", lambda: table)
+    found = baselines._by_synonyms(["NEW", "New York", "unknown"])
+    assert found == pytest.approx(np.array([[1, 0], [0.5**0.5, 0.5**0.5], [0, 0]]))
 
 
 def test_missing_vectors_are_named_before_a_tournament_begins(monkeypatch: pytest.MonkeyPatch) -> None:

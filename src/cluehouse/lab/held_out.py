@@ -114,11 +114,11 @@ def _by_both(clue: str, words: Sequence[str]) -> Floats:
 
 
 def _by_synonyms(clue: str, words: Sequence[str]) -> Floats:
-    return _close(_synonyms(), clue, words)
+    return _close(synonyms_vectors(), clue, words)
 
 
 @cache
-def _synonyms() -> dict[str, Floats]:
+def synonyms_vectors() -> dict[str, Floats]:
     """Chinese word vectors, in the binary form that word2vec writes."""
     path = folder_of("synonyms") / "data" / "words.vector"
     opened = gzip.open if path.read_bytes()[:2] == b"\x1f\x8b" else open
