@@ -11,6 +11,7 @@ from cluehouse.bots.boards.giver import _NAME, _UNLINKED, GiverPosition, _unlink
 from cluehouse.bots.boards.odds import exact
 from cluehouse.bots.boards.partner import trust_in
 from cluehouse.bots.mind import mind
+from cluehouse.bots.mind.linked import linked
 from cluehouse.languages import language
 from cluehouse.referee import judge_clue
 
@@ -69,6 +70,24 @@ def test_a_clue_counts_less_on_own_words_that_nothing_links_with_it_and_a_name_l
     three = position(board=board, cards=board, kinds=("own", "own", "rival"), protected=board)
     costs = _unlinked(thinking, np.array([name, plain]), three).tolist()
     assert costs == [[0, _UNLINKED + _NAME, 0], [0, _UNLINKED, 0]]
+
+
+def test_where_speakers_have_listed_what_a_clue_brings_to_mind_only_their_list_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The lists of entries are long; what is only there is taken in about half of the cases."""
+    own, thinking = language("en"), mind("en")
+    clue = next(name for name in own.lexicon["PYRAMID"].associations if name in thinking.known.clues)
+    cards = ("PYRAMID", "ROBOT", "Wigglesworth")
+    for listed, expected in [
+        ({}, [True, False, False]),
+        ({clue.casefold(): frozenset({"PYRAMID"})}, [True, False, False]),
+        ({clue.casefold(): frozenset({"ROBOT"}), "pharaoh": frozenset({"PYRAMID"})}, [False, False, False]),
+        ({clue.casefold(): frozenset({"TOOTH"})}, [True, False, False]),  # nobody looked for links to PYRAMID
+    ]:
+        monkeypatch.setitem(vars(own), "cards_by_clue", listed)
+        monkeypatch.setitem(vars(own), "cards_with_links", frozenset().union(*listed.values()))
+        assert linked(thinking, (clue,), cards).tolist() == [expected], listed
 
 
 def test_a_clue_whose_words_are_all_rejected_is_not_given(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final
 from cluehouse.bots.boards.giver import Given
 from cluehouse.bots.levels import Level
 from cluehouse.bots.mind import mind
+from cluehouse.bots.mind.linked import linked
 from cluehouse.bots.progress import progress
 from cluehouse.lab.evaluate import clue_for
 from cluehouse.lab.kinds import giver_kinds
@@ -49,10 +50,9 @@ def bets(wanted: Bets, cores: int) -> dict[str, Any]:
 
 
 def unlinked_words(language: str, given: Given) -> tuple[str, ...]:
-    """The words that a clue is for although no list links them with it."""
-    thinking = mind(language)
-    linked = thinking.named(thinking.look_up((given.word,)).rows, thinking.lay(given.meant).words.rows)[0]
-    return tuple(word for word, strength in zip(given.meant, linked, strict=True) if strength == 0)
+    """The words that a clue is for although the lexicon does not link them with it."""
+    links = linked(mind(language), (given.word,), given.meant)[0]
+    return tuple(word for word, is_linked in zip(given.meant, links, strict=True) if not is_linked)
 
 
 def _givens(wanted: Bets, number: int) -> list[Given]:

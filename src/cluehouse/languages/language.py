@@ -13,7 +13,7 @@ a language that lacks any.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
@@ -183,15 +183,22 @@ class Language:
     @cached_property
     def rejected(self) -> dict[str, frozenset[str]]:
         """For clues in lower case, the words in capitals that they do not bring to mind: bets that were rejected."""
-        found: dict[str, frozenset[str]] = {}
-        for clue, words in self._clues_in(_REJECTED):
-            found[clue.casefold()] = found.get(clue.casefold(), frozenset()) | frozenset(words)
-        return found
+        return _by_clue(self._clues_in(_REJECTED))
 
     @property
     def links(self) -> Iterator[tuple[str, tuple[str, ...]]]:
         """Clues, each with the words in capitals that it brings to mind, strongest first."""
         return self._clues_in(_LINKS)
+
+    @cached_property
+    def cards_by_clue(self) -> dict[str, frozenset[str]]:
+        """For clues in lower case that have links, all words in capitals that they bring to mind."""
+        return _by_clue(self.links)
+
+    @cached_property
+    def cards_with_links(self) -> frozenset[str]:
+        """The words in capitals for which links were looked for."""
+        return frozenset().union(*self.cards_by_clue.values())
 
     def _clues_in(self, name: str) -> Iterator[tuple[str, tuple[str, ...]]]:
         """The lines `clue: WORD WORD` of a file that a language may have."""
@@ -225,6 +232,13 @@ class Language:
         """Return the tutorial of a game, as a record with notes; None if there is none."""
         file = self.folder / "lessons" / f"{game}.record"
         return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+def _by_clue(lines: Iterable[tuple[str, tuple[str, ...]]]) -> dict[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {}
+    for clue, words in lines:
+        found[clue.casefold()] = found.get(clue.casefold(), frozenset()) | frozenset(words)
+    return found
 
 
 def _can_be_filled(frame: str) -> bool:

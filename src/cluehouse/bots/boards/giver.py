@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from cluehouse.bots.boards.odds import exact, runs, shares
 from cluehouse.bots.boards.temper import Temper
+from cluehouse.bots.mind.linked import linked
 from cluehouse.bots.mind.recall import Mind, board_utilities, mind
 from cluehouse.bots.mind.vectors import Floats
 from cluehouse.languages import table_language
@@ -107,12 +108,10 @@ def _candidates(
 def _unlinked(thinking: Mind, clues: NDArray[np.int64], position: GiverPosition) -> Floats:
     """How much less each clue brings own words to mind that nothing in the lexicon links with it. The listeners find
     the best of thousands of chances for a lucky guess; speakers reject most of them, and those of names first."""
-    known, laid = thinking.known, thinking.lay(position.cards)
-    linked = np.logical_or.reduceat(thinking.named(known.clue_rows[clues], laid.words.rows) > 0, laid.starts, axis=1)
-    names = np.array([known.clues[clue][:1].isupper() for clue in clues])
-    cost = np.where(names, _UNLINKED + _NAME, _UNLINKED).astype(np.float32)
+    words = [thinking.known.clues[clue] for clue in clues]
+    cost = np.array([_UNLINKED + _NAME * word[:1].isupper() for word in words], np.float32)
     own = np.array(position.kinds) == "own"
-    return np.asarray(cost[:, None] * (own & ~linked))
+    return np.asarray(cost[:, None] * (own & ~linked(thinking, words, position.cards)))
 
 
 def _promising(heard: Floats, position: GiverPosition, easy: NDArray[np.bool_]) -> NDArray[np.int64]:

@@ -9,6 +9,7 @@ prepared.py     what is worked out once for a language, and kept
 weights.py      how much each feature counts, for each listener
 recall.py       how strongly a clue brings a word to mind
 details.py      more features, for guessers alone
+linked.py       which cards the lexicon links with a clue
 """
 
 from cluehouse.bots.mind.kept import cache_folder
