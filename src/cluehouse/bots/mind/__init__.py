@@ -1,6 +1,7 @@
 """What words bring to mind: associations and meanings, ready to be asked.
 
 lemma.py        one spelling for all forms of a word
+spelling.py     what a word with a typing mistake was meant to be
 vectors.py      meaning vectors, where their package is installed
 bulk_encoder.py the vectors of thousands of words at once
 web.py          the web of associations, and where each word hangs in it

@@ -15,10 +15,12 @@ from numpy.typing import NDArray
 from cluehouse.bots.mind.details import details
 from cluehouse.bots.mind.lemma import lemma
 from cluehouse.bots.mind.prepared import Prepared, crowd_of, prepare
+from cluehouse.bots.mind.spelling import meant_by
 from cluehouse.bots.mind.vectors import Floats, encode_words, unit
 from cluehouse.languages import table_language
 from cluehouse.languages.weights import ListenerWeights
 from cluehouse.pictures import is_picture, motif_senses
+from cluehouse.referee.reading import read_in
 
 M = TypeVar("M")
 
@@ -82,7 +84,9 @@ class Mind:
         vectors = np.asarray(self.known.vectors[rows], np.float32)
         places = np.asarray(self.known.places[rows], np.float32)
         for at in np.flatnonzero(rows < 0):
-            vectors[at], places[at] = _strange(self.language, lemma(self.language, words[int(at)]))
+            vectors[at], places[at] = _strange(
+                self.language, meant_by(self.language, lemma(self.language, words[int(at)]))
+            )
         return Looked(rows, vectors, places)
 
     def lay(self, cards: Sequence[str]) -> Laid:
@@ -104,10 +108,11 @@ class Mind:
         return Looked(np.asarray(rows), vectors, places)
 
     def row(self, word: str) -> int:
-        """Where a word stands, or -1 if the lexicon has never heard of it."""
+        """Where a word stands, or the word that its typist meant, or -1 if the lexicon has never heard of it."""
         spelt = word.replace("-", " ").casefold()
-        row = self.rows.get(spelt)
-        return self.rows.get(lemma(self.language, spelt), -1) if row is None else row
+        if (row := self.rows.get(spelt)) is not None:
+            return row
+        return _known_row(self.language, spelt)
 
     def features(self, clues: Looked, laid: Laid, named: Floats | None = None) -> dict[str, Floats]:
         """Each feature of each clue and word. Who names whom may be known before."""
@@ -193,6 +198,16 @@ class Mind:
         return _understood(self.language, clue, tuple(words)) if self.guesser else self.hear(clue, words)[0]
 
 
+@lru_cache(maxsize=4096)
+def _known_row(language: str, spelt: str) -> int:
+    rows = mind(language).rows
+    meant = meant_by(language, spelt)
+    forms = [spelt, meant, *sorted(read_in(language, meant).grammar.lemmas(meant))]
+    if " " in meant:  # of a phrase, the word that tells most
+        forms += sorted(meant.split(), key=table_language(language).frequencies.frequency)
+    return next((row for form in forms if (row := rows.get(lemma(language, form))) is not None), -1)
+
+
 @lru_cache(maxsize=64)
 def _laid(language: str, words: tuple[str, ...]) -> Laid:
     return mind(language).lay(words)
@@ -255,7 +270,7 @@ def board_utilities(language: str, words: tuple[str, ...]) -> Floats:
     return found
 
 
-_MEMORIES: Final[list[Any]] = [mind, board_utilities, _heard, _understood, _laid, _strange]
+_MEMORIES: Final[list[Any]] = [mind, board_utilities, _heard, _understood, _known_row, _laid, _strange]
 
 
 def forgotten_with_minds(memory: M) -> M:
