@@ -17,7 +17,7 @@ from cluehouse.referee import judge_clue
 
 _EASY: Final = 4.6  # clues at least as common as this are understood equally well
 _RARER: Final = 0.05  # how much noise each step of rarity adds; readers understand rarer clues hardly less well
-_UNLINKED: Final = 1.0  # how much less than listeners think a clue brings words to mind that it is not linked with
+_UNLINKED: Final = 2.0  # how much less than listeners think a clue brings words to mind that it is not linked with
 _NAME: Final = 1.0  # … and how much less still if it is a name
 _AGAIN: Final = 0.5  # a word that an earlier clue was for comes to mind more easily
 _UNHEARD: Final = 1e-6  # the chance of a word that a listener would never take
