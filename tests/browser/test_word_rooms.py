@@ -182,3 +182,20 @@ def test_in_decipher_no_field_is_covered_and_a_word_is_guessed_without_a_keyboar
         page.locator(".tried", has_text="LAMP").wait_for(state="attached")
         viewer.context.close()
         house.ask(close_clients())
+
+
+def test_beside_four_players_everything_that_was_tried_is_in_view(browser: Browser, tmp_path: Path) -> None:
+    clock = ManualClock()
+    with LiveServer(tmp_path, now=clock) as house:
+        table = house.ask(word_scenarios.decipher_four(house.address, "pl", clock))
+        for seat, word in (("P2", "SLAM"), ("P3", "FLAT"), ("P4", "CLAM")):
+            house.ask(table.move(seat, "attempt", word=word))
+        viewer = ScreenBrowser(browser, house.address, "pl", 1280, 800)
+        for seat in ("P1", "P2", "P4"):
+            page = viewer.show(seen_by(seat, table.clients[seat], ".letterfield"))
+            assert page.locator(".tried").count() == 6
+            assert hidden(page, ".seekers li", ".tried", ".alphabet li") == []
+            if seat != "P1":
+                assert hidden(page, ".tryrow .btn") == []
+        viewer.context.close()
+        house.ask(close_clients())
