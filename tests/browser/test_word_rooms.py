@@ -149,6 +149,25 @@ def test_a_television_holds_a_right_answer_and_lays_the_hourglass_down(browser: 
         house.ask(close_clients())
 
 
+def test_a_right_answer_given_aloud_is_counted_and_no_turn_time_runs_on(browser: Browser, tmp_path: Path) -> None:
+    clock = ManualClock()
+    with LiveServer(tmp_path, now=clock) as house:
+        table = house.ask(_spoken(house.address, clock))
+        pages = {}
+        for seat in table.clients:
+            viewer = ScreenBrowser(browser, house.address, "en")
+            pages[seat] = viewer.show(seen_by(seat, table.clients[seat], ".tw"))
+            pages[seat].locator(".top-bar .pill").wait_for()
+        house.ask(table.act("heard", right=True))
+        for page in pages.values():
+            page.locator(".beside .good").wait_for()
+            assert page.locator(".beside h2 .num").inner_text() == "2 / 5"
+            page.locator(".top-bar .pill").wait_for(state="detached")
+            assert page.locator(".sandglass .time").inner_text() == ""
+            page.context.close()
+        house.ask(close_clients())
+
+
 async def _spoken(address: str, clock: ManualClock) -> TableDriver:
     table = await word_scenarios.begin_trapwords(address, "en", clock, spoken=True, call_seconds=3)
     for team in word_scenarios.RIVAL:
