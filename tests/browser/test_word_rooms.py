@@ -92,6 +92,8 @@ def test_a_trap_list_keeps_its_input_in_view_its_drafts_and_what_was_struck(brow
             viewer = ScreenBrowser(browser, house.address, "en", width, height)
             page = viewer.show(seen_by("writing", table.host, ".traplist"))
             page.locator("section.last").wait_for()
+            first = page.locator("#set-word").evaluate("one => getComputedStyle(one, '::first-letter').textTransform")
+            assert first == "uppercase"  # Achilles, and not achilles
             assert hidden(page, "#set-word", ".traplist li:not(.struck)", ".quill input", ".desk footer .btn") == [], (
                 width
             )
