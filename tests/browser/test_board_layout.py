@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Browser, Page
 
 from bench import shifts
@@ -13,6 +14,7 @@ from tests.browser.layout import SIZES, box, hidden, resize, sit_down, timed_tab
 from tests.browser.screen_browser import new_context, sign_in
 from tests.browser.screens import seen_by
 from tests.browser.table_driver import close_clients
+from tests.browser.texts import TEXTS
 from tests.server.live_server import LiveServer, ManualClock
 
 # Whether the board holds its breath, the verdict is told, the key is shown, and what comes next is offered.
@@ -37,6 +39,19 @@ _AT_TOP = """selector => {
   const sign = document.querySelector(selector), [card, strip] = [sign, sign.firstElementChild];
   const middle = (one) => one.getBoundingClientRect().top + one.getBoundingClientRect().height / 2;
   return middle(strip) < middle(card);
+}"""
+
+
+# Whether each sign of the legend is shown, left out, or cut.
+_SIGNS = """() => {
+  const inside = (one) => one.getBoundingClientRect();
+  const boxes = [".legend", ".du > .foot"].map((selector) => inside(document.querySelector(selector)));
+  const top = Math.max(...boxes.map((box) => box.top)), bottom = Math.min(...boxes.map((box) => box.bottom));
+  return [...document.querySelectorAll(".legend li")].filter((one) => one.checkVisibility()).map((one) => {
+    const sign = inside(one);
+    if (sign.top >= bottom - 1 || sign.bottom <= top + 1) return "left out";
+    return sign.top >= top - 1 && sign.bottom <= bottom + 1 && sign.right <= boxes[0].right + 1 ? "shown" : "cut";
+  });
 }"""
 
 
@@ -247,6 +262,27 @@ def test_the_legend_shows_each_key_at_its_own_edge(browser: Browser, house: Live
     page = sit_down(browser, house, table, "A1", (360, 640))
     page.locator(".legend .sign.upper").wait_for()
     assert [page.evaluate(_AT_TOP, f".legend .sign.{edge}") for edge in ("lower", "upper")] == [False, True]
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1024, 700), (1280, 800), (360, 640)])
+def test_no_sign_of_the_legend_is_cut_however_long_the_names_are(
+    browser: Browser, house: LiveServer, clock: ManualClock, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    short = TEXTS["en"]
+    monkeypatch.setitem(TEXTS, "en", replace(short, people=("Wawrzyniec Grzegorz Brzę", "M" * 24, *short.people[2:])))
+    for texts in (TEXTS["en"], short):
+        monkeypatch.setitem(TEXTS, "en", texts)
+        table = house.ask(boards.duet_midgame(house.address, "en", clock))
+        giver = table.chooser("clue")
+        for seat in table.clients:
+            page = sit_down(browser, house, table, seat, size, "en")
+            signs = page.evaluate(_SIGNS)
+            assert "cut" not in signs, (seat, signs)
+            assert signs[:2] == ["shown", "shown"]  # what the partner looks for and avoids
+            if seat == giver:
+                assert hidden(page, ".card", ".desk input", ".desk .btn.main") == []
+                assert box(page, ".desk .field")[2] > 100
+            page.context.close()
 
 
 def test_an_ending_holds_its_breath_then_tells_who_won_and_then_shows_the_key(

@@ -92,6 +92,8 @@ def test_a_trap_list_keeps_its_input_in_view_its_drafts_and_what_was_struck(brow
             viewer = ScreenBrowser(browser, house.address, "en", width, height)
             page = viewer.show(seen_by("writing", table.host, ".traplist"))
             page.locator("section.last").wait_for()
+            first = page.locator("#set-word").evaluate("one => getComputedStyle(one, '::first-letter').textTransform")
+            assert first == "uppercase"  # Achilles, and not achilles
             assert hidden(page, "#set-word", ".traplist li:not(.struck)", ".quill input", ".desk footer .btn") == [], (
                 width
             )
@@ -149,6 +151,25 @@ def test_a_television_holds_a_right_answer_and_lays_the_hourglass_down(browser: 
         house.ask(close_clients())
 
 
+def test_a_right_answer_given_aloud_is_counted_and_no_turn_time_runs_on(browser: Browser, tmp_path: Path) -> None:
+    clock = ManualClock()
+    with LiveServer(tmp_path, now=clock) as house:
+        table = house.ask(_spoken(house.address, clock))
+        pages = {}
+        for seat in table.clients:
+            viewer = ScreenBrowser(browser, house.address, "en")
+            pages[seat] = viewer.show(seen_by(seat, table.clients[seat], ".tw"))
+            pages[seat].locator(".top-bar .pill").wait_for()
+        house.ask(table.act("heard", right=True))
+        for page in pages.values():
+            page.locator(".beside .good").wait_for()
+            assert page.locator(".beside h2 .num").inner_text() == "2 / 5"
+            page.locator(".top-bar .pill").wait_for(state="detached")
+            assert page.locator(".sandglass .time").inner_text() == ""
+            page.context.close()
+        house.ask(close_clients())
+
+
 async def _spoken(address: str, clock: ManualClock) -> TableDriver:
     table = await word_scenarios.begin_trapwords(address, "en", clock, spoken=True, call_seconds=3)
     for team in word_scenarios.RIVAL:
@@ -180,5 +201,22 @@ def test_in_decipher_no_field_is_covered_and_a_word_is_guessed_without_a_keyboar
             page.locator(".guess-sheet .key", has_text=letter).first.click()
         page.locator(".guess-sheet .send").click()
         page.locator(".tried", has_text="LAMP").wait_for(state="attached")
+        viewer.context.close()
+        house.ask(close_clients())
+
+
+def test_beside_four_players_everything_that_was_tried_is_in_view(browser: Browser, tmp_path: Path) -> None:
+    clock = ManualClock()
+    with LiveServer(tmp_path, now=clock) as house:
+        table = house.ask(word_scenarios.decipher_four(house.address, "pl", clock))
+        for seat, word in (("P2", "SLAM"), ("P3", "FLAT"), ("P4", "CLAM")):
+            house.ask(table.move(seat, "attempt", word=word))
+        viewer = ScreenBrowser(browser, house.address, "pl", 1280, 800)
+        for seat in ("P1", "P2", "P4"):
+            page = viewer.show(seen_by(seat, table.clients[seat], ".letterfield"))
+            assert page.locator(".tried").count() == 6
+            assert hidden(page, ".seekers li", ".tried", ".alphabet li") == []
+            if seat != "P1":
+                assert hidden(page, ".tryrow .btn") == []
         viewer.context.close()
         house.ask(close_clients())

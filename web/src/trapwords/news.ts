@@ -2,6 +2,7 @@
 
 import { t } from "../shared/language.svelte";
 import type { Sound } from "../shared/sounds";
+import { sentence } from "./quoting";
 import { result } from "./result";
 import { reasonOf } from "../table/ruling";
 import { ownTeam, played, readerOfDoubt, type Name, type Played, type TrapwordsView } from "./view";
@@ -51,9 +52,6 @@ export function news(before: TrapwordsView, now: TrapwordsView, name: Name): New
   return found;
 }
 
-/** With a full stop, so that a screen reader pauses before what comes next. */
-const sentence = (text: string): string => (/[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text);
-
 function tellOfTurn(before: TrapwordsView, now: TrapwordsView, name: Name, found: News): void {
   const turn = now.turn;
   if (!turn) return;
@@ -65,7 +63,7 @@ function tellOfTurn(before: TrapwordsView, now: TrapwordsView, name: Name, found
   }
   (turn.guesses ?? []).forEach((guess, place) => {
     const known = was?.guesses?.[place];
-    if (!known && guess.seat) found.says.push(t("trapwords-guessed", { name: name(guess.seat), text: guess.text }));
+    if (!known && guess.seat) found.says.push(t("trapwords-guessed", { name: name(guess.seat), text: sentence(guess.text) }));
     if (guess.right != null && known?.right == null) {
       found.says.push(t(guess.right ? "trapwords-right" : "trapwords-wrong"));
       found.sound = guess.right ? "turn" : "no";

@@ -2,13 +2,15 @@
 
 import { t } from "../shared/language.svelte";
 import type { View } from "../table/wire";
+import { quoted } from "./quoting";
 import { played, type TrapwordsView } from "./view";
 
 // messages: verdict-{allowed,doubtful,forbidden}
 /** The word or the sentence; for a ruling its verdict, which stands after the number of the doubt. */
 export function about(move: string, [first = "", second = ""]: readonly string[]): string {
   if (move === "heard" || move === "judge") return t(first === "yes" ? "trapwords-right" : "trapwords-wrong");
-  return move === "ruling" ? t(`verdict-${second}`) : first;
+  if (move === "ruling") return t(`verdict-${second}`);
+  return move === "hold" || move === "guess" ? quoted(first) : first;
 }
 
 /** How the turn ended that this move ended, if it ended one. */

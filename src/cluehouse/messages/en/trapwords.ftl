@@ -376,7 +376,7 @@ trapwords-guesses =
         [red] Red’s guesses
        *[blue] Blue’s guesses
     }
-trapwords-guessed = { $name } guesses: { $text }.
+trapwords-guessed = { $name } guesses: { $text }
 trapwords-your-answer = Your guess
 trapwords-guess = Answer
 trapwords-guess-aloud = Answer aloud. The others count.

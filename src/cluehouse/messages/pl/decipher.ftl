@@ -44,8 +44,8 @@ move-pass = pas
     .typed = pas
     .help = nie chcesz elementu
 move-attempt = próba
-    .typed = hasło
-    .help = powiedz, jakie to słowo; kosztuje to jedną próbę: hasło panda
+    .typed = odgaduję odgaduje hasło
+    .help = powiedz, jakie to słowo; kosztuje to jedną próbę: odgaduję panda
 move-give-up = poddanie się
     .typed = poddajemy
     .help = wszyscy wolicie zobaczyć słowo
@@ -311,9 +311,9 @@ decipher-ask-word =
     }
 decipher-ask-give = Który element? Numer; można też kilka na następne tury: 1 2 1
 decipher-ask-draw = Enter = losuj element
-decipher-ask-place = Numer pola; albo: hasło i słowo (? = pomoc i litery)
-decipher-ask-bonus = proszę, pas albo: hasło i słowo
-decipher-ask-attempt = hasło i słowo
+decipher-ask-place = Numer pola; albo: odgaduję i słowo (? = pomoc i litery)
+decipher-ask-bonus = proszę, pas albo: odgaduję i słowo
+decipher-ask-attempt = odgaduję i słowo
 decipher-ask-reveal = Enter = dalej; albo: podważ
 decipher-ask-contest = uznaj albo skreśl: czy słowo się liczy?
 decipher-refused = Pole { $field } mówi NIE: { $piece } tu nie pasuje.

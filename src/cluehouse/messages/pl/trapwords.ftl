@@ -384,7 +384,7 @@ trapwords-guesses =
         [red] Odpowiedzi czerwonych
        *[blue] Odpowiedzi niebieskich
     }
-trapwords-guessed = { $name } odpowiada: { $text }.
+trapwords-guessed = { $name } odpowiada: { $text }
 trapwords-your-answer = Twoja odpowiedź
 trapwords-guess = Odpowiedz
 trapwords-guess-aloud = Odpowiadaj na głos. Przeciwnicy liczą.

@@ -350,7 +350,7 @@ trapwords-guesses =
         [red] 红队的答案
        *[blue] 蓝队的答案
     }
-trapwords-guessed = { $name }猜：{ $text }。
+trapwords-guessed = { $name }猜：{ $text }
 trapwords-your-answer = 你的答案
 trapwords-guess = 猜
 trapwords-guess-aloud = 请大声说出答案，对手会计数。
