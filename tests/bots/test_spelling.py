@@ -55,7 +55,7 @@ def test_bots_know_a_clue_with_a_slip_as_the_word_that_was_meant(language: str, 
 
 
 @pytest.mark.usefixtures("blind")
-def test_of_a_phrase_that_nobody_knows_the_rarer_word_stands_for_both() -> None:
+def test_of_two_words_typed_as_one_that_nobody_knows_the_rarer_one_stands_for_both() -> None:
     known = mind("en")
     assert known.row("jamesbond") == known.row("James Bond") >= 0
     assert known.row("compoundwall") == known.row("compound") >= 0

@@ -203,7 +203,7 @@ def _known_row(language: str, spelt: str) -> int:
     rows = mind(language).rows
     meant = meant_by(language, spelt)
     forms = [spelt, meant, *sorted(read_in(language, meant).grammar.lemmas(meant))]
-    if " " in meant:  # of a phrase, the word that tells most
+    if " " in meant and " " not in spelt:  # of two words typed as one, the word that tells most
         forms += sorted(meant.split(), key=table_language(language).frequencies.frequency)
     return next((row for form in forms if (row := rows.get(lemma(language, form))) is not None), -1)
 
