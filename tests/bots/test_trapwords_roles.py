@@ -297,7 +297,7 @@ def test_a_guesser_leaves_out_what_the_description_names_and_what_the_team_set_i
 
 
 def test_a_guesser_who_saw_a_word_of_the_players_own_thinks_of_any_word() -> None:
-    said = 'red-1: say "You light one, inhale and cough. Ashtray, lighter, pack, nicotine."'
+    said = 'red-1: say "Nicotine, ashtray, filter, pack, addiction, lighter."'
     usual = describing(cursed("flood"))
     assert "cigarette" not in guesses(play(usual, said, "clock: lapse 1"))
     own = replace(usual, deal=replace(usual.deal, words=("CAPYBARA", *usual.deal.words[1:])))  # red set it for blue
