@@ -195,9 +195,8 @@ def _names_in_characters(language: Language, words: Words) -> Iterator[Ruling]:
         name = next((each for each in tried if language.characters.is_name(each)), "")
         if name and (name != word or last in _ANCIENT or not after.startswith(_OF_A_COUNTRY)):
             # Before a noun, the name of a country means the same as the adjective: 法国厨师.
-            adjective = language.characters.is_country(word) and language.grammar.parts_of_speech(after)[:1] == (
-                "noun",
-            )
+            noun_follows = language.grammar.parts_of_speech(after)[:1] == ("noun",)
+            adjective = language.characters.is_country(word) and noun_follows and last not in _ANCIENT
             unsure = adjective or _is_across_words(language, text, name)
             yield Ruling("doubtful" if unsure else "forbidden", "TW-48", "proper-name", name)
         elif language.characters.is_foreign_name(word, after):

@@ -64,7 +64,9 @@ def is_across_words(text: str, index: int, word: str) -> bool:
 
 
 _BEFORE_VERBS: Final = "才会就都也要能可还又再没不"
-_COUNTED: Final = re.compile(r"(?:[零一二三四五六七八九十百千万两几半多整每\d]|今|明|去)(?:[天年月日周秒分岁]|[个位名]人)$")  # 几百天
+_COUNTED: Final = re.compile(
+    r"(?:[零一二三四五六七八九十百千万两几半多整每\d]|今|明|去)(?:[天年月日周秒分岁]|[个位名]人)$"
+)  # 几百天
 _LOCATIVE: Final = "里中上下"
 _FEW_WORDS: Final = 30  # everyday words with a character that points to one of them
 

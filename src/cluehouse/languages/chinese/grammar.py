@@ -188,7 +188,11 @@ _PLACES: Final = ("", "十", "百", "千", "万")
 
 def _read_aloud(figure: str) -> tuple[str, ...]:
     """Return how a figure is read, and the words in that: 八 for 8; 十二, 十 and 二 for 12."""
-    if not (figure.isascii() and figure.isdigit()) or len(figure) > len(_PLACES) or (figure[0] == "0" and figure != "0"):
+    if (
+        not (figure.isascii() and figure.isdigit())
+        or len(figure) > len(_PLACES)
+        or (figure[0] == "0" and figure != "0")
+    ):
         return ()
     if figure == "0":
         return ("零",)
@@ -201,7 +205,9 @@ def _read_aloud(figure: str) -> tuple[str, ...]:
     said = re.sub("零+", "零", said.rstrip("零"))
     said = said.removeprefix("一") if said.startswith("一十") else said
     parts_of = [char for char in said if char != "一"] if len(said) > 1 else []
-    other = ["两"] if said == "二" else [said.replace("二", "两", 1)] if said.startswith(("二百", "二千", "二万")) else []
+    other = (
+        ["两"] if said == "二" else [said.replace("二", "两", 1)] if said.startswith(("二百", "二千", "二万")) else []
+    )
     return tuple(dict.fromkeys([said, *other, *parts_of]))
 
 
