@@ -73,6 +73,13 @@ SPRUNG = [
     ("en", "four", "it has 4 legs"),
     ("pl", "praca", "Pracownik go zakłada"),
     ("zh", "星星", "星空很美"),
+    ("pl", "dwadzieścia", "Kosztuje 20 złotych"),
+    ("pl", "cztery", "Trwa 24 godziny"),
+    ("en", "thousand", "it weighs 1000 pounds"),
+    ("zh", "八", "一共有8条腿"),
+    ("zh", "百", "一共100年"),
+    ("zh", "两", "有2个镜片"),
+    ("zh", "人才", "公司招了三个人才"),
 ]
 CHANCE = [
     ("pl", "kawa", "Kroisz ją na kawałki"),
@@ -98,6 +105,15 @@ CHANCE = [
     ("zh", "米", "一百米长"),
     ("zh", "马", "马马虎虎"),
     ("pl", "lato", "W latach dziewięćdziesiątych"),
+    ("pl", "pies", "Nie śpieszcie się"),
+    ("pl", "pole", "Polecam go na wakacje"),
+    ("pl", "wieś", "Powieszę to na ścianie"),
+    ("pl", "kosz", "Kosztuje sto złotych"),
+    ("pl", "gra", "Jeździ się tym za granicę"),
+    ("pl", "czas", "Czasami boli"),
+    ("zh", "天才", "他试了几百天才做出来"),
+    ("zh", "年会", "一年会去两次"),
+    ("zh", "诗人", "会写好句子的人"),
 ]
 DOUBTS = [
     ("pl", "brać", "Wybierasz go sam"),
@@ -135,8 +151,13 @@ def test_one_wrong_letter_is_a_slip() -> None:
 @pytest.mark.parametrize(
     ("lang", "trap", "text", "verdict"),
     [
-        ("en", "leaf", "he leaves home and goes hiking", "doubtful"),
+        ("en", "leaf", "he leaves home and goes hiking", "allowed"),
         ("en", "leaf", "the leaves fall", "forbidden"),
+        ("pl", "droga", "bardzo drogi zakup", "allowed"),
+        ("pl", "droga", "drogi samochód", "allowed"),
+        ("pl", "droga", "kawałek drogi przed nami", "forbidden"),
+        ("pl", "droga", "kawa jest droga", "doubtful"),
+        ("pl", "por", "o tej porze roku", "allowed"),
         ("en", "saw", "I saw him build a table", "doubtful"),
         ("en", "saw", "you cut it with a saw", "forbidden"),
         ("en", "bear", "I can't bear it", "doubtful"),

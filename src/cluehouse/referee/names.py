@@ -17,12 +17,14 @@ Words = list[tuple[int, str]]
 def names_and_titles(language: Language, said: str, words: Words) -> Iterator[Ruling]:
     """Yield every name and title that a text contains."""
     yield from _titles(said)
+    yield from (Ruling("forbidden", "TW-48", "proper-name", match.group()) for match in _AGENT.finditer(said))
     yield from (
         _names_in_characters(language, words) if language.script == "characters" else _names(language, said, words)
     )
 
 
 _FAMOUS: Final = 3.8  # a name at the beginning of a sentence that is so frequent (zipf) is surely one
+_AGENT: Final = re.compile(r"(?<!\d)00\d(?!\d)")  # 007
 _BOOK: Final = re.compile(r"《([^》]+)》")
 _QUOTED: Final = re.compile(r"[„“\"«]([^„“”\"«»]{2,80})[”\"»“]")
 
@@ -172,6 +174,7 @@ def _begins_sentence(said: str, index: int) -> bool:
 
 
 _OF_A_COUNTRY: Final = ("人", "菜", "式", "语", "话", "餐", "料理")  # 日本人 is no name
+_ANCIENT: Final = ("古", "古代")  # 古代埃及人 are a people of history
 
 
 _DOTTED: Final = re.compile("[\u4e00-\u9fff]{1,6}[·・•][\u4e00-\u9fff]{1,6}")  # 哈利·波特
@@ -184,16 +187,16 @@ def _names_in_characters(language: Language, words: Words) -> Iterator[Ruling]:
         yield Ruling("forbidden", "TW-48", "proper-name", name)
         return
     following = [*(word for _, word in words[1:]), ""]
-    for (_, word), after in zip(words, following, strict=True):
+    before = ["", *(word for _, word in words[:-1])]
+    for (_, word), last, after in zip(words, before, following, strict=True):
         tried = [word, word + after]
         if not language.grammar.is_known(word):  # the segmenter guessed: 唐僧骑
             tried += [word[:end] for end in range(len(word) - 1, 1, -1)]
         name = next((each for each in tried if language.characters.is_name(each)), "")
-        if name and (name != word or not after.startswith(_OF_A_COUNTRY)):
+        if name and (name != word or last in _ANCIENT or not after.startswith(_OF_A_COUNTRY)):
             # Before a noun, the name of a country means the same as the adjective: 法国厨师.
-            adjective = language.characters.is_country(word) and language.grammar.parts_of_speech(after)[:1] == (
-                "noun",
-            )
+            noun_follows = language.grammar.parts_of_speech(after)[:1] == ("noun",)
+            adjective = language.characters.is_country(word) and noun_follows and last not in _ANCIENT
             unsure = adjective or _is_across_words(language, text, name)
             yield Ruling("doubtful" if unsure else "forbidden", "TW-48", "proper-name", name)
         elif language.characters.is_foreign_name(word, after):

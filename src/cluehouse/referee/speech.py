@@ -180,7 +180,7 @@ def _compare(word: str, target: str, lang: str, known: bool) -> Ruling | None:
         ruling = _in_characters(language, word, target, known)
     else:
         ruling = _in_letters(language, word, target, lang)
-    return ruling if ruling is None else _in_meaning(language, word, ruling)
+    return ruling if ruling is None else _in_meaning(language, word, target, ruling)
 
 
 def _in_characters(language: Language, word: str, target: str, known: bool) -> Ruling | None:
@@ -205,7 +205,8 @@ def _in_characters(language: Language, word: str, target: str, known: bool) -> R
     if ruling is not None and word != target and language.grammar.parts_of_speech(word) == ("adverb",):
         return None  # 太 in 太平
     if ruling is not None and word != target and language.characters.is_everywhere(word):
-        return Ruling("doubtful", ruling.rule, ruling.reason, ruling.evidence) if known else None
+        heard = known and not target.endswith(word)  # 人 says nothing about 诗人
+        return Ruling("doubtful", ruling.rule, ruling.reason, ruling.evidence) if heard else None
     if ruling is None or ruling.reason != "shares-character" or hanzi.sounds_alike(language, word, target):
         return None if ruling is not None and ruling.reason == "shares-character" else ruling
     # A shared character with a meaning may be a part of a compound (TW-57); any other is coincidence (TW-60).
@@ -231,7 +232,23 @@ def _in_letters(language: Language, word: str, target: str, lang: str) -> Ruling
     ruling = kinship.compare(language, word, target)
     if ruling is None and _is_slip(language, word.casefold(), target.casefold()):
         return Ruling("doubtful", "TW-56", "same-word", target)
-    return None if ruling is not None and ruling.reason in ("letters-of-word", "accents-missing") else ruling
+    if ruling is not None and ruling.reason in ("letters-of-word", "accents-missing"):
+        return None
+    return None if ruling is not None and _is_by_chance(language, word, target, ruling) else ruling
+
+
+_WELL_KNOWN: Final = 3.0  # of a word as frequent as this (zipf) we know the relatives: kosztuje is not about kosz
+
+
+def _is_by_chance(language: Language, word: str, target: str, ruling: Ruling) -> bool:
+    """Whether only letters suggest that a word that everybody uses is a relative of the target, a noun, or contains
+    it. (Of a verb with a prefix people may hear the verb: wybrać.)"""
+    if ruling.verdict != "doubtful" or ruling.reason not in ("looks-derived", "contains-word"):
+        return False
+    mine, theirs = language.grammar.parts_of_speech(word), language.grammar.parts_of_speech(target)
+    prefixed = mine[:1] == ("verb",) and "verb" in theirs
+    thing = theirs[:1] == ("noun",) and not prefixed
+    return bool(mine) and thing and language.frequencies.frequency(word) >= _WELL_KNOWN
 
 
 _SLIP: Final = 5  # letters; in a shorter word, one other letter makes another word
@@ -250,14 +267,23 @@ _EMPTY: Final = frozenset(
 )
 
 
-def _in_meaning(language: Language, word: str, ruling: Ruling) -> Ruling | None:
+def _in_meaning(language: Language, word: str, target: str, ruling: Ruling) -> Ruling | None:
     """Return the ruling if the word can be meant as the trap is (TW-33): mam (I have) is no form of mama. If it is the
     trap letter by letter, or may be meant so, people decide: koło, wheel and near."""
     parts = language.grammar.parts_of_speech(word)
     if "noun" in parts:
         parts = tuple(part for part in parts if part != "particle")  # bum is the same word as a noun
+    if _is_adverb_of_its_own(language, word, target):
+        return None
     if _EMPTY.isdisjoint(parts) and not language.grammar.is_function_word(word):
         return ruling
     if ruling.reason != "same-word" and (_EMPTY.issuperset(parts) or language.grammar.is_function_word(word)):
         return None
     return Ruling("doubtful", ruling.rule, ruling.reason, ruling.evidence)
+
+
+def _is_adverb_of_its_own(language: Language, word: str, target: str) -> bool:
+    """Whether this is an adverb that looks like a form of the target, a noun: czasami, razem."""
+    grammar = language.grammar
+    looks = word.casefold() != target.casefold() and target.casefold() in grammar.lemmas(word)
+    return looks and grammar.parts_of_speech(word) == ("adverb",) and grammar.parts_of_speech(target)[:1] == ("noun",)

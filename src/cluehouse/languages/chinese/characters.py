@@ -8,6 +8,7 @@ from cluehouse.languages.chinese import parts
 from cluehouse.languages.chinese.dictionary import is_known, simplified, word_counts
 from cluehouse.languages.chinese.forms import AFFIXES, DOUBLED
 from cluehouse.languages.chinese.parts import parts_of_speech
+from cluehouse.languages.text import is_chinese
 
 # Characters that are in too many words to mean much, and those that make words of time.
 _EVERYWHERE: Final = frozenset("人大小上下里外前后中一不天年月日个们生家员者子头儿老是有的地得了来去出开")
@@ -49,13 +50,24 @@ _AFTER_VERBS: Final = "着了过在住起上好成到进出来去满得不"
 
 def is_across_words(text: str, index: int, word: str) -> bool:
     """Whether a word of two characters is found only because two words stand side by side: 外面包着."""
-    if len(word) != 2 or index == 0 or not is_known(text[index - 1] + word[0]):
+    if len(word) != 2 or index == 0:
         return False
     after = text[index + 2 : index + 3]
     verb = parts.tag_of(word[1]).startswith("v") and after != "" and after in _AFTER_VERBS
+    if word[1] in _BEFORE_VERBS and is_chinese(after) and after != "的" and _COUNTED.search(text[:index] + word[0]):
+        return True
+    if verb and word[0] in _LOCATIVE and parts.tag_of(text[index - 1]).startswith("n"):
+        return True  # 家中学着
+    if not is_known(text[index - 1] + word[0]):
+        return False
     return verb or (after != "" and bool(word_counts().get(word[1] + after)) and not is_known(word + after))
 
 
+_BEFORE_VERBS: Final = "才会就都也要能可还又再没不"
+_COUNTED: Final = re.compile(
+    r"(?:[零一二三四五六七八九十百千万两几半多整每\d]|今|明|去)(?:[天年月日周秒分岁]|[个位名]人)$"
+)  # 几百天
+_LOCATIVE: Final = "里中上下"
 _FEW_WORDS: Final = 30  # everyday words with a character that points to one of them
 
 

@@ -179,7 +179,36 @@ _ABBREVIATED: Final = {
 
 def abbreviated(word: str) -> tuple[str, ...]:
     """Return the words that an everyday abbreviation stands for."""
-    return _ABBREVIATED.get(word.casefold(), ())
+    return _ABBREVIATED.get(word.casefold(), ()) or _read_aloud(word)
+
+
+_DIGITS: Final = "零一二三四五六七八九"
+_PLACES: Final = ("", "十", "百", "千", "万")
+
+
+def _read_aloud(figure: str) -> tuple[str, ...]:
+    """Return how a figure is read, and the words in that: 八 for 8; 十二, 十 and 二 for 12."""
+    if (
+        not (figure.isascii() and figure.isdigit())
+        or len(figure) > len(_PLACES)
+        or (figure[0] == "0" and figure != "0")
+    ):
+        return ()
+    if figure == "0":
+        return ("零",)
+    if len(figure) > 3 and figure.rstrip("0")[1:]:
+        return ()  # a year is read digit by digit
+    said = "".join(
+        _DIGITS[int(digit)] + (_PLACES[place] if digit != "0" else "")
+        for place, digit in zip(range(len(figure) - 1, -1, -1), figure, strict=True)
+    )
+    said = re.sub("零+", "零", said.rstrip("零"))
+    said = said.removeprefix("一") if said.startswith("一十") else said
+    parts_of = [char for char in said if char != "一"] if len(said) > 1 else []
+    other = (
+        ["两"] if said == "二" else [said.replace("二", "两", 1)] if said.startswith(("二百", "二千", "二万")) else []
+    )
+    return tuple(dict.fromkeys([said, *other, *parts_of]))
 
 
 def is_country(name: str) -> bool:

@@ -136,7 +136,7 @@ def parts_of_speech(word: str) -> Parts:
         return ("name",)
     if tag in ("nr", "nrt") and word.endswith(_OF_A_PERSON) and parts_of_speech(word[:-2]) == ("name",):
         return ("name",)
-    if tag in ("nr", "nrfg") and len(word) == 3 and word[0] in _SURNAMES and word[:2] not in _OPENED:
+    if tag in ("nr", "nrfg") and len(word) == 3 and word[0] in _SURNAMES and not _is_word_with_more(word):
         return ("name",)
     if (tag == "ns" and _PLACE.fullmatch(word)) or (
         tag in ("ns", "nt") and word[:2] in NAMES and not word.endswith(_OF_A_COUNTRY)
@@ -145,6 +145,18 @@ def parts_of_speech(word: str) -> Parts:
     if tag:
         return _BY_TAG[tag]
     return ("noun",) if len(word) == 1 and is_chinese(word) else ()
+
+
+def _is_word_with_more(name: str) -> bool:
+    """Whether what the dictionary lists as a person's name is an everyday word and one more character: 林子里."""
+    begins = tag_of(name[:2])
+    if name[:2] in _OPENED or name[2] in _PLACES:
+        return True
+    return bool(begins) and not begins.startswith("nr") and FREQUENCIES.frequency(name) < _KNOWN_NAME
+
+
+_PLACES: Final = "里上下内外旁"  # in no given name
+_KNOWN_NAME: Final = 2.5  # a name that people know (zipf)
 
 
 def writes_foreign_name(word: str) -> bool:

@@ -46,6 +46,8 @@ def sense(word: str, target: str, before: Sequence[str], after: Sequence[str]) -
         return "unclear"  # a trap is no adverb: well
     past = "VERB" in by_kind(own) and own not in by_kind(own)["VERB"]  # left
     is_thing = parts[:1] == ("noun",) or own in _THINGS or past
+    if here == "verb" and is_thing and own not in by_kind(small).get("VERB", (own,)) and _last(before) in _BEFORE_VERBS:
+        return "other"  # he leaves, beside the trap leaf
     if here == "verb" and is_thing and "VERB" in by_kind(small):
         return "unclear"
     return (
@@ -60,9 +62,13 @@ def _here(small: str, before: Sequence[str], after: Sequence[str]) -> Guess:
     """Return what a word is between these, as far as the nearest of them tells."""
     if not before and after and after[0].casefold() in (_BEFORE_NOUNS | {"it", "them", "him"}):
         return "verb"  # Duck your head
-    last = before[-1].casefold().replace("’", "'") if before else ""
+    last = _last(before)
     if last in _BEFORE_NOUNS or last in NUMBERS or last.isdigit() or last.endswith("'s"):
         return "noun"
     if last in _BEFORE_VERBS or (small in _THINGS and parts_of_speech(last)[:1] == ("noun",)):
         return "verb"
     return "noun" if parts_of_speech(last)[:1] in (("adjective",), ("preposition",)) and last != "like" else ""
+
+
+def _last(before: Sequence[str]) -> str:
+    return before[-1].casefold().replace("’", "'") if before else ""

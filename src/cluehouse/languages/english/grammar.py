@@ -39,7 +39,18 @@ HINTS: Final = hints.HINTS
 LETTER_NAMES: Final = hints.LETTER_NAMES
 
 _CLIPPINGS: Final = read_pairs(folder_of(__package__) / "clippings.txt")  # lab and laboratory
-_FIGURES: Final = {str(number): (word,) for number, word in enumerate(parts.UP_TO_TWELVE)} | {"100": ("hundred",)}
+_UNITS: Final = (
+    *parts.UP_TO_TWELVE,
+    *"thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(),
+)
+_TENS: Final = "twenty thirty forty fifty sixty seventy eighty ninety".split()
+_FIGURES: Final = (
+    {str(number): (word,) for number, word in enumerate(_UNITS)}
+    | {str(10 * number): (word,) for number, word in enumerate(_TENS, 2)}
+    | {"100": ("hundred",), "1000": ("thousand",), "1000000": ("million",)}
+    | {f"{number}00": (_UNITS[number], "hundred") for number in range(2, 10)}
+    | {f"{number}000": (_UNITS[number], "thousand") for number in range(2, 10)}
+)
 
 
 def restored(text: str) -> str:
@@ -69,7 +80,14 @@ def abbreviated(word: str) -> tuple[str, ...]:
     """Return the words that an everyday abbreviation stands for."""
     small = word.casefold()
     found = _CLIPPINGS.listed.get(small) or _CLIPPINGS.listed.get(small.removesuffix("s"), frozenset())
-    return tuple(sorted(found)) or _FIGURES.get(word, ())
+    return tuple(sorted(found)) or _FIGURES.get(word, ()) or _tens_and_units(word)
+
+
+def _tens_and_units(figure: str) -> tuple[str, ...]:
+    """Return the two words of a number between the tens: twenty four for 24."""
+    if not (figure.isascii() and figure.isdigit() and len(figure) == 2 and figure[0] > "1" and figure[1] > "0"):
+        return ()
+    return _TENS[int(figure[0]) - 2], _UNITS[int(figure[1])]
 
 
 def is_written_as_name(word: str) -> bool:

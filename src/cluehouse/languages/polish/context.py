@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cluehouse.languages.grammar import Sense
-from cluehouse.languages.polish.dictionary import NOUN, is_locative, readings
+from cluehouse.languages.polish.dictionary import NOUN, Declined, declined, is_locative, readings
 from cluehouse.languages.polish.parts import parts_of_speech
 from cluehouse.languages.polish.regular import is_plainly_derived
 
@@ -19,7 +19,8 @@ _JOINS: Final = frozenset(
 
 def sense(word: str, target: str, before: Sequence[str], after: Sequence[str]) -> Sense:
     """Return what the words of the same clause say. A preposition stands before a noun (bez cukru), a locative never
-    without a preposition (lecą liście), years after a number (sto lat), and a clause has one verb (owijasz szyję)."""
+    without a preposition (lecą liście), years after a number (sto lat), an adjective beside a noun in the same form
+    (drogi zakup), and a clause has one verb (owijasz szyję)."""
     follows = parts_of_speech(after[0])[:1] if after else ()
     if parts_of_speech(word)[:1] == ("preposition",) and not _GOVERNED.isdisjoint(follows):
         return "other"
@@ -30,7 +31,52 @@ def sense(word: str, target: str, before: Sequence[str], after: Sequence[str]) -
         return "other"
     if target.casefold() == "lato" and _counts_years(word, near, after):
         return "other"
-    return _by_verbs(word, target, before, after)
+    by_form = _by_agreement(word, target.casefold(), near, after)
+    return by_form if by_form != "open" else _by_verbs(word, target, before, after)
+
+
+_DEGREES: Final = frozenset(
+    "bardzo bardziej najbardziej mniej zbyt za dość dosyć całkiem taki taka takie strasznie tak jaki jaka jakie".split()
+)
+_IS: Final = frozenset("jest są był była było były będzie będą bywa bywają".split())
+
+
+def _by_agreement(word: str, own: str, near: Sequence[str], after: Sequence[str]) -> Sense:
+    """Return what the forms of the words beside it say about a noun that could also be a form of another word."""
+    found = declined(word)
+    mine = [each for each in found if each.lemma == own and each.is_noun]
+    others = [each for each in found if each.lemma != own]
+    if not mine or not others:
+        return "open"
+    adjectives = [each for each in others if not each.is_noun]
+    qualified = {each.lemma for each in adjectives}
+    nouns = [each for each in others if each.is_noun and each.lemma not in qualified]
+    last = near[-1] if near else ""
+    beside = declined(last) if last else ()
+    follows = [each for each in declined(after[0]) if each.is_noun] if after else []
+    qualities = [each for each in beside if not each.is_noun]
+    if adjectives and (last in _DEGREES or _agree(adjectives, follows)):
+        return "other"
+    if adjectives and last in _IS and "to" not in near and _agree(adjectives, _NOMINATIVE):
+        return "unclear"  # ta kawa jest droga
+    if _agree(nouns, qualities) and not _agree(mine, qualities):
+        return "other"  # o tej porze is about no leek
+    is_governed = parts_of_speech(last)[:1] == ("preposition",) or _agree(mine, qualities)
+    if adjectives and not nouns and (is_governed or any(each.is_noun for each in beside)):
+        return "meant"  # kawałek drogi
+    return "open"
+
+
+_NOMINATIVE: Final = (
+    Declined(
+        "", True, frozenset((number, "nom", gender) for number in ("sg", "pl") for gender in "m1 m2 m3 f n".split())
+    ),
+)
+
+
+def _agree(some: Sequence[Declined], others: Sequence[Declined]) -> bool:
+    """Whether one of these words and one of the others may have the same number, case and gender."""
+    return any(not one.form.isdisjoint(other.form) for one in some for other in others)
 
 
 def _counts_years(word: str, near: Sequence[str], after: Sequence[str]) -> bool:

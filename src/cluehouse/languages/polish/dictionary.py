@@ -1,6 +1,7 @@
 """The dictionary of Polish: inflection and parts of speech from morfeusz2."""
 
 from functools import cache, lru_cache
+from itertools import product
 from typing import Any, Final
 
 from msgspec import Struct
@@ -8,6 +9,7 @@ from msgspec import Struct
 NOUN: Final = ("subst", "depr", "ger")
 ADJECTIVE: Final = ("adj", "adja", "adjp", "adjc")
 VERB: Final = ("fin", "praet", "impt", "imps", "inf", "pcon", "pant", "pact", "ppas", "bedzie", "winien", "aglt")
+_ADJECTIVAL: Final = ("adj", "pact", "ppas")
 _NAMES: Final = frozenset(
     {"imię", "nazwisko", "nazwa_geograficzna", "nazwa_organizacji", "nazwa_instytucji", "nazwa_własna", "patronimicum"}
 )
@@ -44,8 +46,11 @@ def readings(word: str) -> tuple[Reading, ...]:
 
 
 def lemmas(word: str) -> frozenset[str]:
-    """Return the dictionary forms that a word may be a form of, including itself."""
-    return frozenset({word.casefold(), *(reading.lemma for reading in readings(word))})
+    """Return the dictionary forms that a word may be a form of, including itself. A word in small letters that is a
+    common word is not meant as a name: drogie is no Mr Droga."""
+    found = readings(word)
+    common = [] if word[:1].isupper() else [reading for reading in found if not reading.name]
+    return frozenset({word.casefold(), *(reading.lemma for reading in common or found)})
 
 
 @lru_cache(maxsize=8192)
@@ -69,6 +74,28 @@ def is_locative(word: str, noun: str) -> bool:
         else:
             cases.update(fields[2].split(".") if fields[0] in NOUN and len(fields) > 2 else ["other"])
     return others and bool(cases) and cases <= {"loc", "voc"}
+
+
+class Declined(Struct, frozen=True):
+    """A noun or an adjective in one of its forms: what a word beside it has to have in common with it."""
+
+    lemma: str
+    is_noun: bool
+    form: frozenset[tuple[str, str, str]]  # number, case, gender
+
+
+@lru_cache(maxsize=8192)
+def declined(word: str) -> tuple[Declined, ...]:
+    """Return the nouns and adjectives of which a word is a form, each with the forms that it may be."""
+    found: list[Declined] = []
+    for start, end, (_, lemma, tag, names, _) in _morfeusz().analyse(word.casefold()):
+        fields = tag.split(":")
+        if _NAMES.intersection(names) or lemma[:1].isupper():
+            continue
+        if (start, end) == (0, 1) and fields[0] in (*NOUN, *_ADJECTIVAL) and len(fields) > 3:
+            form = frozenset(product([fields[1]], fields[2].split("."), fields[3].split(".")))
+            found.append(Declined(lemma.split(":")[0].casefold(), fields[0] in NOUN, form))
+    return tuple(found)
 
 
 @lru_cache(maxsize=8192)

@@ -93,10 +93,20 @@ _ABBREVIATED: Final = {
     "fotka": ("fotografia",),
     "info": ("informacja",),
 }
-_UP_TO_TWELVE: Final = (
-    "zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście"
+_UNITS: Final = (
+    "zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście "
+    "piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście"
 ).split()
-_FIGURES: Final = {str(number): (word,) for number, word in enumerate(_UP_TO_TWELVE)} | {"100": ("sto",)}
+_TENS: Final = (
+    "dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt"
+).split()
+_HUNDREDS: Final = "sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset tysiąc".split()
+_FIGURES: Final = (
+    {str(number): (word,) for number, word in enumerate(_UNITS)}
+    | {str(10 * number): (word,) for number, word in enumerate(_TENS, 2)}
+    | {str(100 * number): (word,) for number, word in enumerate(_HUNDREDS, 1)}
+    | {"1000000": ("milion",)}
+)
 
 
 def words(text: str) -> list[tuple[int, str]]:
@@ -119,7 +129,14 @@ def titles_in(words: Sequence[str]) -> tuple[tuple[str, bool], ...]:
 
 def abbreviated(word: str) -> tuple[str, ...]:
     """Return the words that an everyday abbreviation stands for."""
-    return _ABBREVIATED.get(word.casefold(), ()) or _FIGURES.get(word, ())
+    return _ABBREVIATED.get(word.casefold(), ()) or _FIGURES.get(word, ()) or _tens_and_units(word)
+
+
+def _tens_and_units(figure: str) -> tuple[str, ...]:
+    """Return the two words of a number between the tens: dwadzieścia cztery for 24."""
+    if not (figure.isascii() and figure.isdigit() and len(figure) == 2 and figure[0] > "1" and figure[1] > "0"):
+        return ()
+    return _TENS[int(figure[0]) - 2], _UNITS[int(figure[1])]
 
 
 def is_function_word(word: str) -> bool:
