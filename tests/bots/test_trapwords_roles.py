@@ -297,11 +297,11 @@ def test_a_guesser_leaves_out_what_the_description_names_and_what_the_team_set_i
 
 
 def test_a_guesser_who_saw_a_word_of_the_players_own_thinks_of_any_word() -> None:
-    said = 'red-1: say "Nicotine, ashtray, filter, pack, addiction, lighter."'
+    said = 'red-1: say "Stable, saddle, hoof, rider."'
     usual = describing(cursed("flood"))
-    assert "cigarette" not in guesses(play(usual, said, "clock: lapse 1"))
+    assert "mare" not in guesses(play(usual, said, "clock: lapse 1"))
     own = replace(usual, deal=replace(usual.deal, words=("CAPYBARA", *usual.deal.words[1:])))  # red set it for blue
-    assert "cigarette" in guesses(play(own, said, "clock: lapse 1"))
+    assert "mare" in guesses(play(own, said, "clock: lapse 1"))
 
 
 def test_a_careful_guesser_waits_where_a_bold_one_guesses() -> None:
