@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from cluehouse.bots.mind.weights import BLIND, CANDIDATES, FEATURES
-from cluehouse.lab.fit import Sample, cross_validated, fit
+from cluehouse.lab.fit import ALL, Sample, _fitted, cross_validated, fit
 from cluehouse.lab.turns import HumanTurn
 from cluehouse.words.decks import LANGUAGES
 
@@ -29,6 +29,15 @@ def test_the_fit_finds_the_weights_that_made_the_choices() -> None:
 def test_few_turns_give_small_weights() -> None:
     few, many = fit(samples((2.0, -1.0), 5)), fit(samples((2.0, -1.0), 1500))
     assert np.abs(few).sum() < np.abs(many).sum()
+
+
+def test_boards_whose_words_all_have_an_entry_do_not_change_what_is_known_about_words_without_one() -> None:
+    boards = samples(tuple(1.0 for _ in ALL), 50)
+    for table, _ in boards:
+        table[:, ALL.index("entry")] = 1.0
+    assert _fitted(boards, ALL, {"entry": -1.5})["entry"] == -1.5
+    boards[0][0][0, ALL.index("entry")] = 0.0
+    assert _fitted(boards, ALL, {"entry": -1.5})["entry"] != -1.5
 
 
 def test_games_are_held_out_whole() -> None:

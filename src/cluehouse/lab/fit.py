@@ -4,7 +4,7 @@ A listener takes a word with a chance that grows with the weighted sum of its fe
 that people meant, or that readers of judged boards took, as likely as possible. Every language is fitted on its own.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -48,10 +48,11 @@ def fit_weights(boards: Path, turns: Path | None = None) -> tuple[dict[LanguageC
         listeners = {name: cross_validated(judged, _only(read, features)) for name, features in CANDIDATES.items()}
         best = max(told["taken_at_n"]["share"] for told in listeners.values())
         counted = [name for name, told in listeners.items() if told["taken_at_n"]["share"] >= best - _BEHIND]
+        before = LANGUAGES[code].weights
         weights[code] = Weights(
-            {name: _fitted(read + meant, CANDIDATES[name]) for name in counted},
-            {name: _fitted(meant or read, features) for name, features in BLIND.items()},
-            _fitted(meant or read, ALL),  # guessers are fitted to people alone where there are turns of people
+            {name: _fitted(read + meant, CANDIDATES[name], before.sighted.get(name, {})) for name in counted},
+            {name: _fitted(meant or read, used, before.blind.get(name, {})) for name, used in BLIND.items()},
+            _fitted(meant or read, ALL, before.guesser),  # to people alone where there are turns of people
         )
         figures[code] = {"judged": listeners, "counted": counted, "guesser": cross_validated(judged, read)}
         if played:
@@ -64,8 +65,13 @@ def judged_boards(folder: Path, code: LanguageCode) -> list[HumanTurn]:
     return [turn for kind in JUDGED for turn in read_turns(folder / f"{code}-{kind}.jsonl")]
 
 
-def _fitted(samples: Sequence[Sample], features: Sequence[str]) -> dict[str, float]:
-    return _named(features, fit(_only(samples, features)))
+def _fitted(samples: Sequence[Sample], features: Sequence[str], before: Mapping[str, float]) -> dict[str, float]:
+    """The weights of these features. Boards on which every word has an entry tell nothing about words without one, so
+    what was known about them is kept."""
+    found = _named(features, fit(_only(samples, features)))
+    if "entry" in found and all(table[:, ALL.index("entry")].all() for table, _ in samples):
+        found["entry"] = before.get("entry", 0.0)
+    return found
 
 
 def write_weights(weights: dict[LanguageCode, Weights], folder: Path) -> None:
