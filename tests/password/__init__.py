@@ -20,7 +20,7 @@ PW-12  After the last round the side with more points wins; with equal points bo
 from importlib.resources import files
 
 from cluehouse.games.game import Game, Parts
-from tests.password.live import FACTS, REFEREE_RULES, TALK, TIME, may_change_seat, random_options
+from tests.password.live import FACTS, REFEREE_RULES, TALK, TIME, may_change_seat, progress, random_options
 from tests.password.play import RULES
 from tests.password.secrecy import SECRECY
 from tests.password.state import SEATING, Deal, Options, State, deal, is_possible, start
@@ -45,6 +45,7 @@ PASSWORD: Game[Options, Deal, State, View] = Game(
     referee=REFEREE_RULES,
     random_options=random_options,
     facts=FACTS,
+    progress=progress,
     main_options=("rounds", "seconds"),
     parts=Parts(bot="tests.password.bot:player"),
     messages={

@@ -10,7 +10,7 @@ from cluehouse.games.seating import Seat
 from cluehouse.games.talk import TABLE_CHANNEL, Company, TalkRules
 from cluehouse.games.timing import Timer, TimeRules
 from tests.password.play import GiveClue, TimeUp
-from tests.password.state import GIVER, MOST_CLUES, Options, State
+from tests.password.state import GIVER, MOST_CLUES, SEATING, Options, State
 
 
 class Facts(Struct, frozen=True):
@@ -59,3 +59,8 @@ REFEREE_RULES: Final[RefereeRules[State]] = RefereeRules(
 def random_options(chance: Chance) -> Options:
     """Any table of Password."""
     return Options(rounds=chance.between(1, 4), seconds=chance.pick((0, 30)))
+
+
+def progress(state: State, seat: str) -> dict[str, int]:
+    """The points of this seat's side."""
+    return {"points": state.points[SEATING.seats[seat].side]}  # type: ignore[index]

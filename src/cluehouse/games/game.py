@@ -108,6 +108,10 @@ def _never(options: Any) -> bool:
     return False
 
 
+def _nothing_counted(state: Any, seat: str) -> dict[str, int]:
+    return {}
+
+
 def _no_pause(state: Any, seat: str, move: Move, people: People) -> float | None:
     return 0.0
 
@@ -143,6 +147,8 @@ class Game(Generic[Opts, D, S, V]):
     facts: Struct  # constants of the rules that clients draw
     # The cards that lie on the table, by their place; public. Programs name a card by its place
     board: Callable[[D], tuple[str, ...]] = _no_board
+    # How far the side of this seat came in a finished game: numbers by name, such as the words that it found
+    progress: Callable[[S, str], dict[str, int]] = _nothing_counted
     time: TimeRules[S] = UNTIMED
     referee: RefereeRules[S] = NO_REFEREE
     # How many of its usual pauses a bot adds before this move to let people act first; None leaves the move to them.

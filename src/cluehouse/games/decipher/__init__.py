@@ -6,12 +6,14 @@ play.py     the rules of seeking                queries.py  what follows from a 
 reveal.py   the end of a round, and contests    mark.py     the referee's secret mark on a word
 seats.py    the players                         view.py     what each seat sees
 live.py     talk, referee, clock and bots       secrecy.py  what each seat must not know
+progress.py how far a player came
 cluehouse.games.letters defines how pieces form letters, and which tiles there are.
 """
 
 from cluehouse.games.decipher.deal import deal, is_possible, start, why_not_options
 from cluehouse.games.decipher.live import FACTS, REFEREE_RULES, TALK, TIME, may_change_seat, patience, random_options
 from cluehouse.games.decipher.play import RULES
+from cluehouse.games.decipher.progress import progress
 from cluehouse.games.decipher.seats import SEATING
 from cluehouse.games.decipher.secrecy import SECRECY
 from cluehouse.games.decipher.state import ALPHABETS, Deal, Options, State
@@ -40,6 +42,7 @@ DECIPHER: Game[Options, Deal, State, View] = Game(
     patience=patience,
     random_options=random_options,
     facts=FACTS,
+    progress=progress,
     main_options=("length", "blind_draw"),
     mixes_languages=False,
     deals_words=False,

@@ -7,6 +7,7 @@ clue.py      clues and objections              guess.py   touching, stopping, ma
 turns.py     whose turn, and the ends          play.py    the table of rules
 view.py      what each seat sees               report.py  the report and the score
 missions.py  the map                           book.py    a team's tries at the map, the campaign
+progress.py  how far both sides came
 secrecy.py   what each seat must not know      live.py    talk and referee at a live table
 """
 
@@ -17,6 +18,7 @@ from cluehouse.games.duet.deal import deal, is_possible, rematch, start, why_not
 from cluehouse.games.duet.live import FACTS, REFEREE_RULES, TALK, may_change_seat, patience, random_options
 from cluehouse.games.duet.missions import MISSIONS, ROUTES, mission_played, unlocked
 from cluehouse.games.duet.play import RULES
+from cluehouse.games.duet.progress import progress
 from cluehouse.games.duet.report import Report
 from cluehouse.games.duet.seats import SEATING
 from cluehouse.games.duet.secrecy import SECRECY
@@ -44,6 +46,7 @@ DUET: Game[Options, Deal, State, View] = Game(
     patience=patience,
     random_options=random_options,
     facts=FACTS,
+    progress=progress,
     board=lambda deal: deal.words,
     hears=lambda options: options.spoken,
     main_options=("pool", "tokens", "mission", "order", "spoken"),

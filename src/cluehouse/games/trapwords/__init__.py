@@ -8,12 +8,14 @@ calls.py    rules: traps called and doubted    view.py     what each seat sees
 play.py     the table of all rules             seats.py    teams, describer, guessers, watchers
 secrecy.py  what each seat must not know       live.py     talk, clock and bots' patience at a live table
 hearing.py  rules: a call is answered          questions.py  what the referee is asked
+progress.py how far a team came
 """
 
 from cluehouse.games.game import Game, Parts
 from cluehouse.games.trapwords.deal import deal, is_possible, secret_of, start, why_not_options
 from cluehouse.games.trapwords.live import FACTS, TALK, TIME, may_change_seat, patience, random_options
 from cluehouse.games.trapwords.play import RULES
+from cluehouse.games.trapwords.progress import progress
 from cluehouse.games.trapwords.questions import REFEREE_RULES
 from cluehouse.games.trapwords.seats import SEATING
 from cluehouse.games.trapwords.secrecy import SECRECY
@@ -42,6 +44,7 @@ TRAPWORDS: Game[Options, Deal, State, View] = Game(
     patience=patience,
     random_options=random_options,
     facts=FACTS,
+    progress=progress,
     main_options=("spoken", "word_set", "hourglass", "starred"),
     parts=Parts(
         bot="cluehouse.bots.trapwords:trapwords_player",
