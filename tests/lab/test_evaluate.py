@@ -8,7 +8,6 @@ import pytest
 
 from cluehouse.cli import main
 from cluehouse.lab.evaluate import evaluate_giver, evaluate_guesser
-from cluehouse.lab.interval import interval, share
 from cluehouse.lab.kinds import giver_kinds
 from cluehouse.lab.turns import HumanTurn, TurnsError, read_turns
 
@@ -61,14 +60,6 @@ def test_turns_are_read_line_by_line(tmp_path: Path) -> None:
     page.write_text("not json", encoding="utf-8")
     with pytest.raises(TurnsError, match="line 1"):
         read_turns(page)
-
-
-def test_an_interval_is_drawn_over_games_not_turns() -> None:
-    hits = [1.0, 0.0] * 50
-    by_turn, by_game = interval(hits, list(range(100))), interval(hits, [at // 50 for at in range(100)])
-    assert share(hits) == 0.5
-    assert by_turn[0] > 0.35
-    assert by_game == (0.5, 0.5)  # both games are alike
 
 
 @pytest.mark.usefixtures("blind")

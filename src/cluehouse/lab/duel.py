@@ -11,7 +11,7 @@ from msgspec import Struct
 from cluehouse.bots.mind import mind
 from cluehouse.bots.progress import progress
 from cluehouse.lab.guessers import lab_player
-from cluehouse.lab.interval import interval, share
+from cluehouse.lab.interval import interval, mean_interval, share
 from cluehouse.lab.kinds import DuelKind, duel_kinds
 from cluehouse.lab.pool import on_all_cores
 from cluehouse.lab.requests import Duel
@@ -98,10 +98,10 @@ def summary(wanted: Duel, played: Sequence[Played]) -> dict[str, Any]:
         "wins": round(share(won), 4),
         "wins_interval": interval(won, each),
         "turns": round(share(turns), 3),
-        "turns_interval": interval(turns, each),
+        "turns_interval": mean_interval(turns, each),
         "mean_number": round(share(numbers), 3),
         "endings": dict(Counter(game.ending for game in played).most_common()),
     }
     if lost_turns:
-        counted |= {"score": round(share(scores), 3), "score_interval": interval(scores, each)}
+        counted |= {"score": round(share(scores), 3), "score_interval": mean_interval(scores, each)}
     return counted

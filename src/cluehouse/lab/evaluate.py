@@ -10,7 +10,7 @@ from cluehouse.bots.levels import Level
 from cluehouse.bots.mind import mind, relatedness
 from cluehouse.bots.progress import progress
 from cluehouse.lab.held_out import HELD_OUT, Closeness, held_out
-from cluehouse.lab.interval import interval, share
+from cluehouse.lab.interval import interval, mean_interval, share
 from cluehouse.lab.kinds import GiverKind
 from cluehouse.lab.turns import HumanTurn, TurnsError
 
@@ -68,7 +68,7 @@ def evaluate_giver(
         "states": len(turns),
         "level": level,
         "mean_number": round(share(numbers), 4),
-        "mean_number_interval": interval(numbers, games),
+        "mean_number_interval": mean_interval(numbers, games),
         "listeners": {},
     }
     for name in listeners:
