@@ -25,7 +25,7 @@ from cluehouse.games.record import Record, print_record, states
 from cluehouse.games.rule import Move
 from cluehouse.games.seating import SPECTATOR
 from cluehouse.referee import ClueOptions, Ruling, judge_clue
-from cluehouse.tables.settings import Settings, options_of, pack_of
+from cluehouse.tables.settings import options_of, pack_of, settings_of
 from cluehouse.terminal.replay import read_record
 
 
@@ -40,8 +40,7 @@ class LocalGame:
 
     def __init__(self, game: str, language: str = "en", seed: str | None = None, **options: Any) -> None:
         """Deal a game with these options. The same seed deals the same cards."""
-        languages: Any = (language,)
-        settings = Settings(game=game, languages=languages, options=options)
+        settings = settings_of(game, language, options)
         deal = GAMES[game].deal(options_of(settings), pack_of(settings), token_hex(16) if seed is None else seed)
         self._begin(Record(game, deal))
 
@@ -96,11 +95,14 @@ class LocalGame:
 def play(
     game: str, players: str | Iterable[str] = "even", language: str = "en", seed: str | None = None, **options: Any
 ) -> LocalGame:
-    """Let bots play a whole game under a strict referee. `players` are levels or installed players, seat by seat; they
-    repeat if there are more seats."""
-    from cluehouse.lab.match import Match, play_one  # it loads numpy
+    """Let bots play a whole game under a strict referee. `players` are levels, installed players or `module:name`: one
+    for all seats, one for each side, or seat by seat in turn."""
+    from cluehouse.lab.entries import make_ready  # it loads numpy
+    from cluehouse.lab.match import Match, play_one
 
     names = (players,) if isinstance(players, str) else tuple(players)
+    settings_of(game, language, options)
+    make_ready(names, game, language)
     match = Match(game, names, language, 1, token_hex(16) if seed is None else seed, options)
     return replay(play_one(match, 0).record)
 

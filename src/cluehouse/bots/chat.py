@@ -10,7 +10,7 @@ import json
 import os
 import urllib.error
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from msgspec import Struct
@@ -43,19 +43,23 @@ class Speaker(Protocol):
 class ChatEndpoint(Speaker):
     """One model at one address."""
 
-    def __init__(self, url: str, model: str, key: str = "", seconds: float = 30.0) -> None:
-        """`seconds` is how long any single step of an answer is waited for."""
+    def __init__(
+        self, url: str, model: str, key: str = "", seconds: float = 30.0, settings: Mapping[str, float] | None = None
+    ) -> None:
+        """`seconds` is how long any single step of an answer is waited for; `settings` are sent with every request:
+        `{"temperature": 0}`."""
         if not url.startswith(("http://", "https://")):
             raise ValueError(f"not the address of a language model: {url!r}")
         self._url = url.rstrip("/") + "/chat/completions"
         self.model, self._key, self._seconds = model, key, seconds
+        self.settings = dict(settings or {})
 
     def reply(self, messages: Sequence[dict[str, str]]) -> Reply:
         """Ask for the next message of a conversation; ChatFailed if there is none."""
         headers = {"Content-Type": "application/json"}
         if self._key:
             headers["Authorization"] = f"Bearer {self._key}"
-        page = json.dumps({"model": self.model, "messages": list(messages)}).encode()
+        page = json.dumps({"model": self.model, "messages": list(messages), **self.settings}).encode()
         request = urllib.request.Request(self._url, page, headers)
         try:
             with urllib.request.urlopen(request, timeout=self._seconds) as answer:
@@ -71,7 +75,9 @@ def _read(page: Any) -> Reply:
     return Reply(text, int(counts.get("prompt_tokens") or 0), int(counts.get("completion_tokens") or 0))
 
 
-def endpoint_from_environment(prefix: str, seconds: float) -> ChatEndpoint | None:
+def endpoint_from_environment(
+    prefix: str, seconds: float, settings: Mapping[str, float] | None = None
+) -> ChatEndpoint | None:
     """The model that the environment variables `…_URL`, `…_MODEL` and `…_KEY` name, or None."""
     url, model, key = (os.environ.get(f"{prefix}_{part}", "") for part in ("URL", "MODEL", "KEY"))
-    return ChatEndpoint(url, model, key, seconds) if url.startswith(("http://", "https://")) else None
+    return ChatEndpoint(url, model, key, seconds, settings) if url.startswith(("http://", "https://")) else None

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from cluehouse.bots.levels import LEVELS
-from cluehouse.bots.player import Player
+from cluehouse.bots.player import Faults, Player
 from cluehouse.bots.thought import CODES, Thought
 from cluehouse.games import GAMES
 from cluehouse.games.rule import Move
@@ -67,7 +67,7 @@ def installed_player(name: str, game: str, seed: str) -> Player:
 
 
 class CheckedPlayer(Player):
-    """A player whose answers are checked: a move is a move of the game, and `refused` and `thoughts` may be missing.
+    """A player whose answers are checked: a move is a move of the game, and all methods but `choose` may be missing.
     Whatever else it answers raises an error, and a simpler player takes over."""
 
     def __init__(self, game: str, player: Any) -> None:
@@ -96,3 +96,18 @@ class CheckedPlayer(Player):
         except Exception:
             _LOG.warning("a player's thoughts could not be read", exc_info=True)
             return []
+
+    def prepare(self, language: str) -> None:
+        """Let the player get ready for games in this language; a ValueError says why it cannot play."""
+        getattr(self.player, "prepare", _nothing_to_prepare)(language)
+
+    def settings(self) -> dict[str, Any]:
+        """What the player was set up with, beyond its code."""
+        return dict(getattr(self.player, "settings", dict)())
+
+    def faults(self) -> Faults:
+        """What went wrong inside the player, if it counts that."""
+        return msgspec.convert(msgspec.to_builtins(getattr(self.player, "faults", Faults)()), Faults)
+
+
+def _nothing_to_prepare(language: str) -> None: ...

@@ -14,6 +14,13 @@ from cluehouse.games import GAMES, Game
 from cluehouse.games.rule import Move
 
 
+class Faults(msgspec.Struct, frozen=True):
+    """What went wrong inside a player, by its own count."""
+
+    refused: int = 0  # answers that were not a move, or not one that was offered: the table never saw them
+    helped: int = 0  # moves that another player chose for it
+
+
 class Player(Protocol):
     """A bot in one seat of one game."""
 

@@ -1,5 +1,6 @@
 """A table's settings: the game, its options, its words, and how strict the referee is."""
 
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
@@ -8,11 +9,13 @@ from msgspec import Meta, Struct
 from cluehouse.games import GAMES
 from cluehouse.games.deck import Edition, Pack
 from cluehouse.games.game import AnyGame
+from cluehouse.languages import LANGUAGES
 from cluehouse.referee.pack import judge_pack
 from cluehouse.tables.refusal import TableRefusal
 from cluehouse.words import LanguageCode, load_packs
 
 GameName = Annotated[str, Meta(max_length=40)]  # the name of a registered game; checked together with the settings
+Referee = Literal["strict", "rulebook", "off"]
 MOST_PACK: Final = 100_000  # characters
 
 
@@ -25,11 +28,32 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}  # options of the game that differ from its defaults, without the sizes of teams
     pack: Annotated[str, Meta(max_length=MOST_PACK)] = ""  # own words; empty: the built-in decks
     # strict: what the referee forbids is refused. rulebook: it stands until somebody objects. off: no referee.
-    referee: Literal["strict", "rulebook", "off"] = "rulebook"
+    referee: Referee = "rulebook"
     talk: Literal["rules", "off"] = "rules"  # rules: chat as the rules of the game allow. off: no chat
     rivals_talk: bool = False  # whether the team that is not on turn may talk in Codenames (D-CN-18)
     sand: Literal["each-turn", "manual"] = "each-turn"  # who starts a timer that can be started by hand
     pace: Annotated[int, Meta(ge=0, le=30_000)] = 2_000  # milliseconds a bot takes for a move
+
+
+def settings_of(game: str, language: str, options: Mapping[str, Any], referee: Referee = "strict") -> Settings:
+    """Return the settings of a table that a program asks for. A ValueError names what is known, a Refusal is about the
+    value of an option."""
+    _known("game", game, GAMES)
+    _known("language", language, LANGUAGES)
+    _known("referee", referee, get_args(Referee))
+    names = [name for name in GAMES[game].options_type.__struct_fields__ if name != "language"]
+    for option in options:
+        _known(f"option of {game}", option, names)
+    languages: Any = (language,)
+    settings = Settings(game=game, languages=languages, options=dict(options), referee=referee)
+    GAMES[game].check_options(options_of(settings))
+    return settings
+
+
+def _known(what: str, given: str, known: Iterable[str]) -> None:
+    names = list(known)
+    if given not in names:
+        raise ValueError(f"no such {what}: {given}; known are {', '.join(names)}")
 
 
 def game_of(settings: Settings) -> AnyGame:
