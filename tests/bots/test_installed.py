@@ -9,6 +9,7 @@ import pytest
 
 from cluehouse.bots import installed
 from cluehouse.bots.installed import CheckedPlayer, players_of, register_installed, register_player
+from cluehouse.bots.player import Faults
 from cluehouse.bots.seats import bots_of, seat_player
 from cluehouse.bots.thought import Thought
 from cluehouse.games import GAMES
@@ -120,9 +121,31 @@ async def test_a_table_with_any_of_them_comes_to_its_end(toy: str) -> None:
 
 @pytest.mark.parametrize("toy", TOYS)
 def test_a_match_with_any_of_them_comes_to_its_end(toy: str) -> None:
-    played = play_one(Match("codenames", (toy, "dice")), 0)
-    assert played.ending
-    assert (played.helped.get(toy, 0) > 0) == (toy in ("raising", "nonsense", "mute"))
+    played = [play_one(Match("codenames", (toy, "dice")), number) for number in range(4)]
+    assert all(game.ending for game in played)
+    helped = {game.seats[seat] for game in played for seat in game.helped}
+    assert helped == ({toy} if toy in ("raising", "nonsense", "mute") else set())
+
+
+def test_in_a_match_each_entry_has_a_team_of_its_own() -> None:
+    sitting = [play_one(Match("codenames", ("first-choice", "dice")), number).seats for number in range(2)]
+    assert [tuple(seats[seat] for seat in SEATS) for seats in sitting] == [
+        ("first-choice", "first-choice", "dice", "dice"),
+        ("dice", "dice", "first-choice", "first-choice"),
+    ]
+
+
+def test_what_a_player_counts_itself_is_added_to_the_result() -> None:
+    class Honest(FirstChoice):
+        """Says that it was helped twice, and that three of its answers were no moves."""
+
+        def faults(self) -> Faults:
+            return Faults(refused=3, helped=2)
+
+    register_player("honest", Honest)
+    played = play_one(Match("duet", ("dice", "honest")), 0)
+    assert played.helped == {"B1": 2}
+    assert played.refused["B1"] >= 3
 
 
 def test_a_match_counts_what_was_refused_and_keeps_its_records(tmp_path: Path) -> None:

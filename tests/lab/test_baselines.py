@@ -11,7 +11,7 @@ from cluehouse.games.codenames.moves import Clue, Guess
 from cluehouse.lab import baselines
 from cluehouse.lab.baselines import VectorCodemaster, VectorGuesser
 from cluehouse.lab.codenames_adapters.cog import CluehouseCodemaster, CluehouseGuesser, CogPlayer
-from cluehouse.lab.entries import check_entry
+from cluehouse.lab.entries import check_entry, make_ready
 from cluehouse.lab.held_out import HELD_OUT, HeldOut
 from cluehouse.lab.match import Match, play_one
 from tests.bots.board_table import deal
@@ -144,7 +144,7 @@ def test_a_baseline_plays_whole_games_in_every_seat(game: str, entry: str, monke
     monkeypatch.setattr(f"cluehouse.lab.baselines._by_{entry}", by_letters)
     played = play_one(Match(game, (f"cluehouse.lab.baselines:{entry}",)), 0)
     assert played.ending
-    assert played.words > 1
+    assert played.moves > 1
     assert played.helped == {}
 
 
@@ -161,6 +161,12 @@ def test_missing_vectors_are_named_before_a_tournament_begins(monkeypatch: pytes
         check_entry("cluehouse.lab.baselines:glove", "duet")
     with pytest.raises(ValueError, match="does not play"):
         check_entry("cluehouse.lab.baselines:encoder", "trapwords")
+
+
+def test_vectors_of_another_language_are_refused_before_a_tournament_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(HELD_OUT, "glove", HeldOut("glove", ("en",), (), 1.0))
+    with pytest.raises(ValueError, match=r"baselines:glove cannot play: glove has no vectors for pl"):
+        make_ready(("dice", "cluehouse.lab.baselines:glove"), "duet", "pl")
 
 
 def by_letters(words: Sequence[str]) -> Any:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cluehouse.bots.chat import ChatEndpoint
+from cluehouse.cli import main
 from cluehouse.games import GAMES
 from cluehouse.games.codenames.moves import Clue, Guess, Stop
 from cluehouse.games.seating import SPECTATOR
@@ -196,6 +197,64 @@ def test_tokens_and_their_price_are_added_up(stand_in: StandIn, tmp_path: Path) 
     assert (asked.counts.tokens_in, asked.counts.tokens_out) == (4000, 20)
     assert asked.counts.cost == pytest.approx((4000 * 0.5 + 20 * 2) / 1e6)
     assert added_up(tmp_path / "counts.jsonl") == {"m": asked.counts}
+
+
+def test_requests_carry_what_the_environment_sets(stand_in: StandIn, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("URL", stand_in.url), ("TEMPERATURE", "0.5"), ("MAX_TOKENS", "200"), ("SEED", "7")):
+        monkeypatch.setenv(f"CLUEHOUSE_PLAYER_{name}", value)
+    state, seat = giving()
+    stand_in.answer("clue ocean 2")
+    asked = player("codenames", "seed")
+    asked.choose(shown(state, seat))
+    assert stand_in.asked[0] | {"temperature": 0.5, "max_tokens": 200, "seed": 7} == stand_in.asked[0]
+    assert asked.settings() | {"temperature": 0.5, "tries": 3, "fallback": "beginner"} == asked.settings()
+
+
+@pytest.mark.usefixtures("blind")
+def test_a_log_holds_prompts_and_answers_with_game_and_entry(stand_in: StandIn, tmp_path: Path) -> None:
+    state, seat = giving()
+    stand_in.answer("Hm.")
+    model(stand_in, tries=2, log_file=str(tmp_path / "log.jsonl"), entry="mine").choose(shown(state, seat))
+    lines = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text().splitlines()]
+    assert [(line["entry"], line["game"], line["seat"], line["answer"]) for line in lines] == [
+        ("mine", "codenames", seat, "Hm.")
+    ] * 2
+    assert lines[1]["messages"] == stand_in.asked[1]["messages"]
+
+
+# --- in the results of games ----------------------------------------------------------------------
+
+MODEL = "cluehouse.lab.llm:player"
+
+
+@pytest.mark.usefixtures("blind")
+def test_what_another_player_did_for_a_model_is_in_the_results(
+    stand_in: StandIn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stand_in.answer("I would rather not say.")
+    monkeypatch.setenv("CLUEHOUSE_PLAYER_URL", stand_in.url)
+    played = play_one(Match("duet", (MODEL, "dice")), 0)
+    assert played.seats["A1"] == MODEL
+    assert played.helped["A1"] > 0
+    assert played.refused["A1"] == len(stand_in.asked)
+
+
+@pytest.mark.parametrize("url", ["", "http://127.0.0.1:9/v1", None])
+def test_an_address_that_is_missing_or_does_not_answer_ends_the_run_at_once(
+    url: str | None,
+    stand_in: StandIn,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("CLUEHOUSE_PLAYER_URL", stand_in.url if url is None else url)  # it answers 500 to everything
+    out = tmp_path / "results.jsonl"
+    assert main(["lab", "tournament", "--game", "duet", "--entries", f"{MODEL},dice", "--out", str(out)]) == 2
+    assert main(["lab", "match", "--game", "duet", "--players", f"{MODEL},dice"]) == 2
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 2
+    assert all(("CLUEHOUSE_PLAYER_URL" if url == "" else "does not answer") in line for line in told)
+    assert not out.exists()
 
 
 def test_without_an_address_there_is_no_player(monkeypatch: pytest.MonkeyPatch) -> None:

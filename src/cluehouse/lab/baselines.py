@@ -110,6 +110,10 @@ class _Baseline(Player):
         self._game, self._seed, self._of_language, self._threshold = game, seed, vectors, threshold
         self._player: CogPlayer | None = None
 
+    def prepare(self, language: str) -> None:
+        """Read the vectors; refuse a language that they are not for."""
+        _candidates(self._of_language(language), language)
+
     def choose(self, sent: bytes) -> Move | None:
         if self._player is None:
             language = table_language(open_view(sent).options.language).code

@@ -4,24 +4,25 @@ import sys
 from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 import msgspec
 
-from cluehouse.games import GAMES
+from cluehouse.games import GAMES, Refusal
 from cluehouse.lab import match as lab_match
 from cluehouse.lab.bets import bets
 from cluehouse.lab.duel import duel, options_of
-from cluehouse.lab.entries import check_entry
 from cluehouse.lab.evaluate import evaluate_giver, evaluate_guesser
 from cluehouse.lab.fit import fit_weights, write_weights
 from cluehouse.lab.guessers import GUESSERS
 from cluehouse.lab.held_out import HELD_OUT
 from cluehouse.lab.kinds import duel_kinds, giver_kinds, seeker_measures
+from cluehouse.lab.llm.counts import added_up
 from cluehouse.lab.marathon import marathon
 from cluehouse.lab.pool import Workers, processes, ray_cluster
 from cluehouse.lab.requests import (
     Bets,
+    Counts,
     Duel,
     Endings,
     Evaluate,
@@ -42,6 +43,8 @@ from cluehouse.lab.trapwords_endings import endings
 from cluehouse.lab.turns import TurnsError, read_turns
 from cluehouse.lab.words import know_words
 from cluehouse.languages import LANGUAGES
+from cluehouse.messages import explain
+from cluehouse.tables.settings import settings_of
 
 
 class WrongRequest(ValueError):
@@ -116,15 +119,13 @@ def _seekers(wanted: Seekers) -> Any:
 
 
 def _match(wanted: Match) -> Any:
-    options = _options(wanted)
-    for entry in wanted.players:
-        _checked(check_entry, entry, wanted.game)
-    asked = lab_match.Match(wanted.game, wanted.players, wanted.language, wanted.games, wanted.seed, options)
-    return lab_match.match(asked, _workers(wanted), Path(wanted.records) if wanted.records else None)
+    asked = lab_match.Match(wanted.game, wanted.players, wanted.language, wanted.games, wanted.seed, _options(wanted))
+    return _checked(lab_match.match, asked, _workers(wanted), Path(wanted.records) if wanted.records else None)
 
 
 def _tournament(wanted: Tournament) -> Any:
-    event = Event(wanted.game, wanted.language, _options(wanted), wanted.seed)
+    options = _options(wanted)
+    event = Event(wanted.game, wanted.language, options, wanted.seed, wanted.rival)
     rounds = wanted.rounds if wanted.system == "swiss" else 0
     plan = Plan(event, wanted.entries, wanted.deals, wanted.system, rounds)
     records = Path(wanted.records) if wanted.records else None
@@ -132,16 +133,30 @@ def _tournament(wanted: Tournament) -> Any:
 
 
 def _options(wanted: Match | Tournament) -> dict[str, Any]:
-    """The options of the game that were given."""
+    """The options of the game that were given, which the command line has as texts."""
     kind = GAMES[wanted.game].options_type
     _check("option", wanted.options, kind.__struct_fields__)
-    read = msgspec.to_builtins(_checked(msgspec.convert, wanted.options, kind, strict=False))
-    return {name: read[name] for name in wanted.options}
+    hints = get_type_hints(kind, include_extras=True)
+    read: dict[str, Any] = {}
+    for name, text in wanted.options.items():
+        try:
+            read[name] = msgspec.convert(text, hints[name], strict=False)
+        except msgspec.ValidationError:
+            read[name] = text  # the game says what it may be
+    try:
+        settings_of(wanted.game, wanted.language, read)
+    except Refusal as refusal:
+        field = str(refusal.params.get("field", ""))
+        about = f"--option {field}={wanted.options[field]}: " if field in wanted.options else ""
+        raise WrongRequest(about + explain("en", refusal)) from None
+    return read
 
 
 def _checked(task: Callable[..., Any], *args: Any, **named: Any) -> Any:
     try:
         return task(*args, **named)
+    except Refusal as refusal:
+        raise WrongRequest(explain("en", refusal)) from None
     except ValueError as error:
         raise WrongRequest(str(error)) from None
 
@@ -166,6 +181,7 @@ _TASKS: Final[dict[type[Any], Callable[[Any], Any]]] = {
     Speed: lambda wanted: speed(wanted.games),
     Match: _match,
     Tournament: _tournament,
+    Counts: lambda wanted: added_up(Path(wanted.file)),
 }
 
 

@@ -15,7 +15,7 @@ reward is 1 for a seat that has won and -1 for one that has not.
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 import numpy as np
@@ -34,7 +34,7 @@ from cluehouse.lab.stalled import Stalled
 from cluehouse.lab.table import clock_move
 from cluehouse.languages import language as language_of
 from cluehouse.tables.advice import check, remarks
-from cluehouse.tables.settings import Settings, options_of, pack_of
+from cluehouse.tables.settings import Referee, Settings, options_of, pack_of, settings_of
 
 Mode = Literal["index", "text"]
 
@@ -59,7 +59,7 @@ def environment(
     *,
     language: str = "en",
     mode: Mode = "index",
-    referee: Literal["strict", "rulebook", "off"] = "strict",
+    referee: Referee = "strict",
     every_move: bool = False,
     vocabulary: Sequence[str] | None = None,
     **options: Any,
@@ -68,7 +68,9 @@ def environment(
 
     With `every_move`, agents are also offered moves that lead nowhere by themselves, such as objecting.
     """
-    settings = Settings(game=game, languages=(language,), options=options, referee=referee)
+    if mode not in get_args(Mode):
+        raise ValueError(f"no such mode: {mode}; known are {', '.join(get_args(Mode))}")
+    settings = settings_of(game, language, options, referee)
     return TableEnvironment(settings, mode, every_move, vocabulary)
 
 

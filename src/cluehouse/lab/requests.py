@@ -109,11 +109,12 @@ class Tournament(Struct, frozen=True):
     entries: Annotated[
         tuple[str, ...], Meta(description="levels, dice, installed players or MODULE:NAME, separated by commas")
     ] = ("careful", "even", "bold")
+    rival: Annotated[str, Meta(description="the entry on the other side, in games of two sides")] = "even"
     language: Annotated[LanguageCode, Meta(description="the language of the words")] = "en"
-    deals: Annotated[int, Meta(ge=1, description="deals for each pairing, each played twice with seats swapped")] = 20
+    deals: Annotated[int, Meta(ge=1, description="deals for each pair of entries, each played on both sides")] = 20
     system: Annotated[Literal["round-robin", "swiss"], Meta(description="round-robin or swiss")] = "round-robin"
     rounds: Annotated[int, Meta(ge=1, description="rounds of a Swiss tournament")] = 3
-    seed: Annotated[str, Meta(description="a tournament of the same seed has the same deals")] = "tournament"
+    seed: Annotated[str, Meta(description="entries have the same deals in tournaments of the same seed")] = "tournament"
     options: Options = {}
     records: Records = ""
     ray: Ray = ""
@@ -125,7 +126,8 @@ class Match(Struct, frozen=True):
 
     game: Annotated[str, Meta(description="the game to play")]
     players: Annotated[
-        tuple[str, ...], Meta(description="entries, seat by seat, separated by commas; they repeat and take turns")
+        tuple[str, ...],
+        Meta(description="entries, separated by commas: one for each side, or else seat by seat, in turn"),
     ] = ("even",)
     language: Annotated[LanguageCode, Meta(description="the language of the words")] = "en"
     games: Annotated[int, Meta(ge=1, description="how many games")] = 20
@@ -136,7 +138,13 @@ class Match(Struct, frozen=True):
     cores: Cores = CORES
 
 
+class Counts(Struct, frozen=True):
+    """Add up what language models cost, and how often their answers were no good."""
+
+    file: Annotated[str, Meta(description="the file that players wrote (CLUEHOUSE_PLAYER_COUNTS)")]
+
+
 TASKS: Final[dict[str, type[Any]]] = {
     kind.__name__.lower(): kind
-    for kind in (Duel, Marathon, Endings, Evaluate, Fit, Bets, Words, Seekers, Speed, Match, Tournament)
+    for kind in (Duel, Marathon, Endings, Evaluate, Fit, Bets, Words, Seekers, Speed, Match, Tournament, Counts)
 }

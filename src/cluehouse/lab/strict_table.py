@@ -1,7 +1,8 @@
 """A strict table at which any entries play a whole game: the referee refuses, and the game still comes to its end.
 
 A player that fails, that does not move when somebody must, or whose moves are refused several times in a row loses that
-move to a player without a strategy, and stays in its seat. The result says how often that happened.
+move to a player without a strategy, and stays in its seat. The result says how often that happened, and what a player
+had to be helped with by its own count.
 """
 
 import logging
@@ -15,7 +16,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from cluehouse.bots import DicePlayer, Player
+from cluehouse.bots import DicePlayer
+from cluehouse.bots.installed import CheckedPlayer
 from cluehouse.games.record import Record, print_record
 from cluehouse.games.refusal import Refusal
 from cluehouse.games.rule import Move
@@ -39,21 +41,20 @@ class Played(Struct, frozen=True):
     winners: tuple[str, ...]  # seats
     ending: str
     moves: int
-    words: int  # clues and other words that the referee was asked about
-    refused: dict[str, int]  # by entry: moves that the rules or the referee refused
-    helped: dict[str, int]  # by entry: moves that a player without a strategy had to make
+    reached: dict[str, dict[str, int]]  # for each seat: how far its side came
+    refused: dict[str, int]  # for each seat: moves that the rules or the referee refused, and answers that were no move
+    helped: dict[str, int]  # for each seat: moves that another player made in its place
     record: str
-
-
-def strict(game: str, language: str, options: dict[str, Any]) -> Settings:
-    """The settings of a strict table."""
-    languages: Any = (language,)
-    return Settings(game=game, languages=languages, options=options, referee="strict")
 
 
 def deal_for(settings: Settings, seed: str) -> Any:
     """The deal of this seed."""
     return game_of(settings).deal(*_cards(msgspec.json.encode(settings)), seed)
+
+
+def options_at(settings: Settings) -> Any:
+    """All options of the game at this table."""
+    return _cards(msgspec.json.encode(settings))[0]
 
 
 @lru_cache(maxsize=8)
@@ -72,12 +73,11 @@ class _StrictTable:
         self._settings, self._game, self._entries = settings, game_of(settings), dict(entries)
         self._deal, self._state = deal, self._game.start(deal)
         self._order = random.Random(deal.seed)
-        self._players: dict[str, Player] = {}
+        self._players: dict[str, CheckedPlayer] = {}
         self._dice = {seat: DicePlayer(self._seed_of(f"{seat}-dice")) for seat in entries}
         self._moves: list[tuple[str, Move]] = []
         self._refused: Counter[str] = Counter()
         self._helped: Counter[str] = Counter()
-        self._words = 0
 
     def play(self) -> Played:
         while self._state.outcome is None:
@@ -90,11 +90,16 @@ class _StrictTable:
             winners=tuple(s for s in self._entries if s in outcome.winners or side_of(s) in outcome.winners),
             ending=outcome.reason,
             moves=len(self._moves),
-            words=self._words,
-            refused=dict(sorted(self._refused.items())),
-            helped=dict(sorted(self._helped.items())),
+            reached={seat: self._game.progress(self._state, seat) for seat in self._entries},
+            refused=self._counted(self._refused, "refused"),
+            helped=self._counted(self._helped, "helped"),
             record=print_record(Record(self._game.name, self._deal, tuple(self._moves))),
         )
+
+    def _counted(self, counts: Counter[str], name: str) -> dict[str, int]:
+        """What the table has counted, and the players themselves."""
+        counts.update({seat: getattr(player.faults(), name) for seat, player in self._players.items()})
+        return {seat: counts[seat] for seat in self._entries if counts[seat]}
 
     def _step(self) -> None:
         """What happens next: the first seat that moves, asked in any order; else the clock; else whoever must move."""
@@ -121,7 +126,7 @@ class _StrictTable:
                 refusal = self._tried(seat, move)
                 if refusal is None:
                     return True
-                self._refused[self._entries[seat]] += 1
+                self._refused[seat] += 1
                 player.refused(move, refusal.code)
         except Exception:
             _LOG.warning("%s failed in %s", self._entries[seat], seat, exc_info=True)
@@ -136,20 +141,19 @@ class _StrictTable:
                 return False
             refusal = self._tried(seat, move)
             if refusal is None:
-                self._helped[self._entries[seat]] += 1
+                self._helped[seat] += 1
                 return True
             dice.refused(move, refusal.code)
         return False
 
     def _tried(self, seat: str, move: Move) -> Refusal | None:
         """Make a move with what the referee says about it, or say why the rules or the strict referee refuse it."""
-        before, rules = self._state, self._game.referee
+        before = self._state
         try:
             after = self._game.play(before, seat, move)
             instead = advice.check(self._settings, before, seat, move)
         except Refusal as refusal:
             return refusal
-        self._words += (rules.barred(before, seat, move) or rules.before(before, seat, move)) is not None
         if instead is not None:
             self._make(REFEREE, instead)
             return None
@@ -162,7 +166,7 @@ class _StrictTable:
         self._state = self._game.play(self._state, seat, move)
         self._moves.append((seat, move))
 
-    def _player(self, seat: str) -> Player:
+    def _player(self, seat: str) -> CheckedPlayer:
         if seat not in self._players:
             self._players[seat] = entry_player(self._entries[seat], self._settings.game, self._seed_of(seat))
         return self._players[seat]

@@ -1,9 +1,8 @@
 """What a language model's play has cost, and how often its answers were no good.
 
-`python -m cluehouse.lab.llm.counts FILE` adds up a file that players wrote (`CLUEHOUSE_PLAYER_COUNTS`).
+`cluehouse lab counts --file FILE` adds up a file that players wrote (`CLUEHOUSE_PLAYER_COUNTS`).
 """
 
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Literal
@@ -61,7 +60,19 @@ class Event(Struct, frozen=True):
     event: Literal["refused", "fallback"]
 
 
-def append(path: str, line: Asked | Event) -> None:
+class Exchange(Struct, frozen=True):
+    """A request in full, for the log."""
+
+    entry: str
+    game: str
+    seed: str  # of the player: it names the seat of one game
+    seat: str
+    messages: tuple[dict[str, str], ...]
+    answer: str = ""
+    failure: str = ""  # why there was no answer
+
+
+def append(path: str, line: Asked | Event | Exchange) -> None:
     """Add a line to a file that several processes may write."""
     if path:
         with open(path, "ab", buffering=0) as page:  # one short write, so that lines stay whole
@@ -84,7 +95,3 @@ def added_up(path: Path) -> dict[str, Counts]:
         counted.refusals += count if event == "refused" else 0
         counted.fallbacks += count if event == "fallback" else 0
     return sums
-
-
-if __name__ == "__main__":
-    print(msgspec.json.format(msgspec.json.encode(added_up(Path(sys.argv[1])))).decode())

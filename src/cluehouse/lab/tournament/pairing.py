@@ -1,12 +1,18 @@
-"""Who plays whom, and in which seats.
+"""Who plays with whom, and in which seats.
 
-With strangers, every team is mixed: in a game of two sides, the roles of a side are divided between both entries, the
-other way round on the other side. Entries that know words from the same source are seated in the same way, but they are
-relatives, not strangers. With itself, an entry fills a side (or the whole table, where all play together).
-Every deal is played twice, with the entries swapped.
+Two entries share a team. Entries that know words from the same source are seated in the same way, but they are
+relatives, not strangers. With itself, an entry has all seats of the team.
+
+- Where sides play against each other, the team plays against the rival, an entry that has all seats of the other side
+  and is the same in every game. Each deal is played on either side, and by two entries in both orders of their roles.
+- Where all play together, the team is the whole table. Two entries play each deal twice, with their seats swapped.
+
+A deal depends on the tournament's seed, on the names of the two entries and on its number among theirs alone: other
+entries change nothing.
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from hashlib import sha256
 from itertools import combinations
 
 from msgspec import Struct
@@ -21,79 +27,115 @@ Related = Collection[frozenset[str]]  # pairs of entries that are no strangers t
 class Pairing(Struct, frozen=True):
     """One game that is to be played."""
 
-    number: int
-    deal: int
-    one: str
-    other: str
+    number: int  # of the game in its tournament
+    one: str  # has the first role of the team
+    other: str  # has its other roles
+    deal: int  # of those of these two
     partners: str  # strangers, relatives or itself
-    swapped: bool
+    swapped: bool = False  # the team has the second side, or where all play together the other one's seats
+
+    @property
+    def board(self) -> tuple[str, str, int]:
+        """What its deal depends on: the same in every game of these two on it."""
+        one, other = sorted((self.one, self.other))
+        return one, other, self.deal
+
+    def deal_seed(self, seed: str) -> str:
+        """The seed of the deal in a tournament of this seed."""
+        return sha256("\n".join((seed, *map(str, self.board))).encode()).hexdigest()[:32]
 
 
-def round_robin(game: AnyGame, entries: Sequence[str], deals: int, related: Related = ()) -> list[Pairing]:
+class Tables(Struct, frozen=True):
+    """The seats of the games of a tournament, and the rival where sides play against each other."""
+
+    seats: tuple[str, ...]
+    sides: tuple[str, ...]  # none where all play together
+    rival: str = ""
+
+
+def tables_of(game: AnyGame, seats: Sequence[str], rival: str) -> Tables:
+    """What these seats make of a tournament; refused where a seat belongs to neither of two sides."""
+    sides = tuple(side for side in game.seating.sides if side in map(game.seating.side_of, seats))
+    if len(sides) < 2:
+        return Tables(tuple(seats), ())
+    shared = [seat for seat in seats if game.seating.side_of(seat) not in sides]
+    if shared:
+        raise ValueError(f"no tournament with these options: {shared[0]} plays for both sides")
+    return Tables(tuple(seats), sides, rival)
+
+
+def round_robin(tables: Tables, entries: Sequence[str], deals: int, related: Related = ()) -> list[Pairing]:
     """Everybody with everybody, and each with itself."""
-    pairs = list(combinations(entries, 2))
-    mixed = pairings(pairs, deals, 0, 0, STRANGERS, related)
-    return mixed + pairings(with_itself(game, entries, pairs), deals, 0, len(mixed), ITSELF)
+    return pairings(tables, [*combinations(entries, 2), *with_itself(tables, entries)], range(deals), 0, related)
 
 
-def with_itself(game: AnyGame, entries: Sequence[str], pairs: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
-    """The games in which an entry is its own partner: against the others, or alone where all play together."""
-    return pairs if game.seating.sides else [(entry, entry) for entry in entries]
+def with_itself(tables: Tables, entries: Sequence[str]) -> list[tuple[str, str]]:
+    """Each entry with itself; the rival would play against itself, and win half of its games."""
+    return [(entry, entry) for entry in entries if entry != tables.rival]
 
 
 def pairings(
-    pairs: Sequence[tuple[str, str]],
-    deals: int,
-    first_deal: int,
-    first: int,
-    partners: str,
-    related: Related = (),
+    tables: Tables, pairs: Sequence[tuple[str, str]], deals: range, first: int, related: Related = ()
 ) -> list[Pairing]:
-    """Two games for each pair and deal; an entry alone needs one. Each pair has deals of its own: the more boards, the
-    less depends on each."""
+    """All games of these pairs on these deals, with numbers from the first one on."""
     planned = [
-        (first_deal + at * deals + deal, one, other, swapped)
-        for at, (one, other) in enumerate(pairs)
-        for deal in range(deals)
-        for swapped in ((False,) if one == other else (False, True))
+        (one, other, deal, swapped)
+        for pair in pairs
+        for deal in deals
+        for one, other in dict.fromkeys((pair, pair[::-1]) if tables.sides else (pair,))
+        for swapped in ((False, True) if tables.sides or one != other else (False,))
     ]
     return [
-        Pairing(first + at, deal, one, other, _partners(one, other, partners, related), swapped)
-        for at, (deal, one, other, swapped) in enumerate(planned)
+        Pairing(number, one, other, deal, _partners(one, other, related), swapped)
+        for number, (one, other, deal, swapped) in enumerate(planned, first)
     ]
 
 
-def _partners(one: str, other: str, partners: str, related: Related) -> str:
-    return RELATIVES if partners == STRANGERS and frozenset((one, other)) in related else partners
+def _partners(one: str, other: str, related: Related) -> str:
+    if one == other:
+        return ITSELF
+    return RELATIVES if frozenset((one, other)) in related else STRANGERS
 
 
 def swiss_pairs(
     entries: Sequence[str], scores: Mapping[str, float], played: set[frozenset[str]]
 ) -> list[tuple[str, str]]:
-    """Pairs of entries with similar scores that have not met yet; with an odd number the last one plays with itself."""
+    """Pairs of entries with similar scores that have not met yet; with an odd number the last one sits out."""
     waiting = sorted(entries, key=lambda entry: (-scores.get(entry, 0.0), entries.index(entry)))
     pairs: list[tuple[str, str]] = []
-    while waiting:
+    while len(waiting) > 1:
         one = waiting.pop(0)
         fresh = [other for other in waiting if frozenset((one, other)) not in played]
-        other = (fresh or waiting or [one])[0]
-        if other != one:
-            waiting.remove(other)
+        other = (fresh or waiting)[0]
+        waiting.remove(other)
         pairs.append((one, other))
     return pairs
 
 
-def seated(game: AnyGame, seats: Sequence[str], pairing: Pairing) -> dict[str, str]:
+def seated(game: AnyGame, tables: Tables, pairing: Pairing) -> dict[str, str]:
     """Which entry is in which seat."""
-    one, other = (pairing.other, pairing.one) if pairing.swapped else (pairing.one, pairing.other)
-    known, sides = game.seating.seats, list(game.seating.sides)
-    if not sides:
-        groups = list(dict.fromkeys(known[seat].side or seat for seat in seats))
-        at = {seat: groups.index(known[seat].side or seat) for seat in seats}
-    elif pairing.partners == ITSELF:
-        at = {seat: sides.index(known[seat].side) if known[seat].side in sides else 0 for seat in seats}
-    else:
-        roles = list(dict.fromkeys(known[seat].role for seat in seats))
-        mixed = {seat: roles.index(known[seat].role) + known[seat].number - 1 for seat in seats}
-        at = {seat: mixed[seat] + (known[seat].side == sides[-1]) for seat in seats}
-    return {seat: (one, other)[at[seat] % 2] for seat in seats}
+    team = team_of(game, tables, pairing)
+    in_order = (pairing.one, pairing.other)
+    if not tables.sides and pairing.swapped:
+        in_order = in_order[::-1]
+    places = _places(game, team)
+    return {seat: in_order[places[seat] % 2] if seat in team else tables.rival for seat in tables.seats}
+
+
+def team_of(game: AnyGame, tables: Tables, pairing: Pairing) -> tuple[str, ...]:
+    """The seats of the entries that are measured."""
+    if not tables.sides:
+        return tables.seats
+    own = tables.sides[pairing.swapped]
+    return tuple(seat for seat in tables.seats if game.seating.side_of(seat) == own)
+
+
+def _places(game: AnyGame, team: Sequence[str]) -> dict[str, int]:
+    """Who goes together: 0 for the seats of one entry, 1 for those of the other. By role where a team has several, else
+    by side, else in turn."""
+    known = [game.seating.seats[seat] for seat in team]
+    for part in ([seat.role for seat in known], [seat.side for seat in known]):
+        kinds = list(dict.fromkeys(part))
+        if len(kinds) > 1:
+            return {seat: min(kinds.index(kind), 1) for seat, kind in zip(team, part, strict=True)}
+    return {seat: at % 2 for at, seat in enumerate(team)}

@@ -7,9 +7,10 @@ from html import escape
 from typing import Final
 
 from cluehouse.games import GAMES
+from cluehouse.lab.interval import Interval
 from cluehouse.lab.tournament.event import Event, Result
-from cluehouse.lab.tournament.pairing import ITSELF, RELATIVES, STRANGERS
-from cluehouse.lab.tournament.ratings import Rating, Standing, ratings, standings
+from cluehouse.lab.tournament.pairing import STRANGERS
+from cluehouse.lab.tournament.ratings import Mean, Rating, Standing, ratings, standings
 from cluehouse.lab.tournament.results import Plan
 
 _STYLE: Final = """
@@ -31,26 +32,30 @@ def report(plan: Plan, results: Sequence[Result]) -> str:
     """The whole page."""
     event, rated = plan.event, ratings(plan.event, results)
     names = short_names(plan.entries)
-    deals = len({result.pairing.deal for result in results})
+    deals = len({result.pairing.board for result in results})
     title = f"{event.game.capitalize()} ({event.language}): {len(plan.entries)} entries, {len(results)} games"
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f'<p class="soft">{deals} deals, {plan.system}, seed “{escape(event.seed)}”{escape(_options(event))}. Every deal is played twice with seats swapped, at a strict table.</p>',
+        f'<p class="soft">Cluehouse {plan.version}, {deals} deals, {plan.system}, seed “{escape(event.seed)}”; {escape(_options(event))}; strict table.</p>',
+        f"<p>{escape(_design(event))}</p>",
         "<h2>Games won</h2>",
-        "<p>With <em>strangers</em>, an entry plays beside one that shares nothing with it; <em>relatives</em> know words from the same source; with <em>itself</em>, it plays beside its twin. Only strangers tell how well an entry makes itself understood.</p>",
+        "<p>With <em>strangers</em>, an entry plays beside one that shares nothing with it; <em>relatives</em> know words from the same source; with <em>itself</em>, it has all seats of its team. Only strangers tell how well an entry makes itself understood.</p>",
         _wins_table(standings(event, results, plan.entries), names),
-        '<p class="soft">Intervals are 95 %, by bootstrap over deals; exact where all games were won or lost. <em>Refused</em>: moves that the rules or the referee refused; <em>helped</em>: moves that a player without a strategy had to make. Both are for each game.</p>',
+        '<p class="soft">The other columns are means over games: how far the team came, with its interval; <em>refused</em>: the entry’s moves that the rules or the referee refused, and answers that were no legal move; <em>helped</em>: moves that another player made in its place. Intervals are 95 %: exact (binomial) for few deals and where all games went the same way, else by bootstrap over deals.</p>',
     ]
     for role in dict.fromkeys(rating.role for rating in rated):
         own = [rating for rating in rated if rating.role == role]
-        parts += [f"<h2>Rating with strangers: {escape(role)}</h2>", _ratings_table(own, names)]
-    parts += (
-        [
-            '<p class="soft">OpenSkill (Plackett–Luce), from 25, the mean over eight orders of the games; intervals are 1.96 σ.</p>'
-        ]
-        if rated
-        else []
-    )
+        parts.append(f"<h2>Rating with strangers: {escape(role)}</h2>")
+        if own[-1].place == 1:
+            parts.append(
+                "<p>The ratings do not tell these entries apart: they differ by less than their intervals.</p>"
+            )
+        else:
+            parts.append(_ratings_table(own, names))
+    if any(rating.place > 1 for rating in rated):
+        parts.append(
+            '<p class="soft">OpenSkill (Plackett–Luce), from 25, the mean over eight orders of the games. The intervals are ±1.96 σ, OpenSkill’s own uncertainty, which takes all games to be independent. Entries that share a place do not differ by more than that; they stand there by name.</p>'
+        )
     parts += [
         "<h2>Who won beside whom</h2>",
         f"<p>The share of games won by the team of both: {escape(_reading(event))}.</p>",
@@ -78,11 +83,19 @@ def _short_name(entry: str) -> str:
 
 
 def _options(event: Event) -> str:
-    return "".join(f", {name} = {value}" for name, value in event.options.items())
+    return ", ".join(f"{name} = {value}" for name, value in event.options.items() if value != "")
+
+
+def _design(event: Event) -> str:
+    if event.rival:
+        return f"Every team plays against the same rival, {event.rival} in all seats of the other side. Each deal is played on either side, and by two entries in both orders of their roles."
+    return "All seats play together. Each deal is played twice by two entries, with their seats swapped."
 
 
 def _table(head: Sequence[str], rows: Sequence[str]) -> str:
-    cells = "".join(f'<th scope="col"{" class=text" if name == "beside" else ""}>{escape(name)}</th>' for name in head)
+    cells = "".join(
+        f'<th scope="col"{" class=text" if name in ("as", "beside") else ""}>{escape(name)}</th>' for name in head
+    )
     lines = "\n".join(rows)
     return f'<div class="scroll" tabindex="0"><table><thead><tr>{cells}</tr></thead><tbody>\n{lines}\n</tbody></table></div>'
 
@@ -94,51 +107,60 @@ def _cells(texts: Sequence[str]) -> str:
 def _wins_table(table: Sequence[Standing], names: dict[str, str]) -> str:
     shown = [each for each in table if each.games]
     with_roles = len({each.role for each in shown}) > 1
-    rows, last = [], ("", "")
+    numbers = list(dict.fromkeys(name for each in shown for name in each.reached))
+    rows, last = [], ""
     for each in shown:
-        key = (each.entry, each.role)
-        name = f"{names[each.entry]}, {each.role}" if with_roles else names[each.entry]
         rows.append(
-            f'<tr{"" if key == last else " class=first"}><th scope="row">{"" if key == last else escape(name)}</th>'
-            f'<td class="text dot" style="--colour: var(--{each.partners})">{each.partners}</td>'
-            f"<td>{each.wins:.2f}</td>"
-            f"<td>{_whisker(each.wins, *each.wins_interval, 0.0, 1.0, each.partners)}</td>"
-            + _cells(
-                (
-                    "{:.2f} – {:.2f}".format(*each.wins_interval),
-                    str(each.games),
-                    f"{each.words:.1f}",
-                    f"{each.refused:.2f}",
-                    f"{each.helped:.2f}",
-                )
-            )
+            f'<tr{"" if each.entry == last else " class=first"}><th scope="row">{"" if each.entry == last else escape(names[each.entry])}</th>'
+            + (f'<td class="text">{escape(each.role)}</td>' if with_roles else "")
+            + f'<td class="text dot" style="--colour: var(--{each.partners})">{each.partners}</td>'
+            f"<td>{each.wins:.2f}</td><td>{_whisker(each.wins, each.wins_interval, 0.0, 1.0, each.partners)}</td>"
+            + _cells((_between(each.wins_interval, 2), str(each.games)))
+            + _cells([_counted(each.reached.get(name)) for name in numbers])
+            + _cells((f"{each.refused:.2f}", f"{each.helped:.2f}"))
             + "</tr>"
         )
-        last = key
-    return _table(("entry", "beside", "won", "", "95 %", "games", "words", "refused", "helped"), rows)
+        last = each.entry
+    head = ("entry", *(("as",) if with_roles else ()), "beside", "won", "", "95 %", "games", *numbers)
+    return _table((*head, "refused", "helped"), rows)
+
+
+def _between(interval: Interval, digits: int) -> str:
+    return "" if interval is None else f"{interval[0]:.{digits}f} – {interval[1]:.{digits}f}"
+
+
+def _counted(mean: Mean | None) -> str:
+    if mean is None:
+        return ""
+    return f"{mean.mean:.1f}" + (f" ({_between(mean.interval, 1)})" if mean.interval else "")
 
 
 def _ratings_table(rated: Sequence[Rating], names: dict[str, str]) -> str:
     least, most = min(each.low for each in rated), max(each.high for each in rated)
     rows = [
-        f'<tr class="first"><th scope="row">{escape(names[each.entry])}</th>'
-        f"<td>{each.rating:.1f}</td><td>{_whisker(each.rating, each.low, each.high, least, most, STRANGERS)}</td>"
-        + _cells((f"{each.low:.1f} – {each.high:.1f}", str(each.games)))
+        f'<tr class="first"><th scope="row">{escape(names[each.entry])}</th><td>{each.place}</td>'
+        f"<td>{each.rating:.1f}</td><td>{_whisker(each.rating, (each.low, each.high), least, most, STRANGERS)}</td>"
+        + _cells((_between((each.low, each.high), 1), str(each.games)))
         + "</tr>"
         for each in rated
     ]
-    return _table(("entry", "rating", "", "95 %", "games"), rows)
+    return _table(("entry", "place", "rating", "", "±1.96 σ", "games"), rows)
 
 
 def _reading(event: Event) -> str:
     roles = list(dict.fromkeys(seat.role for seat in GAMES[event.game].seating.seats.values()))
-    if not GAMES[event.game].seating.sides or len(roles) < 2:
+    if not event.rival or len(roles) < 2:
         return "rows and columns are partners, the diagonal is with itself"
     return f"rows are in the role {roles[0]}, columns in the others, the diagonal is with itself"
 
 
 def _cross_table(plan: Plan, results: Sequence[Result], names: dict[str, str]) -> str:
-    won = _won_beside(plan.event, results)
+    won: dict[tuple[str, str], list[float]] = {}
+    for result in results:
+        played = result.pairing
+        team_won = sum(seat in result.winners for seat in result.team) / len(result.team)
+        for pair in {(played.one, played.other), *(() if plan.event.rival else ((played.other, played.one),))}:
+            won.setdefault(pair, []).append(team_won)
     rows = []
     for one in plan.entries:
         cells = []
@@ -154,26 +176,11 @@ def _cross_table(plan: Plan, results: Sequence[Result], names: dict[str, str]) -
     return _table(("", *names.values()), rows)
 
 
-def _won_beside(event: Event, results: Sequence[Result]) -> dict[tuple[str, str], list[bool]]:
-    """For each entry that has the first seat of a team, and each that has another one: whether the team won."""
-    seating = GAMES[event.game].seating
-    won: dict[tuple[str, str], list[bool]] = {}
-    for result in results:
-        teams: dict[str | None, list[str]] = {}
-        for seat in result.seats:
-            teams.setdefault(seating.side_of(seat) if seating.sides else None, []).append(seat)
-        for first, *others in teams.values():
-            pairs = {(result.seats[first], result.seats[seat]) for seat in others}
-            for pair in pairs if seating.sides else pairs | {(other, one) for one, other in pairs}:
-                won.setdefault(pair, []).append(first in result.winners)
-    return won
-
-
-def _whisker(value: float, low: float, high: float, least: float, most: float, partners: str) -> str:
+def _whisker(value: float, interval: Interval, least: float, most: float, partners: str) -> str:
     """A dot with its interval, on a line from the least to the most."""
     scale, middle = _WIDE / max(most - least, 1e-9), _HIGH / 2
-    x, start, end = ((number - least) * scale for number in (value, low, high))
-    colour = f"var(--{partners if partners in (STRANGERS, RELATIVES, ITSELF) else STRANGERS})"
+    x, start, end = ((number - least) * scale for number in (value, *(interval or (value, value))))
+    colour = f"var(--{partners})"
     return (
         f'<svg width="{_WIDE}" height="{_HIGH}" aria-hidden="true"><line x1="0" x2="{_WIDE}" y1="{middle}" y2="{middle}" stroke="var(--line)"/>'
         f'<line x1="{start:.1f}" x2="{end:.1f}" y1="{middle}" y2="{middle}" stroke="{colour}" stroke-width="4" opacity=".45"/>'

@@ -6,17 +6,21 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from cluehouse import __version__
+from cluehouse.lab.entries import Identity
 from cluehouse.lab.tournament.event import Event, Result
 
 
 class Plan(Struct, frozen=True):
-    """A whole tournament."""
+    """A whole tournament: everything that its results depend on."""
 
     event: Event
     entries: tuple[str, ...]
     deals: int
     system: Literal["round-robin", "swiss"] = "round-robin"
     rounds: int = 0  # of a Swiss tournament
+    version: str = __version__
+    players: dict[str, Identity] = {}  # what is known of the entries that do not come with Cluehouse by name
 
 
 class ResultsFile:
@@ -33,7 +37,7 @@ class ResultsFile:
         whole = whole[: whole.rindex(b"\n") + 1]
         lines = whole.splitlines(keepends=True)
         if lines[0] != first:
-            raise ValueError(f"{path} belongs to another tournament")
+            raise ValueError(f"{path} belongs to another tournament: {_difference(lines[0], first)} differ")
         for line in lines[1:]:
             result = msgspec.json.decode(line, type=Result)
             self.found[result.pairing.number] = result
@@ -49,3 +53,13 @@ class ResultsFile:
     def in_order(self) -> list[Result]:
         """All results by number, in whatever order the games ended."""
         return [self.found[number] for number in sorted(self.found)]
+
+
+def _difference(found: bytes, wanted: bytes) -> str:
+    """The parts of two plans that are not the same, as far as the first one can be read."""
+    try:
+        old, new = msgspec.json.decode(found, type=dict), msgspec.json.decode(wanted, type=dict)
+    except msgspec.DecodeError:
+        return "all parts"
+    old, new = ({**plan, **plan.pop("event", {})} for plan in (old, new))
+    return ", ".join(name for name in new if old.get(name) != new[name]) or "its fields"
