@@ -32,6 +32,7 @@ _MOST_MOVES: Final = 4000
 _TRIES: Final = 4  # refused moves of a player in one position
 _HELPED_TRIES: Final = 100  # those of the player that moves in its place
 _LOG: Final = logging.getLogger("cluehouse.lab")
+_TOLD: Final[set[str]] = set()  # entries whose failure was logged
 
 
 class Played(Struct, frozen=True):
@@ -129,7 +130,9 @@ class _StrictTable:
                 self._refused[seat] += 1
                 player.refused(move, refusal.code)
         except Exception:
-            _LOG.warning("%s failed in %s", self._entries[seat], seat, exc_info=True)
+            if self._entries[seat] not in _TOLD:  # once in a process; every failure is counted
+                _TOLD.add(self._entries[seat])
+                _LOG.warning("%s failed in %s", self._entries[seat], seat, exc_info=True)
         return self._helped_to_move(seat, sent)
 
     def _helped_to_move(self, seat: str, sent: bytes) -> bool:

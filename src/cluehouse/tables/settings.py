@@ -12,7 +12,7 @@ from cluehouse.games.game import AnyGame
 from cluehouse.languages import LANGUAGES
 from cluehouse.referee.pack import judge_pack
 from cluehouse.tables.refusal import TableRefusal
-from cluehouse.words import LanguageCode, load_packs
+from cluehouse.words import LanguageCode, can_be_played, load_packs
 
 GameName = Annotated[str, Meta(max_length=40)]  # the name of a registered game; checked together with the settings
 Referee = Literal["strict", "rulebook", "off"]
@@ -39,7 +39,8 @@ def settings_of(game: str, language: str, options: Mapping[str, Any], referee: R
     """Return the settings of a table that a program asks for. A ValueError names what is known, a Refusal is about the
     value of an option."""
     _known("game", game, GAMES)
-    _known("language", language, LANGUAGES)
+    if language not in LANGUAGES or not can_be_played(GAMES[game], language):
+        _known(f"language of {game}", language, [code for code in LANGUAGES if can_be_played(GAMES[game], code)])
     _known("referee", referee, get_args(Referee))
     names = [name for name in GAMES[game].options_type.__struct_fields__ if name != "language"]
     for option in options:
