@@ -2,11 +2,14 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
+from cluehouse.bots import open_view
+from cluehouse.bots.player import Faults
 from cluehouse.cli import main
+from cluehouse.lab.asked_guesser import AskedGuesser
 from cluehouse.lab.evaluate import evaluate_giver, evaluate_guesser
 from cluehouse.lab.kinds import giver_kinds
 from cluehouse.lab.turns import HumanTurn, TurnsError, read_turns
@@ -38,7 +41,7 @@ def test_the_guesser_is_counted_by_what_was_meant() -> None:
     assert found["top1_black"] in (0.0, 0.5)
     low, high = found["top1_in_targets_interval"]
     assert low <= 0.5 <= high
-    assert set(found) >= {"human_first", "human_first_interval", "overlap_at_n_interval", "top1_black_interval"}
+    assert set(found) >= {"partner_first", "partner_first_interval", "overlap_at_n_interval", "top1_black_interval"}
 
 
 @pytest.mark.usefixtures("blind")
@@ -47,6 +50,48 @@ def test_the_giver_is_counted_by_what_listeners_take() -> None:
     assert found["states"] == 1
     assert found["mean_number"] >= 1
     assert all(0 <= listener["intended"] <= 1 for listener in found["listeners"].values())
+
+
+class Longest:
+    """Touches the longest word first."""
+
+    seen: ClassVar[list[Any]] = []
+
+    def __init__(self, game: str, seed: str) -> None:
+        pass
+
+    def choose(self, sent: bytes) -> dict[str, str]:
+        """The longest word that can be touched."""
+        view = open_view(sent)
+        self.seen.append(view)
+        cards = next(choice for choice in view.choices if choice.do == "guess").args["card"].values
+        return {"do": "guess", "card": max(cards, key=len)}
+
+    def faults(self) -> Faults:
+        """It says that it was helped once on each board."""
+        return Faults(helped=1)
+
+
+def test_any_player_is_asked_for_the_cards_that_it_would_touch() -> None:
+    asked = AskedGuesser(f"{__name__}:Longest", "en")
+    long = turn(targets=("desert", "shark"))
+    assert asked(long) == ["desert", "shark"]
+    assert asked.helped == 1
+    assert Longest.seen[0].turn.word == "sand"
+    assert Longest.seen[0].key is None
+    found = evaluate_guesser([long, turn(targets=("king", "whale"), guesses=("desert",))], "en", asked)
+    assert (found["top1_in_targets"], found["overlap_at_n"], found["partner_first"]) == (0.5, 0.5, 1.0)
+
+
+@pytest.mark.usefixtures("blind")
+def test_our_bots_touch_as_many_cards_as_the_clue_says_at_most() -> None:
+    assert 1 <= len(AskedGuesser("even", "en")(turn())) <= 2
+
+
+def test_turns_of_another_language_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "pl-speakers.jsonl").write_text("")
+    assert main(["lab", "evaluate", "--turns", str(tmp_path / "pl-speakers.jsonl")]) == 2
+    assert "add --language pl" in capsys.readouterr().err
 
 
 def test_turns_are_read_line_by_line(tmp_path: Path) -> None:

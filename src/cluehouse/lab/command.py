@@ -1,7 +1,7 @@
 """The tasks of `cluehouse lab`. Each is asked for by a request (requests.py) and prints what it found as JSON."""
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, get_type_hints
@@ -10,8 +10,10 @@ import msgspec
 
 from cluehouse.games import GAMES, Refusal
 from cluehouse.lab import match as lab_match
+from cluehouse.lab.asked_guesser import AskedGuesser
 from cluehouse.lab.bets import bets
 from cluehouse.lab.duel import duel, options_of
+from cluehouse.lab.entries import make_ready
 from cluehouse.lab.evaluate import evaluate_giver, evaluate_guesser
 from cluehouse.lab.fit import fit_weights, write_weights
 from cluehouse.lab.guessers import GUESSERS
@@ -40,7 +42,7 @@ from cluehouse.lab.tournament.event import Event
 from cluehouse.lab.tournament.results import Plan
 from cluehouse.lab.tournament.running import run as run_tournament
 from cluehouse.lab.trapwords_endings import endings
-from cluehouse.lab.turns import TurnsError, read_turns
+from cluehouse.lab.turns import HumanTurn, TurnsError, read_turns
 from cluehouse.lab.words import know_words
 from cluehouse.languages import LANGUAGES
 from cluehouse.messages import explain
@@ -97,10 +99,23 @@ def _duel(wanted: Duel) -> Any:
 def _evaluate(wanted: Evaluate) -> Any:
     if wanted.giver:
         _check("giver", wanted.giver, giver_kinds())
-    turns = read_turns(Path(wanted.turns))
+        if wanted.player:
+            raise WrongRequest("--player is a guesser: leave --giver out")
+    path = Path(wanted.turns)
+    spoken = path.name.partition("-")[0]
+    if spoken in LANGUAGES and spoken != wanted.language:
+        raise WrongRequest(f"{path.name} is in the language {spoken}: add --language {spoken}")
+    turns = read_turns(path)
     if wanted.giver:
         return evaluate_giver(turns, giver_kinds()[wanted.giver], wanted.level, wanted.language)
-    return evaluate_guesser(turns, wanted.language)
+    return _evaluate_player(turns, wanted) if wanted.player else evaluate_guesser(turns, wanted.language)
+
+
+def _evaluate_player(turns: Sequence[HumanTurn], wanted: Evaluate) -> Any:
+    _checked(make_ready, (wanted.player,), "codenames", wanted.language)
+    guesser = AskedGuesser(wanted.player, wanted.language)
+    found = evaluate_guesser(turns, wanted.language, guesser)
+    return found | {"refused": guesser.refused, "helped": guesser.helped}
 
 
 def _fit(wanted: Fit) -> Any:

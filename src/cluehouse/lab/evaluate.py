@@ -1,6 +1,6 @@
-"""How well our guesser and our giver do on turns that people played."""
+"""How well a guesser and our giver do on judged boards, or on turns that people played."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -14,14 +14,24 @@ from cluehouse.lab.interval import interval, mean_interval, share
 from cluehouse.lab.kinds import GiverKind
 from cluehouse.lab.turns import HumanTurn, TurnsError
 
+Guesser = Callable[[HumanTurn], Sequence[str]]  # the cards that are taken for a clue, in order
 
-def evaluate_guesser(turns: Sequence[HumanTurn], language: str = "en") -> dict[str, Any]:
-    """How often our guesser would have taken the words that were meant, and those that the partner took."""
+
+def our_guesser(language: str) -> Guesser:
+    """Our guesser, which would take all cards in the end."""
+    return lambda turn: [turn.remaining[at] for at in np.argsort(-relatedness(turn.clue, turn.remaining, language))]
+
+
+def evaluate_guesser(
+    turns: Sequence[HumanTurn], language: str = "en", guesser: Guesser | None = None
+) -> dict[str, Any]:
+    """How often our guesser, or another one, takes the words that were meant, and those that the partner took."""
+    answers = guesser or our_guesser(language)
     first, taken, black, alike, alike_games = [], [], [], [], []
     games = [turn.game for turn in turns]
     with progress("turns", len(turns)) as shown:
         for turn in turns:
-            order = [turn.remaining[at] for at in np.argsort(-relatedness(turn.clue, turn.remaining, language))]
+            order = list(answers(turn)) or [""]  # one who takes nothing is right about nothing
             first.append(float(order[0] in turn.targets))
             taken.append(len(set(order[: turn.meant]) & set(turn.targets)) / max(len(turn.targets), 1))
             black.append(float(order[0] in turn.black))
@@ -33,7 +43,7 @@ def evaluate_guesser(turns: Sequence[HumanTurn], language: str = "en") -> dict[s
     figures = (
         ("top1_in_targets", first, games),
         ("overlap_at_n", taken, games),
-        ("human_first", alike, alike_games),
+        ("partner_first", alike, alike_games),
         ("top1_black", black, games),
     )
     for name, hits, of_games in figures:

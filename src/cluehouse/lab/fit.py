@@ -28,7 +28,7 @@ _BOARDS: Final = 1500
 _EARLY: Final = 40  # associations behind this rank are too weak to learn from
 _SEED: Final = 11
 _BEHIND: Final = 0.07  # a listener that understands readers worse than the best one by more than this does not count
-JUDGED: Final = ("people", "bots")  # the files of judged boards of a language: CODE-people.jsonl, CODE-bots.jsonl
+JUDGED: Final = ("speakers", "bots")  # the judged boards of a language: CODE-speakers.jsonl, CODE-bots.jsonl
 OF_PEOPLE: Final = "en"  # the language of the turns that people played
 CARRIED: Final = ("near", "shared", "heart", "crowd")  # the features that generated boards tell something about
 

@@ -54,10 +54,11 @@ class Endings(Struct, frozen=True):
 
 
 class Evaluate(Struct, frozen=True):
-    """Compare our guesser with turns that people played, or our giver in the same positions."""
+    """Compare a guesser with judged boards or turns that people played, or our giver in the same positions."""
 
     turns: Annotated[str, Meta(description="the file of turns, one JSON object a line")]
     giver: Annotated[str, Meta(description="evaluate the giver of this game instead of the guesser")] = ""
+    player: Annotated[str, Meta(description="evaluate this entry as a guesser instead of our own")] = ""
     level: Annotated[Level, Meta(description="the level of the giver")] = "even"
     language: Annotated[LanguageCode, Meta(description="the language of the words")] = "en"
 
