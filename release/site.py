@@ -20,10 +20,12 @@ HTML: Final = SITE / "html"
 # What the site holds beside docs/: pages, and files that pages link to.
 _PAGES: Final = ("README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "SECURITY.md")
 _FILES: Final = (
+    "CITATION.cff",
     "LICENSE",
     "bench/cluster.json",
     "deploy",
     "evaluation/README.md",
+    "evaluation/benchmark/README.md",
     "examples",
     "sbom.cdx.json",
     "src/cluehouse/messages/README.md",

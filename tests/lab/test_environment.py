@@ -1,8 +1,10 @@
 """Every game as a PettingZoo environment: the package's own tests, whole games, secrecy."""
 
+import doctest
 import random
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -156,3 +158,52 @@ def test_a_strict_referee_refuses_a_forbidden_clue_and_says_so() -> None:
     assert env.infos[agent]["refused"] == "ruled-out"
     env.step("what is this")
     assert env.infos[agent] == {"refused": "bad-command"}
+
+
+@pytest.mark.parametrize("name", ["codenames", "duet"])
+def test_a_move_becomes_actions_and_each_of_them_has_a_meaning(name: str) -> None:
+    env = environment(name, referee="off")
+    env.reset(seed=1)
+    seat, word = env.agent_selection, env.actions.words[5]
+    told = []
+    for action in env.actions_for(f"clue {word} 2"):
+        told.append(env.meaning(action))
+        env.step(action)
+    assert told == ["clue", word, "2"]
+    assert env.infos[seat] == {"move": f"{seat}: clue {word} 2"}
+    assert env.meaning(0) == "pass"
+    card = env.table_state.deal.words[3]
+    _, number = env.actions_for(f"guess {card}" if " " not in card else f'guess "{card}"')
+    assert number == 1 + len(env.actions.kinds) + 3
+
+
+def test_the_examples_of_the_page_run() -> None:
+    result = doctest.testfile(str(Path(__file__).parents[2] / "docs" / "lab.md"), module_relative=False)
+    assert result.attempted
+    assert not result.failed
+
+
+def test_what_no_action_stands_for_is_named() -> None:
+    env = environment("duet", referee="off")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="no action stands for zyzzyva"):
+        env.actions_for("clue zyzzyva 2")
+    with pytest.raises(ValueError, match="stop is not possible now; clue"):
+        env.actions_for("stop")
+    with pytest.raises(ValueError, match="not possible now"):
+        env.meaning(env.actions.count - 1)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"game": "chess"}, "no such game: chess; known are codenames, duet"),
+        ({"mode": "foo"}, "no such mode: foo; known are index, text"),
+        ({"referee": "on"}, "no such referee: on; known are strict, rulebook, off"),
+        ({"language": "de"}, "no such language of duet: de; known are pl, en, zh"),
+        ({"tokns": 9}, "no such option of duet: tokns; known are a, b, pool, tokens"),
+    ],
+)
+def test_what_does_not_exist_is_answered_with_what_does(wrong: dict[str, Any], told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        environment(**{"game": "duet"} | wrong)

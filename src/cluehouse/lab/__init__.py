@@ -1,11 +1,12 @@
-"""The lab: many games at once, evaluation on human turns, fitting of weights, speed.
+"""The lab: many games at once, evaluation on given turns, fitting of weights, speed.
 
 duel.py      many games between chosen players          marathon.py  bots in all seats of all games
 match.py     any entries in any game, with records       entries.py   who can be seated
 strict_table.py  one game between entries                records.py   the files of records
 table.py     one table: bots, referee and clock         kinds.py     the kinds of games
 guessers.py  our giver with other guessers              held_out.py  listeners that share nothing with ours
-evaluate.py  guesser and giver on human turns           turns.py     how human turns are read
+evaluate.py  guessers and givers on given turns         turns.py     how turns are read
+asked_guesser.py  any entry as a guesser of a board
 fit.py       the weights of the listeners               words.py     how well the bots know words
 speed.py     how fast the bots think                    pool.py      many processes
 interval.py  confidence intervals                       stalled.py   why the lab stops

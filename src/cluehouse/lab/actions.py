@@ -93,6 +93,19 @@ class Actions:
         assert value is not None
         return value
 
+    def number_of(self, arg: Arg, board: Sequence[str], value: str | int) -> int:
+        """The action that stands for a value of a field; a ValueError if none does."""
+        known = self.words if isinstance(arg, Text | Spelling) else tuple(_values(arg, board))
+        first = self._first_word if isinstance(arg, Text | Spelling) else self._first_value
+        if value not in known:
+            raise ValueError(f"no action stands for {value}")
+        return first + known.index(value)
+
+    def numbers_of(self, move: Move, choice: Choice, board: Sequence[str]) -> tuple[int, ...]:
+        """The actions that make a move, one after another: its kind, and a value for each field."""
+        values = (self.number_of(arg, board, getattr(move, name)) for name, arg in choice.args.items())
+        return (self._kind_numbers[choice.do], *values)
+
     def move(self, kind: str, values: Sequence[str | int], choice: Choice) -> Move:
         """The move that was chosen."""
         named: dict[str, Any] = dict(zip(choice.args, values, strict=True))

@@ -24,7 +24,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from cluehouse.games import GAMES, Refusal
-from cluehouse.games.choice import Choice
+from cluehouse.games.choice import Arg, Choice
 from cluehouse.games.game import Sent
 from cluehouse.games.notation import NotationError, parse_move, print_move
 from cluehouse.games.rule import Move
@@ -181,6 +181,23 @@ class TableEnvironment(AECEnv):  # type: ignore[misc]  # pettingzoo is an option
         """What the agent that is asked can do, without the rest of its observation."""
         return self._mask(self.agent_selection)
 
+    def meaning(self, action: int) -> str:
+        """What an action of the agent that is asked stands for now: to pass, a kind of move, or a value."""
+        if not self._mask(self.agent_selection)[action]:
+            raise ValueError(f"action {action} is not possible now")
+        if self._chosen:
+            return str(self.actions.value_of(self._next_arg(self.agent_selection), self._board, action))
+        return "pass" if action == PASS else self.actions.kind_of(action)
+
+    def actions_for(self, line: str) -> tuple[int, ...]:
+        """The actions that make a move of the agent that is asked, written as in records; a ValueError if there is one
+        that no action stands for."""
+        _, move = parse_move(self.game.rules, f"{self.agent_selection}: {line}")
+        offered = {choice.do: choice for choice in self._offers(self.agent_selection)}
+        if move.name not in offered:
+            raise ValueError(f"{move.name} is not possible now; {', '.join(offered)} are")
+        return self.actions.numbers_of(move, offered[move.name], self._board)
+
     def step(self, action: int | str | None) -> None:
         """Take the next step of the agent that is asked: part of a move, a whole one as text, or to pass."""
         agent = self.agent_selection
@@ -243,6 +260,9 @@ class TableEnvironment(AECEnv):  # type: ignore[misc]  # pettingzoo is an option
     def _choice_begun(self, agent: str) -> Choice:
         kind = self.actions.kind_of(self._chosen[0])
         return next(choice for choice in self._offers(agent) if choice.do == kind)
+
+    def _next_arg(self, agent: str) -> Arg:
+        return list(self._choice_begun(agent).args.values())[len(self._chosen) - 1]
 
     def _make(self, agent: str, move: Move) -> None:
         """Make a move, with what the referee says to it; a move that is refused changes nothing."""
@@ -332,9 +352,7 @@ class TableEnvironment(AECEnv):  # type: ignore[misc]  # pettingzoo is an option
         if agent != self.agent_selection or self._state.outcome is not None:
             return self.actions.nothing()
         if self._chosen:
-            choice = self._choice_begun(agent)
-            arg = list(choice.args.values())[len(self._chosen) - 1]
-            return self.actions.field_mask(arg, self._board)
+            return self.actions.field_mask(self._next_arg(agent), self._board)
         mask = self.actions.kind_mask(self._offers(agent))
         mask[PASS] = not self._must_move
         return mask
