@@ -1,6 +1,6 @@
 """Bets: words that our givers mean with a clue although nothing in the lexicon links the two.
 
-Speakers review them: a good one becomes an association, a bad one a line of `rejected.txt`.
+Speakers, people or language models, review them: a good one becomes an association, a bad one a line of `rejected.txt`.
 """
 
 from collections import Counter

@@ -1,7 +1,8 @@
 """Fitting the weights of the listeners of each language: to human turns where there are some, else to judged boards.
 
 A listener takes a word with a chance that grows with the weighted sum of its features; the weights make the words
-that people meant, or that readers of judged boards took, as likely as possible. Every language is fitted on its own.
+that people meant, or that readers of judged boards (language models) took, as likely as possible. Every language is
+fitted on its own.
 """
 
 from collections.abc import Mapping, Sequence
