@@ -134,6 +134,11 @@ def test_a_command_that_makes_no_sense_is_explained(argv: list[str], capsys: pyt
         (["evaluate", "--turns", "x", "--giver", "chess"], "--giver chess"),
         (["duel", "--kind", "duet", "--guesser", "nobody"], "--guesser nobody"),
         (["duel", "--kind", "duet", "--games", "0"], "games"),
+        (["match", "--game", "duet", "--option", "tokens=many"], "--option tokens=many: “Tokens in the bank"),
+        (["match", "--game", "duet", "--option", "tokns=9"], "--option tokns: known are language, a, b"),
+        (["match", "--game", "duet", "--players", "evn"], "no such entry: evn"),
+        (["match", "--game", "decipher", "--language", "zh"], "no such language of decipher: zh; known are pl, en"),
+        (["tournament", "--game", "codenames", "--rival", "evn", "--out", "none.jsonl"], "no such entry: evn"),
     ],
 )
 def test_a_value_that_makes_no_sense_is_named(argv: list[str], named: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -126,7 +126,7 @@ def test_a_player_that_never_moves_is_helped_and_said_so() -> None:
 def test_results_tell_how_far_everybody_came() -> None:
     result, _ = play(Event("duet"), Pairing(0, "dice", "beginner", 0, STRANGERS))
     assert 0 <= result.reached["A1"]["agents"] <= 15
-    (own,) = [each for each in standings(Event("duet"), [result], ("dice",)) if each.games]
+    (own,) = standings(Event("duet"), [result], ("dice",))
     assert own.reached["agents"].mean == result.reached["A1"]["agents"]
 
 
@@ -142,7 +142,7 @@ def test_each_role_has_a_rating_of_its_own() -> None:
     assert rated["chief", "chief"][1] > rated["agent", "chief"][1]
     assert rated["chief", "operative"][1] < rated["agent", "operative"][1]
     assert [rated["chief", "chief"][0], rated["agent", "chief"][0]] == [1, 2]
-    own = {(each.entry, each.role): each.wins for each in standings(event, results, ("chief",)) if each.games}
+    own = {(each.entry, each.role): each.wins for each in standings(event, results, ("chief",))}
     assert own == {("chief", "chief"): 1.0, ("chief", "operative"): 0.0}
 
 
@@ -229,8 +229,10 @@ def test_entries_that_all_lost_share_a_place_and_stand_by_name() -> None:
 def test_an_interval_leaves_doubt_where_all_games_were_lost() -> None:
     results = [lost(each) for each in round_robin(DUET, ("a", "b"), 4)]
     told = standings(Event("duet"), results, ("a",))
-    assert [each.wins_interval for each in told if each.games] == [(0.0, 0.6024)] * 2
-    assert [each.wins_interval for each in told if not each.games] == [None]
+    assert [(each.partners, each.wins_interval) for each in told] == [
+        (STRANGERS, (0.0, 0.6024)),
+        (ITSELF, (0.0, 0.6024)),
+    ]
 
 
 def test_another_entry_changes_no_deal_of_others() -> None:

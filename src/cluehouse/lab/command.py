@@ -164,6 +164,8 @@ def _options(wanted: Match | Tournament) -> dict[str, Any]:
         field = str(refusal.params.get("field", ""))
         about = f"--option {field}={wanted.options[field]}: " if field in wanted.options else ""
         raise WrongRequest(about + explain("en", refusal)) from None
+    except ValueError as error:
+        raise WrongRequest(str(error)) from None
     return read
 
 

@@ -139,7 +139,7 @@ def standings(event: Event, results: Sequence[Result], entries: Sequence[str]) -
         for partners in (STRANGERS, RELATIVES):
             found += [_standing(event, results, entry, role, partners) for role in roles]
         found.append(_standing(event, results, entry, ALL_ROLES if len(roles) > 1 else "".join(roles), ITSELF))
-    return found
+    return [standing for standing in found if standing.games]
 
 
 def _standing(event: Event, results: Sequence[Result], entry: str, role: str, partners: str) -> Standing:

@@ -105,11 +105,10 @@ def _cells(texts: Sequence[str]) -> str:
 
 
 def _wins_table(table: Sequence[Standing], names: dict[str, str]) -> str:
-    shown = [each for each in table if each.games]
-    with_roles = len({each.role for each in shown}) > 1
-    numbers = list(dict.fromkeys(name for each in shown for name in each.reached))
+    with_roles = len({each.role for each in table}) > 1
+    numbers = list(dict.fromkeys(name for each in table for name in each.reached))
     rows, last = [], ""
-    for each in shown:
+    for each in table:
         rows.append(
             f'<tr{"" if each.entry == last else " class=first"}><th scope="row">{"" if each.entry == last else escape(names[each.entry])}</th>'
             + (f'<td class="text">{escape(each.role)}</td>' if with_roles else "")
