@@ -16,7 +16,7 @@ from cluehouse.lab.tournament.results import Plan
 _STYLE: Final = """
 :root { color-scheme: light dark; --ink: #1c1b19; --soft: #66625a; --paper: #fbfaf7; --line: #d8d3c7; --strangers: #1f6f8b; --relatives: #7a6aa8; --itself: #b5651d }
 @media (prefers-color-scheme: dark) { :root { --ink: #ece8df; --soft: #a5a197; --paper: #17181a; --line: #3a3d42; --strangers: #6cc0dd; --relatives: #b3a4e6; --itself: #f0a860 } }
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 66rem; margin: 2rem auto; padding: 0 1rem }
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 74rem; margin: 2rem auto; padding: 0 1rem }
 h1 { font-size: 1.7rem; line-height: 1.2; margin: 0 } h2 { font-size: 1.2rem; margin: 2.5rem 0 0 } p { max-width: 46rem } .soft { color: var(--soft) }
 .scroll { overflow-x: auto; margin: 1rem 0 } table { border-collapse: collapse; font-variant-numeric: tabular-nums }
 th, td { padding: .25rem .7rem; text-align: right; white-space: nowrap } th { font-weight: 600; vertical-align: bottom }
@@ -25,7 +25,7 @@ th:first-child, th.text, td.text { text-align: left } tbody th { position: stick
 svg { display: block; overflow: visible } .dot::before { content: "● "; color: var(--colour) }
 .shade { background: color-mix(in srgb, var(--strangers) var(--share), var(--paper)) }
 """
-_WIDE, _HIGH = 180, 18
+_WIDE, _HIGH = 120, 18
 
 
 def report(plan: Plan, results: Sequence[Result]) -> str:
@@ -83,12 +83,15 @@ def _short_name(entry: str) -> str:
 
 
 def _options(event: Event) -> str:
-    return ", ".join(f"{name} = {value}" for name, value in event.options.items() if value != "")
+    """The options that are not those of the rulebook."""
+    usual = GAMES[event.game].options_type()
+    chosen = [f"{name} = {value}" for name, value in event.options.items() if value != getattr(usual, name)]
+    return ", ".join(chosen) or "rulebook options"
 
 
 def _design(event: Event) -> str:
     if event.rival:
-        return f"Every team plays against the same rival, {event.rival} in all seats of the other side. Each deal is played on either side, and by two entries in both orders of their roles."
+        return f"Every team plays against the same rival, “{event.rival}” in all seats of the other side. Each deal is played on either side, and by two entries in both orders of their roles."
     return "All seats play together. Each deal is played twice by two entries, with their seats swapped."
 
 
