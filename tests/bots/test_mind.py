@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from cluehouse.bots.mind import cache_folder, mind, prepare, prepared, recall, relatedness
+from cluehouse.bots.cache import CacheNotWritable, cache_folder, check_cache
+from cluehouse.bots.mind import mind, prepare, prepared, recall, relatedness
 from cluehouse.bots.mind.lemma import lemma
 from cluehouse.bots.mind.web import weave
 from cluehouse.languages import Language
@@ -139,6 +140,20 @@ def test_a_service_without_a_home_keeps_it_among_temporary_files(
     assert cache_folder().parent == tmp_path
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     assert cache_folder() == tmp_path / "cache" / "cluehouse"
+
+
+def test_a_cache_that_only_looks_writable_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def refuse(**where: Path) -> Any:
+        raise OSError(30, "Read-only file system", str(where["dir"]))
+
+    monkeypatch.delenv("CLUEHOUSE_CACHE", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr(tempfile, "TemporaryFile", refuse)
+    assert cache_folder().parent == tmp_path
+    with pytest.raises(CacheNotWritable) as refused:
+        check_cache()
+    assert refused.value.folder == str(cache_folder())
 
 
 def test_the_fingerprint_follows_the_pages_of_the_lexicon(tmp_path: Path) -> None:

@@ -27,6 +27,16 @@ def test_it_ends_when_its_server_has_been_killed(tmp_path: Path) -> None:
         assert process.wait(PATIENCE) == 1
 
 
+def test_it_says_where_it_could_not_write(tmp_path: Path) -> None:
+    (tmp_path / "cache").touch()
+    command = [sys.executable, "-m", "cluehouse.bots.preparation", "cluehouse.languages.english"]
+    environment = {**os.environ, "CLUEHOUSE_CACHE": str(tmp_path / "cache")}
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment) as process:
+        assert process.wait(PATIENCE) == 1
+        assert process.stdout is not None
+        assert str(tmp_path / "cache") in process.stdout.read().decode()
+
+
 def test_it_ends_well_while_its_server_waits(tmp_path: Path) -> None:
     code = (
         "import threading, time; from cluehouse.bots.preparation import _end_with_the_server as end; "

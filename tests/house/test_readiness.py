@@ -13,6 +13,7 @@ from cluehouse.house.players import preparation_command
 from cluehouse.house.readiness import Readiness
 from cluehouse.languages import LANGUAGES
 from cluehouse.referee import prepare
+from cluehouse.store import Problem
 from cluehouse.tables import commands
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import Person, Table
@@ -67,6 +68,32 @@ def test_a_language_is_prepared_for_bots_once_and_in_its_own_process(tmp_path: P
     tables = table(POLISH), table(BOTH, "dice"), table(BOTH, "even"), table(POLISH, "bold")
     asyncio.run(ready(Readiness(bot_command=lesson), *tables))
     assert {page.name: page.read_text() for page in tmp_path.iterdir()} == {"pl": ".", "zh": "."}
+
+
+def test_a_language_that_could_not_be_prepared_is_a_problem_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    why = "[Errno 13] Permission denied: '/cache/mind-pl.lock'"
+    failing = [sys.executable, "-c", f"print(40); print({why!r}); exit(1)"]
+    house = new_house(readiness=Readiness(bot_command=lambda language: failing))
+
+    async def spend() -> None:
+        assert house.problems() == []
+        await ready(house.readiness, table(POLISH, "even"), table(POLISH, "bold"))
+        assert house.problems() == [Problem("bots-unprepared", count=1)]
+        await house.close()
+
+    with caplog.at_level(logging.ERROR, "cluehouse.house"):
+        asyncio.run(asyncio.wait_for(spend(), 30))
+    assert [vars(record)["reason"] for record in caplog.records] == [f"pl: {why}"]
+
+
+def test_a_preparation_that_ends_with_the_server_is_no_problem() -> None:
+    async def spend() -> None:
+        stopped = [sys.executable, "-c", "import os, signal; os.kill(os.getpid(), signal.SIGTERM)"]
+        readiness = Readiness(bot_command=lambda language: stopped)
+        await readiness.prepare_bots("pl")
+        assert not readiness.unprepared
+
+    asyncio.run(asyncio.wait_for(spend(), 30))
 
 
 def test_a_closing_house_ends_its_preparation_processes(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ decipher/          bots for Decipher
 dice.py            a player without a strategy, for any game
 chat.py            a language model behind an address, asked over HTTP
 language_model.py  an optional adviser behind an address of your own
+cache.py           the folder for what bots prepare
 preparation.py     preparing a language for bots, in a process of its own
 progress.py        a progress bar
 """

@@ -2,7 +2,7 @@
 
 It takes all cores for some seconds, once for a lexicon. A house that did it itself would stand still meanwhile.
 The process is told the package that defines the language, since the house may have registered it by hand. It writes
-the percentage that is done to its output, line by line.
+the percentage that is done to its output, line by line; if the disk refuses, it writes why, and fails.
 """
 
 import os
@@ -24,8 +24,8 @@ def preparation_command(code: str) -> list[str]:
     return [sys.executable, "-m", "cluehouse.bots.preparation", language(code).package]
 
 
-def main(package: str) -> None:
-    """Prepare the language that a package defines, with low priority."""
+def main(package: str) -> int:
+    """Prepare the language that a package defines, with low priority, and return the exit status."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # a server that stops takes it along
     if hasattr(os, "nice"):
         os.nice(_LATER)
@@ -38,7 +38,12 @@ def main(package: str) -> None:
     found = import_module(package).LANGUAGE
     if found.code not in LANGUAGES:
         register(found)
-    prepare(found.code, lambda percent: print(percent, flush=True))
+    try:
+        prepare(found.code, lambda percent: print(percent, flush=True))
+    except OSError as error:
+        print(error, flush=True)
+        return 1
+    return 0
 
 
 def _end_with_the_server() -> None:
@@ -49,4 +54,4 @@ def _end_with_the_server() -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    sys.exit(main(sys.argv[1]))

@@ -116,6 +116,8 @@ class House:
         found = self.store.problems()
         if self.damage.logs:
             found.append(Problem("logs-unreadable", count=len(self.damage.logs)))
+        if self.readiness.unprepared:
+            found.append(Problem("bots-unprepared", count=len(self.readiness.unprepared)))
         if self.closing:
             found.append(Problem("closing"))
         return found

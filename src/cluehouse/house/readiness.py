@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import signal
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any, Final
@@ -11,6 +12,7 @@ from cluehouse.tables.table import Table, bots
 
 _LONGEST: Final = 300.0  # seconds that bots wait until their language is prepared
 _WHEN_IDLE: Final = 19  # the niceness of a preparation for which nobody waits: a language that is needed goes first
+_ENDED_WELL: Final = (0, -signal.SIGINT, -signal.SIGTERM)  # done, or stopped together with the server
 _LOG: Final = logging.getLogger("cluehouse.house")
 
 Load = Callable[[str], None]  # loads what the referee needs for a language
@@ -27,6 +29,10 @@ def no_command(language: str) -> list[str]:
     return []
 
 
+class NotPrepared(Exception):
+    """Bots could not be prepared for a language; the text says why."""
+
+
 class Readiness:
     """Prepares each language once, in the background."""
 
@@ -35,6 +41,7 @@ class Readiness:
         self._loaded: set[str] = set()
         self._bots_prepared: dict[str, asyncio.Task[None]] = {}  # by language; or being prepared
         self._percent: dict[str, int] = {}  # how far it is, where a language is being prepared
+        self.unprepared: set[str] = set()  # languages for which bots could not be prepared
         self.progressed: Callable[[], None] = _tell_nobody  # called when the answer of `preparing` may have changed
         self._working: set[asyncio.Task[None]] = set()
 
@@ -77,15 +84,17 @@ class Readiness:
         return min((self._percent[one] for one in table.settings.languages if one in self._percent), default=None)
 
     async def _prepare_bots(self, language: str, niceness: int) -> None:
-        command = await asyncio.to_thread(self._bot_command, language)
-        if not command:
-            return
         try:
-            self._note(language, 0)
-            await _run(command, niceness, lambda percent: self._note(language, percent))
+            command = await asyncio.to_thread(self._bot_command, language)
+            if command:
+                self._note(language, 0)
+                await _run(command, niceness, lambda percent: self._note(language, percent))
+        except (OSError, NotPrepared) as error:
+            self.unprepared.add(language)
+            _LOG.error("bots could not be prepared for a language", extra={"reason": f"{language}: {error}"})
         finally:
-            del self._percent[language]
-            self.progressed()
+            if self._percent.pop(language, None) is not None:
+                self.progressed()
 
     def _note(self, language: str, percent: int) -> None:
         self._percent[language] = percent
@@ -123,7 +132,8 @@ def _has_thinking_bots(table: Table) -> bool:
 
 
 async def _run(command: list[str], niceness: int, note: Callable[[int], None]) -> None:
-    """Run the command, which writes how far it is: a percentage in each line."""
+    """Run the command, which writes how far it is: a percentage in each line, or why it fails."""
+    why = ""
     pipes = asyncio.subprocess
     # Its input stays open as long as we live, so that it notices our end.
     process = await asyncio.create_subprocess_exec(*command, stdin=pipes.PIPE, stdout=pipes.PIPE)
@@ -135,7 +145,10 @@ async def _run(command: list[str], niceness: int, note: Callable[[int], None]) -
         async for line in process.stdout:
             if line.strip().isdigit():
                 note(int(line))
-        await process.wait()
+            else:
+                why = line.decode(errors="replace").strip()
+        if await process.wait() not in _ENDED_WELL:
+            raise NotPrepared(why or f"the process ended with {process.returncode}")
     finally:
         if process.returncode is None:
             process.terminate()

@@ -13,7 +13,7 @@ details.py      more features, for guessers alone
 linked.py       which cards the lexicon links with a clue
 """
 
-from cluehouse.bots.mind.kept import cache_folder
+from cluehouse.bots.cache import cache_folder
 from cluehouse.bots.mind.prepared import Prepared, prepare
 from cluehouse.bots.mind.recall import Mind, board_utilities, mind, relatedness
 

@@ -19,7 +19,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from cluehouse.bots.mind.kept import cache_folder
+from cluehouse.bots.cache import cache_folder
 from cluehouse.bots.mind.lemma import lemma
 from cluehouse.bots.mind.vectors import Floats, bulk_encode, encode_words, encoder_version, has_vectors, unit
 from cluehouse.bots.mind.web import weave
