@@ -6,6 +6,7 @@ import math
 import sys
 import webbrowser
 from argparse import ArgumentTypeError
+from importlib.util import find_spec
 from pathlib import Path
 from re import fullmatch
 from typing import Any, Final
@@ -13,6 +14,7 @@ from urllib.parse import urlsplit
 
 from msgspec.structs import replace
 
+from cluehouse.bots.cache import CacheNotWritable, check_cache
 from cluehouse.bus import BusUnreachable
 from cluehouse.cluster_options import UnreadableSecret, add_bus, add_store, cluster_config
 from cluehouse.messages import LANGUAGES, say
@@ -32,6 +34,7 @@ from cluehouse.store.contract import without_password
 from cluehouse.terminal import Console
 
 _LIMITS: Final = Limits()
+_CLUSTER_PACKAGES: Final = ("asyncpg", "nats")  # of the extra `cluehouse[cluster]`
 
 
 def add_commands(commands: Any) -> None:
@@ -205,14 +208,17 @@ def _serve(console: Console, args: argparse.Namespace) -> int:
         config = _config(console, args)
     except UnreadableSecret as error:
         return fail(console, "file-unreadable", file=error.file, why=error.why)
-    if config.cluster is not None and not config.cluster.bus:
-        return fail(console, "serve-without-bus")
+    incomplete = _incomplete_cluster(args)
+    if incomplete:
+        return fail(console, incomplete)
     try:
-        config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         if args.get is not None:
             return _get(config, args.get)
+        check_cache()
         log_to_stderr()
         serve(config, lambda address: _opened(console, args, address))
+    except CacheNotWritable as error:
+        return fail(console, "serve-no-cache", folder=error.folder, why=error.why)
     except (PortTaken, CannotListen) as error:
         message = "serve-port-taken" if isinstance(error, PortTaken) else "serve-cannot-listen"
         return fail(console, message, address=f"{config.host}:{config.port}", why=error.strerror or "")
@@ -225,6 +231,15 @@ def _serve(console: Console, args: argparse.Namespace) -> int:
     except StoreError as error:
         return store_fault(console, error, error.about if config.cluster else config.data)
     return 0
+
+
+def _incomplete_cluster(args: argparse.Namespace) -> str:
+    """Return the message that says what this server lacks to be one of several; empty if it lacks nothing."""
+    if args.store is None:
+        return "serve-without-store" if args.bus else ""
+    if not args.bus:
+        return "serve-without-bus"
+    return "" if all(map(find_spec, _CLUSTER_PACKAGES)) else "move-no-postgres"
 
 
 def _opened(console: Console, args: argparse.Namespace, address: str) -> None:

@@ -19,7 +19,8 @@ from cluehouse import administration, cli
 from cluehouse.games import GAMES
 from cluehouse.games.record import parse
 from cluehouse.house.record_lines import RecordLine
-from cluehouse.server.serve import ServerConfig, address_in_network
+from cluehouse.server.serve import FILE, ServerConfig, address_in_network
+from cluehouse.store import open_store
 from tests.server.async_test import async_test
 from tests.server.client import Client, post
 from tests.server.conftest import StartServer
@@ -31,6 +32,16 @@ from tests.server.simulated_players import gather
 def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     monkeypatch.setattr(administration, "log_to_stderr", lambda: None)  # pytest captures the logs of this process
+
+
+def new_store(folder: Path) -> Path:
+    """The file of a server where nothing has happened yet."""
+
+    async def make() -> None:
+        await (await open_store(folder / FILE)).close()
+
+    asyncio.run(make())
+    return folder / FILE
 
 
 @contextmanager
@@ -77,6 +88,7 @@ def test_serve_get_answers_one_request_and_exits(tmp_path: Path, capsysbinary: p
     assert msgspec.json.decode(capsysbinary.readouterr().out) == {"ok": True, "tables": 0}
     assert cli.main(["serve", "--data", str(tmp_path / "new"), "--get", "/api/records/none?x=1"]) == 1
     assert msgspec.json.decode(capsysbinary.readouterr().out)["code"] == "no-such-record"
+    assert not (tmp_path / "new").exists()
 
 
 @pytest.mark.parametrize("path", ["/", "/t/BADO-KEMI", "/nowhere", "/robots.txt"])
@@ -119,7 +131,8 @@ def test_an_address_of_another_machine_is_not_reported_as_in_use(
 def test_a_port_in_use_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        assert cli.main(["serve", "--data", str(tmp_path), "--port", str(port)]) == 1
+        assert cli.main(["serve", "--data", str(tmp_path / "new"), "--port", str(port)]) == 1
+    assert not (tmp_path / "new").exists()
     told = capsys.readouterr().err
     assert told.startswith("cluehouse: ")
     assert str(port) in told
@@ -236,8 +249,7 @@ async def test_old_tables_are_deleted_without_a_trace(
 
 
 def test_a_damaged_database_is_neither_copied_nor_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["serve", "--data", str(tmp_path), "--get", "/healthz"]) == 0
-    house = tmp_path / "house.sqlite"
+    house = new_store(tmp_path)
     whole = house.read_bytes()
     house.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
     capsys.readouterr()
@@ -253,7 +265,7 @@ def test_a_failed_copy_reports_the_reason(tmp_path: Path, capsys: pytest.Capture
     nowhere, target = tmp_path / "nowhere", tmp_path / "copy.sqlite"
     assert cli.main(["backup", str(target), "--data", str(nowhere)]) == 1
     assert str(nowhere) in capsys.readouterr().err
-    assert cli.main(["serve", "--data", str(tmp_path), "--get", "/healthz"]) == 0
+    new_store(tmp_path)
     assert cli.main(["backup", str(nowhere / "copy.sqlite"), "--data", str(tmp_path)]) == 1
     told = capsys.readouterr().err
     assert str(nowhere / "copy.sqlite") in told

@@ -31,7 +31,8 @@ from cluehouse.server.http_connection import BudgetedHttp
 from cluehouse.server.limits import Limits
 from cluehouse.server.open_files import most_connections
 from cluehouse.server.websocket import DirectWebSocket
-from cluehouse.store import open_store
+from cluehouse.store import MemoryStore, open_store
+from cluehouse.store.heads import heads_file
 
 _GARBAGE: Final = (20_000, 5, 10)  # new objects before each collection, and collections before one of older objects
 FILE: Final = "house.sqlite"
@@ -89,6 +90,7 @@ async def open_house(config: ServerConfig, address: str = "") -> AnyHouse:
         bot_workers=BotWorkers(),
     )
     if config.cluster is None:
+        config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         return make_house(await open_store(config.data / FILE))
     from cluehouse.cluster.opening import open_cluster  # it needs the extra `cluehouse[cluster]`
 
@@ -236,8 +238,11 @@ def _collect_rarely() -> None:
 
 
 async def get(config: ServerConfig, path: str) -> tuple[int, bytes]:
-    """Answer one request in this process, and close again."""
-    app = make_app(await open_house(config), config.limits, list_records=config.list_records)
+    """Answer one request in this process, and close again. Where there is no data, none is created."""
+    file = config.data / FILE
+    is_new = config.cluster is None and not file.exists() and not heads_file(file).exists()
+    house = House(MemoryStore()) if is_new else await open_house(config)
+    app = make_app(house, config.limits, list_records=config.list_records)
     parts: list[bytes] = []
     status = 500
 

@@ -3,10 +3,12 @@
 serve-open = Cluehouse is running: { $address } (Ctrl-C stops it)
 serve-open-network = From other devices in your network: { $address }
 serve-data = Everything is saved in { $folder }
-serve-port-taken = Another program is already listening at { $address } ({ $why }). Choose another port: --port 8770, or make play PORT=8770.
+serve-port-taken = Another program is already listening at { $address } ({ $why }). Choose another port: --port 8770 (in a checkout: make play PORT=8770).
 serve-cannot-listen = The server cannot listen at { $address } ({ $why }). Check --host and --port.
 serve-not-writable = Cannot write to { $folder } ({ $why }). Choose another folder with --data.
+serve-no-cache = The data that bots prepare cannot be written to { $folder } ({ $why }). Name another folder: CLUEHOUSE_CACHE.
 serve-without-bus = With --store, several servers share their tables: say with --bus how they reach each other.
+serve-without-store = With --bus, several servers share their tables: say with --store which database keeps them.
 serve-bus-unreachable = No NATS server answers at { $address }. Check --bus.
 store-not-writable = Cannot write to { $file }. Choose another folder with --data.
 store-in-use = Another server is using { $file }. Stop it first, or choose another folder with --data.
@@ -117,7 +119,7 @@ move-in-use = A server uses { $place }. Stop all servers that use it, then try a
 move-not-empty = { $place } already has data. Choose an empty database or a new folder.
 move-differs = The copy differs from the original ({ $log }) and was discarded. { $target } is as empty as before.
 move-failed = Nothing was moved ({ $why }). { $target } is as empty as before.
-move-no-postgres = PostgreSQL needs more packages: pip install "cluehouse[cluster]".
+move-no-postgres = PostgreSQL needs more packages. Install cluehouse[cluster] in place of cluehouse: pip install "cluehouse[cluster]", pipx install --force "cluehouse[cluster]".
 
 # cluehouse cluster
 cluster-no-store = Say with --store which database the servers share.

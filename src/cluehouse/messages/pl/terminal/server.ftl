@@ -3,10 +3,12 @@
 serve-open = Cluehouse działa: { $address } (Ctrl-C kończy)
 serve-open-network = Z innych urządzeń w waszej sieci: { $address }
 serve-data = Wszystko zapisuje się w { $folder }
-serve-port-taken = Pod adresem { $address } ktoś już nasłuchuje ({ $why }). Wybierz inny port: --port 8770 albo make play PORT=8770.
+serve-port-taken = Pod adresem { $address } ktoś już nasłuchuje ({ $why }). Wybierz inny port: --port 8770 (w katalogu źródeł: make play PORT=8770).
 serve-cannot-listen = Serwer nie może nasłuchiwać pod adresem { $address } ({ $why }). Sprawdź --host i --port.
 serve-not-writable = W { $folder } nie można nic zapisać ({ $why }). Wybierz inny folder: --data.
+serve-no-cache = Danych, które przygotowują boty, nie można zapisać w { $folder } ({ $why }). Wskaż inny folder: CLUEHOUSE_CACHE.
 serve-without-bus = Przy --store kilka serwerów ma wspólne stoły: podaj w --bus, jak się ze sobą łączą.
+serve-without-store = Przy --bus kilka serwerów ma wspólne stoły: podaj w --store bazę danych, która je przechowuje.
 serve-bus-unreachable = Pod adresem { $address } nie odpowiada żaden serwer NATS. Sprawdź --bus.
 store-not-writable = W { $file } nie można nic zapisać. Wybierz inny folder: --data.
 store-in-use = Inny serwer używa już { $file }. Najpierw go zatrzymaj albo wybierz inny folder: --data.
@@ -120,7 +122,7 @@ move-in-use = Serwer używa { $place }. Zatrzymaj wszystkie serwery, które z te
 move-not-empty = { $place } zawiera już dane. Wybierz pustą bazę danych albo nowy folder.
 move-differs = Kopia różni się od oryginału ({ $log }) i została odrzucona. { $target } nadal jest puste.
 move-failed = Niczego nie przeniesiono ({ $why }). { $target } nadal jest puste.
-move-no-postgres = PostgreSQL wymaga dodatkowych pakietów: pip install "cluehouse[cluster]".
+move-no-postgres = PostgreSQL wymaga dodatkowych pakietów. Zamiast cluehouse zainstaluj cluehouse[cluster]: pip install "cluehouse[cluster]", pipx install --force "cluehouse[cluster]".
 
 # cluehouse cluster
 cluster-no-store = Podaj w --store bazę danych, z której wspólnie korzystają serwery.

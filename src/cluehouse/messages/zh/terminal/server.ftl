@@ -3,10 +3,12 @@
 serve-open = Cluehouse 已启动：{ $address }（Ctrl-C 停止）
 serve-open-network = 同一网络中的其他设备请访问：{ $address }
 serve-data = 所有数据保存在 { $folder }
-serve-port-taken = { $address } 已被占用（{ $why }）。请换一个端口：--port 8770，或 make play PORT=8770。
+serve-port-taken = { $address } 已被占用（{ $why }）。请换一个端口：--port 8770（在源码目录中：make play PORT=8770）。
 serve-cannot-listen = 无法在 { $address } 上监听（{ $why }）。请检查 --host 和 --port。
 serve-not-writable = { $folder } 无法写入（{ $why }）。请用 --data 换一个文件夹。
+serve-no-cache = 机器人准备的数据无法写入 { $folder }（{ $why }）。请用 CLUEHOUSE_CACHE 换一个文件夹。
 serve-without-bus = 使用 --store 时，多台服务器共用牌桌：请用 --bus 指定它们如何互相连接。
+serve-without-store = 使用 --bus 时，多台服务器共用牌桌：请用 --store 指定保存牌桌的数据库。
 serve-bus-unreachable = { $address } 上没有 NATS 服务器应答。请检查 --bus。
 store-not-writable = { $file } 无法写入。请用 --data 换一个文件夹。
 store-in-use = { $file } 正被另一个服务器使用。请先停止它，或用 --data 换一个文件夹。
@@ -106,7 +108,7 @@ move-in-use = 有服务器正在使用 { $place }。请先停止所有使用它�
 move-not-empty = { $place } 里已有数据。请选择空的数据库或新的文件夹。
 move-differs = 副本与原数据不一致（{ $log }），已丢弃。{ $target } 仍和之前一样是空的。
 move-failed = 没有转移任何数据（{ $why }）。{ $target } 仍和之前一样是空的。
-move-no-postgres = 使用 PostgreSQL 需要额外的软件包：pip install "cluehouse[cluster]"。
+move-no-postgres = 使用 PostgreSQL 需要额外的软件包。请安装 cluehouse[cluster] 代替 cluehouse：pip install "cluehouse[cluster]"，pipx install --force "cluehouse[cluster]"。
 
 # cluehouse cluster
 cluster-no-store = 请用 --store 指定这些服务器共用的数据库。
