@@ -7,6 +7,7 @@ import sys
 import webbrowser
 from argparse import ArgumentTypeError
 from importlib.util import find_spec
+from ipaddress import ip_network
 from pathlib import Path
 from re import fullmatch
 from typing import Any, Final
@@ -18,6 +19,7 @@ from cluehouse.bots.cache import CacheNotWritable, check_cache
 from cluehouse.bus import BusUnreachable
 from cluehouse.cluster_options import UnreadableSecret, add_bus, add_store, cluster_config
 from cluehouse.messages import LANGUAGES, say
+from cluehouse.server.addresses import THIS_MACHINE, Network
 from cluehouse.server.limits import Limits
 from cluehouse.server.logs import log_to_stderr
 from cluehouse.server.serve import (
@@ -72,6 +74,14 @@ def add_commands(commands: Any) -> None:
     )
     serve_parser.add_argument(
         "--list-records", action="store_true", help="let anybody list all finished games, at /api/records"
+    )
+    serve_parser.add_argument(
+        "--metrics-from",
+        type=_network,
+        action="append",
+        default=[],
+        metavar="NETWORK",
+        help="another network, such as 172.18.0.0/16, that may read /metrics; by default only this machine may",
     )
     serve_parser.add_argument(
         "--connections", type=count, default=_LIMITS.connections, help="most connections of one address at a time"
@@ -164,6 +174,13 @@ def _host(text: str) -> str:
     return text.lower()
 
 
+def _network(text: str) -> Network:
+    try:
+        return ip_network(text)
+    except ValueError:
+        raise ArgumentTypeError(f"a network such as 172.18.0.0/16 is needed, not {text!r}") from None
+
+
 def _limits(args: argparse.Namespace) -> Limits:
     """Return the limits that were asked for; those that follow from them grow with them."""
     sockets = max(2 * args.connections, _LIMITS.sockets)
@@ -195,6 +212,7 @@ def _config(console: Console, args: argparse.Namespace) -> ServerConfig:
         tuple(args.allow_host),
     )
     config = replace(config, cluster=cluster_config(args), base=args.base, list_records=args.list_records)
+    config = replace(config, metrics_from=(*THIS_MACHINE, *args.metrics_from))
     # People play with bots soon, and most of them in the language of whoever started the server.
     bot_languages = sorted(LANGUAGES, key=lambda language: language != console.language)
     return replace(config, bot_languages=tuple(bot_languages))

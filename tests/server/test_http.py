@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from ipaddress import ip_network
 from typing import Any
 
 import httpx
@@ -11,6 +12,7 @@ from cluehouse.games import GAMES
 from cluehouse.games.record import from_json, parse
 from cluehouse.house import House
 from cluehouse.server import make_app
+from cluehouse.server.addresses import THIS_MACHINE, Network
 from cluehouse.server.api import ENDPOINTS
 from cluehouse.store import MemoryStore
 from tests.server.async_test import async_test
@@ -171,6 +173,23 @@ def test_a_body_that_is_too_long_is_refused(http: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize(
+    ("path", "there"),
+    [("/map/", "../map"), ("/api/games/?x=1", "../games?x=1"), ("/%2F%2Felsewhere.example/", "../elsewhere.example")],
+)
+@pytest.mark.parametrize("base", ["", "/games"])
+def test_a_slash_too_much_is_removed_by_a_relative_address(base: str, path: str, there: str) -> None:
+    """A proxy may have changed the scheme and the path, so a whole address would lead elsewhere."""
+
+    async def ask() -> httpx.Response:
+        transport = httpx.ASGITransport(make_app(House(MemoryStore()), base=base))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            return await client.get(base + path)
+
+    answer = asyncio.run(ask())
+    assert (answer.status_code, answer.headers["location"]) == (307, there)
+
+
+@pytest.mark.parametrize(
     ("method", "path"),
     [
         ("GET", "/"),
@@ -198,8 +217,8 @@ def test_every_answer_has_security_headers(http: httpx.Client, method: str, path
 
 
 def test_only_this_machine_can_read_the_metrics() -> None:
-    async def ask(address: str, **headers: str) -> int:
-        app = make_app(House(MemoryStore()))
+    async def ask(address: str, networks: tuple[Network, ...] = THIS_MACHINE, **headers: str) -> int:
+        app = make_app(House(MemoryStore()), metrics_from=networks)
         transport = httpx.ASGITransport(app, client=(address, 1))
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return (await client.get("/metrics", headers=headers)).status_code
@@ -207,6 +226,10 @@ def test_only_this_machine_can_read_the_metrics() -> None:
     assert asyncio.run(ask("127.0.0.1")) == 200
     assert asyncio.run(ask("203.0.113.7")) == 404
     assert asyncio.run(ask("127.0.0.1", via="1.1 proxy")) == 404, "a proxy that the server was not told of"
+    networks = (ip_network("203.0.113.0/28"), ip_network("2001:db8::/32"))
+    assert asyncio.run(ask("203.0.113.7", networks)) == asyncio.run(ask("2001:db8::1", networks)) == 200
+    assert asyncio.run(ask("203.0.113.77", networks)) == asyncio.run(ask("testclient", networks)) == 404
+    assert asyncio.run(ask("203.0.113.7", networks, via="1.1 proxy")) == 404
 
 
 @async_test

@@ -35,12 +35,12 @@ class Bucket:
         self._refill()
         self._left = max(self._left - count, -self._most_debt)
 
-    def wait(self) -> float:
-        """Return the seconds until there is no debt; 0 if there is none."""
-        if self._left >= 0:
+    def wait(self, count: float = 0.0) -> float:
+        """Return the seconds until there is so much in the bucket; by default, until there is no debt."""
+        if self._left >= count:
             return 0.0
         self._refill()
-        return max(0.0, -self._left / self._rate)
+        return max(0.0, (count - self._left) / self._rate)
 
     def _refill(self) -> None:
         now = self._now()

@@ -20,7 +20,7 @@ from cluehouse.games.refusal import Refusal
 from cluehouse.house.record_lines import record_page
 from cluehouse.languages import LANGUAGES, LanguageCode
 from cluehouse.server import wire
-from cluehouse.server.addresses import client_address, is_allowed_origin
+from cluehouse.server.addresses import THIS_MACHINE, Network, client_address, is_allowed_origin, is_within
 from cluehouse.server.api import ENDPOINTS, Endpoint
 from cluehouse.server.bad_command import UNREADABLE, bad_command
 from cluehouse.server.context import AppContext
@@ -34,7 +34,7 @@ from cluehouse.server.openapi import message_schema, openapi
 from cluehouse.server.page import page_routes
 from cluehouse.server.shared_limits import RemoteGuests, SharedLimits
 from cluehouse.server.socket import serve_socket, turn_away
-from cluehouse.server.under_path import UnderPath
+from cluehouse.server.under_path import UnderPath, WithoutSlash
 from cluehouse.server.websocket import Socket
 from cluehouse.tables.refusal import TableRefusal
 
@@ -42,7 +42,6 @@ _LOG: Final = logging.getLogger("cluehouse.server")
 _JSON: Final = "application/json"
 _DEFAULT_LANGUAGE: Final = "en"
 _SHORT_BODY: Final = 4_096  # bytes, of a request without a table's own words
-_THIS_MACHINE: Final = ("127.0.0.1", "::1")
 _FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")  # what proxies add
 
 _MOST_RECORDS: Final = 100  # in one answer
@@ -76,11 +75,12 @@ def make_app(
     hosts: tuple[str, ...] = (),
     base: str = "",
     list_records: bool = False,
+    metrics_from: tuple[Network, ...] = THIS_MACHINE,
 ) -> Starlette:
     """Return the web application of a house. The house opens and closes with it. It answers to the names `hosts`, and
     to the names that a machine has in its own network; guests find it under the path `base`, and
-    with `list_records` a list of all finished games in it."""
-    context = AppContext(house, Doorkeeper(limits or Limits()), Metrics(house), origins, behind_proxy)
+    with `list_records` a list of all finished games in it. The metrics are for these networks alone."""
+    context = AppContext(house, Doorkeeper(limits or Limits()), Metrics(house), origins, behind_proxy, metrics_from)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -104,6 +104,8 @@ def make_app(
         *page_routes(base=base),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
+    app.router.redirect_slashes = False  # its redirects would name a scheme and a path that only the proxy knows
+    app.router.default = WithoutSlash(app.router.not_found)
     if origins:
         app.add_middleware(CORSMiddleware, allow_origins=origins, allow_methods=("GET", "POST"))
     app.add_middleware(KnownHosts, names=(*hosts, *(urlsplit(origin).hostname or "" for origin in origins)))
@@ -176,8 +178,7 @@ def _http(context: AppContext, endpoint: Endpoint) -> Callable[[Request], Awaita
             answer = await _serve(context, endpoint, request)
             response = _response(answer)
         except Refusal as refusal:
-            status = _STATUS.get(refusal.code, 400)
-            response = Response(msgspec.json.encode(wire.refusal_payload(refusal, language)), status, media_type=_JSON)
+            response = _refusal(refusal, language)
         except Exception:
             _LOG.exception("a request failed", extra={"path": endpoint.path})
             refused = wire.refusal_payload(TableRefusal("house-error"), language)
@@ -225,6 +226,12 @@ def _response(answer: Any) -> Response:
     return Response(msgspec.json.encode(answer), media_type=_JSON)
 
 
+def _refusal(refusal: Refusal, language: LanguageCode) -> Response:
+    later = {"retry-after": str(refusal.params["wait"])} if "wait" in refusal.params else {}
+    payload = msgspec.json.encode(wire.refusal_payload(refusal, language))
+    return Response(payload, _STATUS.get(refusal.code, 400), later, _JSON)
+
+
 def _language(request: HTTPConnection) -> LanguageCode:
     """Return the first of the browser's languages that the server supports, otherwise the server's default."""
     for wanted in request.headers.get("accept-language", "").split(","):
@@ -262,10 +269,10 @@ def _readiness(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
 
 def _metrics(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
     async def metrics(request: Request) -> Response:
-        """Counters for Prometheus, for this machine only: on a quiet server they would reveal hidden moves. What a
-        proxy has forwarded comes from elsewhere, even if this server was not told of the proxy."""
+        """Counters for Prometheus, by default for this machine only: on a quiet server they would reveal hidden moves.
+        What a proxy has forwarded comes from elsewhere, even if this server was not told of the proxy."""
         forwarded = not context.behind_proxy and any(name in request.headers for name in _FORWARDED)
-        if forwarded or _address(request, context) not in _THIS_MACHINE:
+        if forwarded or not is_within(_address(request, context), context.metrics_from):
             return Response(status_code=404)
         return Response(context.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -280,8 +287,7 @@ def _records(context: AppContext) -> Callable[[Request], Awaitable[Response]]:
             context.doorkeeper.visit(address)
             limit = _limit(request.query_params.get("limit", str(_MOST_RECORDS)))
         except Refusal as refusal:
-            payload = wire.refusal_payload(refusal, _language(request))
-            return Response(msgspec.json.encode(payload), _STATUS.get(refusal.code, 400), media_type=_JSON)
+            return _refusal(refusal, _language(request))
         after = request.query_params.get("after", "")
         return _response(await record_page(context.house.store, after, limit))
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from cluehouse.cluster import AnyHouse
+from cluehouse.server.addresses import THIS_MACHINE, Network
 from cluehouse.server.doorkeeper import Doorkeeper
 from cluehouse.server.metrics import Metrics
 
@@ -16,3 +17,4 @@ class AppContext:
     metrics: Metrics
     origins: tuple[str, ...] = ()
     behind_proxy: bool = False
+    metrics_from: tuple[Network, ...] = THIS_MACHINE

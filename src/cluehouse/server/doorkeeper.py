@@ -119,15 +119,17 @@ class Doorkeeper:
 
     def open_table(self, address: str) -> None:
         """Refuse an address that opens too many tables."""
-        if not self._bucket("tables", address, self.limits.tables, 3600).take():
-            raise TableRefusal("too-many-tables")
+        tables = self._bucket("tables", address, self.limits.tables, 3600)
+        if not tables.take():
+            raise TableRefusal("too-many-tables", wait=1 + int(tables.wait(1)))
         self._note("tables", network_of(address), 1)
 
     def visit(self, address: str, count: int = 1) -> None:
         """Refuse an address that asks too often, so that nobody can guess codes by trying. What costs the server more
         counts as several visits."""
-        if not self._bucket("visits", address, self.limits.visits, 600).take(count):
-            raise TableRefusal("too-fast", wait=1)
+        visits = self._bucket("visits", address, self.limits.visits, 600)
+        if not visits.take(count):
+            raise TableRefusal("too-fast", wait=1 + int(visits.wait(count)))
         self._note("visits", network_of(address), count)
 
     def _note(self, kind: str, network: str, amount: float) -> None:
@@ -153,7 +155,7 @@ class Doorkeeper:
         # Every wrong code is paid for, however many are tried at once
         tries = self._codes(address)
         if not tries.has():
-            raise TableRefusal("too-many-codes")
+            raise TableRefusal("too-many-codes", wait=1 + int(tries.wait(1)))
         try:
             yield
         except TableRefusal as refusal:

@@ -1,7 +1,9 @@
 """Measures the processor time of coroutines, so that it can be charged to whoever caused it."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine, Generator
+from functools import cache
 from time import thread_time
 from typing import Any, Final, Generic, TypeVar
 
@@ -14,6 +16,7 @@ from cluehouse.server.addresses import client_address
 from cluehouse.server.doorkeeper import Doorkeeper
 
 T = TypeVar("T")
+_LOG: Final = logging.getLogger("cluehouse.server")
 LONGEST_WAIT: Final = 3.0  # seconds that a request waits for its budget before it is refused
 
 
@@ -56,6 +59,8 @@ class MeteredApp:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        if not self._behind_proxy and any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
+            _log_unknown_proxy()
         account = self._doorkeeper.account(client_address(HTTPConnection(scope), self._behind_proxy))
         if scope["type"] == "websocket":
             await wait_for_budget(account)
@@ -64,6 +69,14 @@ class MeteredApp:
             await PlainTextResponse("Too much at once.\n", 429, later)(scope, receive, send)
             return
         await Metered(_run(self._app, scope, receive, send), account.charge)
+
+
+@cache
+def _log_unknown_proxy() -> None:
+    """Log it once: whoever set up the proxy has to know, but guests without one can send this header, too."""
+    _LOG.warning(
+        "X-Forwarded-For was sent without --behind-proxy; if there is a proxy in front, all its guests count as one"
+    )
 
 
 async def wait_for_budget(account: Account) -> bool:

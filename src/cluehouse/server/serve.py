@@ -25,6 +25,7 @@ from cluehouse.house.readiness import Readiness
 from cluehouse.house.reviews import judged_by_bots
 from cluehouse.house.workers import ProcessWorkers
 from cluehouse.referee import prepare
+from cluehouse.server.addresses import THIS_MACHINE, Network
 from cluehouse.server.app import make_app
 from cluehouse.server.budgeted import Gate
 from cluehouse.server.http_connection import BudgetedHttp
@@ -55,6 +56,7 @@ class ServerConfig(Struct, frozen=True):
     cluster: ClusterConfig | None = None  # None: this server is alone, with its data in a file
     list_records: bool = False  # whether anybody may list all finished games
     base: str = ""  # the path under which guests find the server, such as /games
+    metrics_from: tuple[Network, ...] = THIS_MACHINE  # who may read the metrics
     bot_languages: tuple[str, ...] = ()  # bots are prepared for these languages as soon as the server is open
 
 
@@ -197,7 +199,16 @@ class HouseServer(uvicorn.Server):
 def make_server(house: AnyHouse, config: ServerConfig, opened: Callable[[], None]) -> HouseServer:
     """Return a server for the house. `opened` is called once people can connect."""
     hosts = (*config.hosts, config.host)
-    app = make_app(house, config.limits, config.origins, config.behind_proxy, hosts, config.base, config.list_records)
+    app = make_app(
+        house,
+        config.limits,
+        config.origins,
+        config.behind_proxy,
+        hosts,
+        config.base,
+        config.list_records,
+        config.metrics_from,
+    )
     settings = HouseConfig(
         app,
         Gate(app.state.doorkeeper, config.behind_proxy),
