@@ -98,6 +98,7 @@ def test_it_reads_lines_from_a_pipe(tmp_path: Path) -> None:
         )
     assert ran.returncode == 0, ran.stderr
     assert "A1  Side A 1: Ala (you, host)" in ran.stdout
+    assert f"Others join with: cluehouse join {house.address} " in ran.stdout, "they start it in their own way"
     assert "\x1b" not in ran.stdout
 
 

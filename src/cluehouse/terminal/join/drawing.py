@@ -93,7 +93,8 @@ def _lobby(console: Console, snapshot: Snapshot, house: str) -> list[str]:
     record = record_lines(console, snapshot, house)
     languages = console.listed(console.say(f"language-{language}") for language in table.settings.languages)
     words = console.say("join-own-words") if table.own_words else languages
-    invitation = console.say("join-invite", command=command("join", house, table.code))
+    # Others start the program in their own way, so this is its plain name
+    invitation = console.say("join-invite", command=f"cluehouse join {house} {table.code}")
     around = ["", console.say("join-words", words=words), *seat_lines(console, snapshot), invitation]
     if snapshot.view is not None:  # the board of the last game comes first
         around = [Spare(line, SITTERS) for line in around]
