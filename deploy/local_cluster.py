@@ -145,7 +145,8 @@ async def run(port: int, folder: Path, count: int) -> None:
         front = await asyncio.start_server(Front(ports).serve, _HOST, port)
         here = front.sockets[0].getsockname()[1]
         print(f"Logs are in  {folder}", flush=True)
-        print(f"Look at it   cluehouse cluster --store '{store}' --bus {bus}", flush=True)
+        command = Path(sys.executable).with_name("cluehouse")
+        print(f"Look at it   {command} cluster --store '{store}' --bus {bus}", flush=True)
         print(f"Open         http://localhost:{here}/ (any of the servers; Ctrl-C stops everything)", flush=True)
         await stop.wait()
         print("Stopping …", flush=True)
@@ -155,7 +156,7 @@ async def run(port: int, folder: Path, count: int) -> None:
 
 def main() -> int:
     """Run the cluster."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--port", type=int, default=8765, help="the address in front")
     parser.add_argument("--data", type=Path, default=ROOT / ".cluster", help="where everything is kept")
     parser.add_argument("--servers", type=int, default=3, help="how many servers there are")

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -60,6 +61,11 @@ def test_a_move_is_played_over_each_server_and_ctrl_c_stops_everything() -> None
                 postgres = int(Path(folder, "data", "postgres", "postmaster.pid").read_text().splitlines()[0])
                 assert len(ports) == 4
                 assert len(processes) == 3
+                (look,) = re.findall(r"Look at it +(.+)", printed)
+                looked = subprocess.run(
+                    [*shlex.split(look), "--lang", "en"], capture_output=True, text=True, check=False
+                )
+                assert "Servers alive: 3" in looked.stdout, looked.stderr
                 addresses = [f"http://127.0.0.1:{port}" for port in ports]
                 asyncio.run(asyncio.wait_for(play(addresses[-1], addresses[:-1]), 60))
             finally:
