@@ -61,8 +61,15 @@ def main() -> int:
             except TryOutFailed as failure:
                 return _refuse([f"Python {version}: {failure}"])
     (DIST / f"notes-{__version__}.md").write_text(release_notes(__version__), encoding="utf-8")
-    print(f"Ready. Tag it: git tag v{__version__}")
+    print(farewell("--rehearse" in sys.argv))
     return 0
+
+
+def farewell(rehearsed: bool) -> str:
+    """Return what is left to do."""
+    if rehearsed:
+        return "Rehearsed. Write the date into CHANGELOG.md, commit, and run `make release`."
+    return f"Ready. Tag it: git tag v{__version__}"
 
 
 def _refuse(problems: list[str]) -> int:

@@ -45,6 +45,12 @@ def test_a_version_without_a_date_is_not_released(monkeypatch: pytest.MonkeyPatc
     assert not [problem for problem in build.not_ready() if "CHANGELOG" in problem]
 
 
+def test_only_a_release_is_tagged() -> None:
+    assert build.farewell(rehearsed=False) == f"Ready. Tag it: git tag v{cluehouse.__version__}"
+    assert "git tag" not in build.farewell(rehearsed=True)
+    assert "`make release`" in build.farewell(rehearsed=True)
+
+
 def test_the_wheel_works_in_an_empty_environment(tmp_path: Path) -> None:
     wheel = build.build_wheel(tmp_path / "dist")
     assert build.missing_in_wheel(wheel) == []
