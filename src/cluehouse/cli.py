@@ -69,7 +69,8 @@ class _CommandParser(argparse.ArgumentParser):
     """A parser for the program or one of its commands."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **{"formatter_class": _Help, **kwargs})
+        # An abbreviation that is typed into a script would mean something else as soon as there are more options.
+        super().__init__(*args, **{"formatter_class": _Help, "allow_abbrev": False, **kwargs})
 
 
 def parser() -> argparse.ArgumentParser:
@@ -127,7 +128,14 @@ def parser() -> argparse.ArgumentParser:
     cluster_report.add_command(commands)
     arguments.add_command(commands)
 
-    completion = commands.add_parser("completion", help="print a script that completes commands in your shell")
+    completion = commands.add_parser(
+        "completion",
+        help="print a script that completes commands in your shell",
+        description="Print a script that completes commands. For bash, add this line to ~/.bashrc: "
+        'eval "$(cluehouse completion bash)". For zsh: cluehouse completion zsh > ~/.zfunc/_cluehouse, '
+        "and in ~/.zshrc fpath+=(~/.zfunc) before compinit. For tcsh: cluehouse completion tcsh > "
+        "~/.cluehouse.csh, and add the line source ~/.cluehouse.csh to ~/.tcshrc.",
+    )
     completion.add_argument("shell", choices=shtab.SUPPORTED_SHELLS, help="the shell")
     completion.set_defaults(run=_completion, lang=None)
     return program

@@ -1,5 +1,6 @@
 """The command: what it accepts, what it answers, how it exits."""
 
+import argparse
 import random
 import subprocess
 import sys
@@ -158,6 +159,27 @@ def test_help_shows_defaults_that_say_something(capsys: pytest.CaptureFixture[st
     shown = capsys.readouterr().out
     assert "(default: 8765)" in shown
     assert "None" not in shown
+
+
+def test_no_command_takes_half_an_option() -> None:
+    """What is typed into a script must not mean something else as soon as there are more options."""
+
+    def parsers(parser: argparse.ArgumentParser) -> list[argparse.ArgumentParser]:
+        choices = [action.choices for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+        return [parser, *(found for each in choices for one in each.values() for found in parsers(one))]
+
+    found = parsers(cli.parser())
+    assert len(found) > 15
+    assert not [parser.prog for parser in found if parser.allow_abbrev]
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "tcsh"])
+def test_the_help_of_completion_says_how_to_install_it(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["completion", "--help"])
+    assert f"cluehouse completion {shell}" in " ".join(capsys.readouterr().out.split())
+    assert cli.main(["completion", shell]) == 0
+    assert "restore" in capsys.readouterr().out
 
 
 def test_judge_reads_the_options_of_the_house(capsys: pytest.CaptureFixture[str]) -> None:
