@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import math
+import os
 import sys
 import webbrowser
 from argparse import ArgumentTypeError
@@ -23,6 +24,7 @@ from cluehouse.server.addresses import THIS_MACHINE, Network
 from cluehouse.server.limits import Limits
 from cluehouse.server.logs import log_to_stderr
 from cluehouse.server.serve import (
+    FILE,
     CannotListen,
     PortTaken,
     ServerConfig,
@@ -118,7 +120,14 @@ def add_commands(commands: Any) -> None:
 def add_data(parser: argparse.ArgumentParser) -> None:
     """Add the options that all commands about a server have."""
     parser.add_argument("--data", type=Path, default=default_data(), help="the folder with the server's data")
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language of the user interface")
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, help="the language of what this command tells you (default: this machine's)"
+    )
+
+
+def store_file(place: Path) -> Path:
+    """Return the file that is meant: itself, or the one in a folder. A name with an ending is a file."""
+    return place if place.is_file() or (place.suffix and not place.is_dir()) else place / FILE
 
 
 def _port(text: str) -> int:
@@ -240,6 +249,8 @@ def _serve(console: Console, args: argparse.Namespace) -> int:
     except (PortTaken, CannotListen) as error:
         message = "serve-port-taken" if isinstance(error, PortTaken) else "serve-cannot-listen"
         return fail(console, message, address=f"{config.host}:{config.port}", why=error.strerror or "")
+    except PermissionError as error:
+        return store_fault(console, StoreError("not-writable", error.filename or str(config.data)), config.data)
     except OSError as error:
         return fail(console, "serve-not-writable", folder=str(config.data), why=error.strerror or "")
     except NotSaved as error:
@@ -287,7 +298,35 @@ def _get(config: ServerConfig, path: str) -> int:
 
 def store_fault(console: Console, error: StoreError, about: Path | str) -> int:
     """Print what is wrong with the server's file, and return the exit status."""
+    theirs = _of_somebody_else(Path(error.about)) if error.reason in ("not-writable", "unreadable") else None
+    if theirs is not None:
+        return fail(console, "store-not-yours", file=str(theirs), owner=_owner(theirs))
     return fail(console, f"store-{error.reason}", file=str(about))
+
+
+def _of_somebody_else(file: Path) -> Path | None:
+    """Return the file, or the folder that it is in, if it belongs to another user and cannot be written."""
+    file = file.absolute()
+    there = [each for each in (file, *file.parents) if _is_visible(each)]
+    for each in there[: 2 if there[0] == file else 1]:
+        if hasattr(os, "getuid") and each.stat().st_uid != os.getuid() and not os.access(each, os.W_OK):
+            return each
+    return None
+
+
+def _is_visible(file: Path) -> bool:
+    try:
+        file.stat()
+    except OSError:  # it is not there, or its folder may not be searched
+        return False
+    return True
+
+
+def _owner(file: Path) -> str:
+    try:
+        return file.owner()
+    except (KeyError, NotImplementedError):
+        return str(file.stat().st_uid)
 
 
 def fail(console: Console, message: str, **params: str | int) -> int:

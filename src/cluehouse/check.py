@@ -5,6 +5,7 @@ in them makes sense: every table and every game is replayed.
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,13 +13,12 @@ from typing import Any, Final
 
 import msgspec
 
-from cluehouse.administration import add_data, store_fault
+from cluehouse.administration import add_data, fail, store_fault, store_file
 from cluehouse.games import GAMES
 from cluehouse.games.record import Record, deal_text, from_json, read_deal, replay
 from cluehouse.house.books import count_readable
 from cluehouse.house.records import GameMetadata
 from cluehouse.messages import LanguageCode, say
-from cluehouse.server.serve import FILE
 from cluehouse.store import NotSaved, StoreError
 from cluehouse.store.examine import Examination, Finding, examine
 from cluehouse.store.repair import Repair, repair
@@ -28,21 +28,28 @@ from cluehouse.tables.table import Table, is_running, record_of
 from cluehouse.terminal import Console
 
 SOUND, PROBLEMS, CANNOT_CHECK = 0, 1, 2
+_BEHIND: Final = ("entries-lost", "file-missing")  # as after somebody has put an older file in place
 _KINDS: Final = ("table", "record", "book")
 
 
 def add_command(commands: Any) -> None:
     """Add `check` to the command line."""
     check = commands.add_parser("check", help="examine the data of a server, also while it runs, and repair it")
-    check.add_argument("folder", nargs="?", type=Path, metavar="DATA", help="the folder with the server's data")
+    check.add_argument(
+        "place", nargs="?", type=Path, metavar="DATA", help="the folder with the server's data, or a file: a backup"
+    )
     check.add_argument("--repair", action="store_true", help="repair what can be repaired; the server must be stopped")
     check.add_argument("--json", action="store_true", help="print the result as JSON")
+    check.add_argument("--store", metavar="URL", help=argparse.SUPPRESS)  # other commands have it: say what to do
     add_data(check)
     check.set_defaults(run=_check)
 
 
 def _check(console: Console, args: argparse.Namespace) -> int:
-    file = (args.folder or args.data) / FILE
+    if args.store or (args.place is None and os.environ.get("CLUEHOUSE_STORE")):
+        fail(console, "check-needs-file")
+        return CANNOT_CHECK
+    file = store_file(args.place or args.data)
     progress = _progress(console.language)
     repaired = None
     try:
@@ -198,6 +205,9 @@ def _print(
     print(say(language, "check-counts", entries=(after or result).entries, **counts))
     problems = len((after or result).findings)
     print(say(language, "check-problems", count=problems) if problems else say(language, "check-sound"))
+    if problems and repaired is None:
+        is_behind = any(finding.code in _BEHIND for finding in result.findings)
+        print(say(language, "check-hint-restored" if is_behind else "check-hint-repair"))
 
 
 def _line(language: LanguageCode, finding: Finding) -> str:

@@ -9,9 +9,8 @@ from typing import Any
 
 import msgspec
 
-from cluehouse.administration import fail, store_fault
+from cluehouse.administration import fail, store_fault, store_file
 from cluehouse.messages import LANGUAGES, LanguageCode, say
-from cluehouse.server.serve import FILE
 from cluehouse.store import NotSaved, StoreError
 from cluehouse.store.contract import is_database, without_password
 from cluehouse.store.moving import Copied, Destination, Differs, Source, move
@@ -73,7 +72,7 @@ def _source(place: str) -> Source:
         from cluehouse.store.postgres.moving import postgres_source  # it needs the extra `cluehouse[cluster]`
 
         return postgres_source(place, FORMAT)
-    return file_source(_file(Path(place)))
+    return file_source(store_file(Path(place)))
 
 
 def _target(place: str) -> Destination:
@@ -81,14 +80,9 @@ def _target(place: str) -> Destination:
         from cluehouse.store.postgres.moving import postgres_target
 
         return postgres_target(place, FORMAT)
-    file = _file(Path(place))
+    file = store_file(Path(place))
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     return file_target(file)
-
-
-def _file(place: Path) -> Path:
-    """Return the file that is meant: itself, or the one in a folder. A name with an ending is a file."""
-    return place if place.is_file() or (place.suffix and not place.is_dir()) else place / FILE
 
 
 def _progress(language: LanguageCode) -> Callable[[int, int], None]:

@@ -16,6 +16,7 @@ from cluehouse.games.record import Record, to_json
 from cluehouse.server.serve import FILE
 from cluehouse.store import open_store
 from cluehouse.store.examine import is_in_use
+from cluehouse.store.heads import Heads
 from cluehouse.store.journal import examine_journal, journal_file
 from cluehouse.store.rows import checksum
 from cluehouse.tables import commands
@@ -334,6 +335,43 @@ def test_an_interrupted_repair_changes_nothing(
     monkeypatch.setattr("cluehouse.check.usable_length", interrupt)
     assert check(data, capsys, "--repair")[0] == 130
     assert {file.name: file.read_bytes() for file in data.iterdir()} == before
+
+
+def test_a_backup_is_checked_by_the_name_of_its_file(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    backup = tmp_path / "backup"
+    assert main(["backup", str(backup), "--data", str(data)]) == 0
+    before = sorted(tmp_path.iterdir())
+    assert check(backup, capsys) == (0, check(data, capsys)[1] | {"file": str(backup)})
+    assert sorted(tmp_path.iterdir()) == before, "nothing was written beside it"
+    assert check(tmp_path / "nowhere.sqlite", capsys)[0] == 2
+
+
+def test_a_problem_comes_with_what_to_do(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    english = ["check", str(data), "--lang", "en"]
+    assert main(["backup", str(tmp_path / "older"), "--data", str(data)]) == 0
+    change(data, "DELETE FROM entries WHERE name = ? AND number = 4", talking(data))
+    assert main(english) == 1
+    assert capsys.readouterr().out.splitlines()[-1].startswith("With the server stopped, “cluehouse check --repair”")
+    shutil.copy(tmp_path / "older", data / FILE)
+    (data / f"{FILE}.heads").unlink()
+    heads = Heads(data / FILE)
+    heads.set_all({talking(data): 1000})
+    heads.close()
+    assert main(english) == 1
+    assert capsys.readouterr().out.splitlines()[-1].startswith("Was an older copy put in place by hand?")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "zh"])
+def test_a_database_is_checked_in_a_copy(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    assert main(["check", "--store", "postgresql://localhost/x", "--lang", language]) == 2
+    assert "cluehouse backup" in capsys.readouterr().err
+    monkeypatch.setenv("CLUEHOUSE_STORE", "postgresql://localhost/x")
+    assert main(["check", "--lang", language]) == 2
+    assert "cluehouse backup" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "zh"])

@@ -17,7 +17,7 @@ A table's log ("table/KOT-7"), a Duet team's book ("book/…") and a finished re
     health       what is wrong now
     examine      names everything that is wrong with a file: `cluehouse check`
     repair       writes what can be saved into a new file
-    copies       backups, and reading logs while the server runs
+    copies       backups, restoring them, and reading logs while the server runs
     forgetting   deleting old logs while the server is stopped
     memory       a store in memory, for tests
     moving       copying everything from one store to another, and comparing it; moving_file for SQLite
@@ -26,7 +26,7 @@ A table's log ("table/KOT-7"), a Duet team's book ("book/…") and a finished re
 """
 
 from cluehouse.store.contract import Append, Fenced, NotSaved, Problem, Store, StoreError, Taken
-from cluehouse.store.copies import backup, read_log
+from cluehouse.store.copies import backup, read_log, restore
 from cluehouse.store.forgetting import forget
 from cluehouse.store.memory import MemoryStore
 from cluehouse.store.sqlite import SQLiteStore, open_store
@@ -45,4 +45,5 @@ __all__ = [
     "forget",
     "open_store",
     "read_log",
+    "restore",
 ]

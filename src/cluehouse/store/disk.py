@@ -79,10 +79,30 @@ def make_private(path: Path, flags: int = 0) -> int:
         raise StoreError("not-writable", str(path)) from error
 
 
+def check_there(path: Path) -> None:
+    """Raise StoreError if there is no file, or if this user may not even look."""
+    try:
+        is_there = path.is_file()
+    except PermissionError as error:
+        raise StoreError("unreadable", str(path)) from error
+    if not is_there:
+        raise StoreError("not-found", str(path))
+
+
+def give_to_owner(file: Path) -> None:
+    """Let a file that root has made belong to the owner of its folder: the server, which may be another user, has to
+    use it as well."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        owner = file.parent.stat()
+        os.chown(file, owner.st_uid, owner.st_gid, follow_symlinks=False)
+
+
 def lock(path: Path) -> int:
     """Lock the file against other servers until the descriptor is closed or this process ends in any way."""
     # A separate file: SQLite's own locks on the store would be lost when we close any descriptor of it.
-    descriptor = make_private(path.with_name(path.name + ".lock"))
+    file = path.with_name(path.name + ".lock")
+    descriptor = make_private(file)
+    give_to_owner(file)
     try:
         lock_file(descriptor)
     except BlockingIOError:

@@ -6,16 +6,14 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
-from cluehouse.store.contract import StoreError
-from cluehouse.store.disk import connect, lock, opening
+from cluehouse.store.disk import check_there, connect, lock, opening
 from cluehouse.store.heads import remove_heads
 from cluehouse.store.migrations import migrate
 
 
 def forget(path: Path, is_old: Callable[[str, bytes], bool]) -> list[str]:
     """Delete the logs for which `is_old(name, last entry)` is true, and return their names."""
-    if not path.is_file():
-        raise StoreError("not-found", str(path))
+    check_there(path)
     descriptor = lock(path.resolve())
     try:
         with opening(path), closing(connect(path, "rw")) as connection:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from cluehouse.store.contract import Append
+from cluehouse.store.disk import give_to_owner
 
 _SPARE: Final = 10_000  # lines about earlier entries that may pile up before the file is written anew
 
@@ -81,6 +82,7 @@ class Heads:
             content = b"".join(_line(name, number) for name, number in self._last.items())
             while content:
                 content = content[os.write(descriptor, content) :]
+            give_to_owner(fresh)
             os.replace(fresh, self._path)
         except OSError:
             os.close(descriptor)

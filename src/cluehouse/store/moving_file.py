@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from cluehouse.store.contract import Append, StoreError
-from cluehouse.store.disk import connect, is_damage, lock, make_private, opening
+from cluehouse.store.disk import check_there, connect, give_to_owner, is_damage, lock, make_private, opening
 from cluehouse.store.heads import Heads, heads_file
 from cluehouse.store.migrations import check_version, migrate
 from cluehouse.store.moving import Counts, StoredLog
@@ -21,8 +21,7 @@ _OTHERS: Final = ("-wal", "-shm")  # files that SQLite keeps beside its own
 @asynccontextmanager
 async def file_source(path: Path) -> AsyncIterator["FileSource"]:
     """Open the file of a stopped server to be read."""
-    if not path.is_file():
-        raise StoreError("not-found", str(path))
+    check_there(path)
     path = path.resolve()
     with _locked(path), opening(path), closing(connect(path, "ro")) as connection:
         if check_version(connection) == 0:
@@ -134,6 +133,7 @@ class FileTarget(FileSource):
         _remove(self._path)  # an empty one, if there is any
         heads_file(self._path).unlink(missing_ok=True)
         os.replace(self._new, self._path)
+        give_to_owner(self._path)
         _flush_folder(self._path.parent)
         heads = Heads(self._path)
         heads.set_all(self._last)

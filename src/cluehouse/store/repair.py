@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from cluehouse.store.contract import Append, StoreError
 from cluehouse.store.copies import new_file
-from cluehouse.store.disk import connect, lock
+from cluehouse.store.disk import connect, give_to_owner, lock
 from cluehouse.store.examine import Progress, all_names, readable_rows
 from cluehouse.store.heads import Heads, heads_file, read_heads
 from cluehouse.store.journal import examine_journal, journal_file
@@ -68,6 +68,7 @@ def _repair(path: Path, usable: UsableLength, progress: Progress) -> Repair:
     for file in _files(path):
         os.rename(file, backup / file.name)
     os.rename(fresh, path)
+    give_to_owner(path)
     kept = Heads(path)
     kept.set_all(last)
     kept.close()

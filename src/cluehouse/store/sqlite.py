@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from cluehouse.store.contract import Append, NotSaved, Problem, StoreError
 from cluehouse.store.copies import backup
-from cluehouse.store.disk import connect, is_damage, lock, make_private, open_to_read, opening
+from cluehouse.store.disk import connect, give_to_owner, is_damage, lock, make_private, open_to_read, opening
 from cluehouse.store.heads import Heads
 from cluehouse.store.health import PAGE_DAMAGED, StoreHealth
 from cluehouse.store.journal import examine_journal, journal_file
@@ -58,6 +58,7 @@ def _keep_damaged_journal(path: Path, health: StoreHealth) -> None:
 def _prepare(path: Path, heads: Heads, health: StoreHealth) -> sqlite3.Connection:
     # SQLite would make the file readable by everybody, and would open a read-only file without an error.
     os.close(make_private(path))
+    give_to_owner(path)
     with opening(path), ExitStack() as undo:
         connection = connect(path, "rw")
         undo.callback(connection.close)

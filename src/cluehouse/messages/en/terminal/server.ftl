@@ -1,4 +1,4 @@
-# What the person who runs a server reads: serve, backup, export, import, forget.
+# What the person who runs a server reads: serve, backup, restore, export, import, forget.
 
 serve-open = Cluehouse is running: { $address } (Ctrl-C stops it)
 serve-open-network = From other devices in your network: { $address }
@@ -12,6 +12,7 @@ serve-without-store = With --bus, several servers share their tables: say with -
 serve-bus-unreachable = No NATS server answers at { $address }. Check --bus.
 store-not-writable = Cannot write to { $file }. Choose another folder with --data.
 store-in-use = Another server is using { $file }. Stop it first, or choose another folder with --data.
+store-not-yours = { $file } belongs to { $owner }. Run this as that user or as root; if the server runs as you, root can give it to you (chown).
 store-newer = { $file } was written by a newer Cluehouse. Update Cluehouse, then try again.
 store-not-a-store = { $file } is not a Cluehouse file. Choose another folder with --data.
 store-damaged = { $file } is damaged. “cluehouse check” says what can be saved.
@@ -24,12 +25,15 @@ store-unreachable = The database { $file } cannot be reached. Check --store, and
 store-not-allowed = The database { $file } does not let this server in. Check the user name and the password.
 store-closed = { $file } is already closed. Start the server again.
 backup-done = Everything is copied to { $file }.
+restore-exists = { $file } is there and is not overwritten. Move it away first, and what begins with its name, then try again.
+restore-done = Everything from { $backup } is in { $file } again. Start the server.
 export-done =
     { $count ->
         [one] 1 record
        *[other] { $count } records
     } written to { $folder }.
 import-done = { $file } is saved as { $record }.
+forget-nothing = Nothing was removed: { $what } is not in { $file }, or its clock runs.
 forget-done =
     Removed: { $tables ->
         [one] 1 table
@@ -109,6 +113,9 @@ check-repaired = Repaired. Everything as it was before is in { $folder }.
 check-counts = Tables: { $tables }; records: { $records }; books: { $books }; entries: { $entries }.
 check-problems = Problems: { $count }.
 check-sound = No problems.
+check-needs-file = A PostgreSQL database checks its pages itself. To replay all tables, copy it and check the copy: cluehouse backup copy.sqlite --store …, then cluehouse check copy.sqlite.
+check-hint-restored = Was an older copy put in place by hand? With the server stopped, “cluehouse check --repair” accepts what it lacks, and finds again what other files still hold. “cluehouse restore” puts backups in place without this.
+check-hint-repair = With the server stopped, “cluehouse check --repair” saves what can be saved.
 
 # cluehouse move
 move-progress = Copied and compared: { NUMBER($percent) } % …

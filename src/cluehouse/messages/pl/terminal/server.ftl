@@ -1,4 +1,4 @@
-# What the person who runs a server reads: serve, backup, export, import, forget.
+# What the person who runs a server reads: serve, backup, restore, export, import, forget.
 
 serve-open = Cluehouse działa: { $address } (Ctrl-C kończy)
 serve-open-network = Z innych urządzeń w waszej sieci: { $address }
@@ -12,6 +12,7 @@ serve-without-store = Przy --bus kilka serwerów ma wspólne stoły: podaj w --s
 serve-bus-unreachable = Pod adresem { $address } nie odpowiada żaden serwer NATS. Sprawdź --bus.
 store-not-writable = W { $file } nie można nic zapisać. Wybierz inny folder: --data.
 store-in-use = Inny serwer używa już { $file }. Najpierw go zatrzymaj albo wybierz inny folder: --data.
+store-not-yours = { $file } należy do użytkownika { $owner }. Wykonaj to na jego koncie albo jako root; jeśli serwer działa na twoim koncie, root może ci to oddać (chown).
 store-newer = { $file } zapisał nowszy Cluehouse. Zaktualizuj Cluehouse i spróbuj ponownie.
 store-not-a-store = { $file } nie jest plikiem Cluehouse. Wybierz inny folder: --data.
 store-damaged = { $file } jest uszkodzony. Polecenie „cluehouse check” pokaże, co da się uratować.
@@ -24,6 +25,8 @@ store-unreachable = Nie można połączyć się z bazą danych { $file }. Sprawd
 store-not-allowed = Baza danych { $file } odmawia dostępu. Sprawdź nazwę użytkownika i hasło.
 store-closed = { $file } jest już zamknięty. Uruchom serwer ponownie.
 backup-done = Wszystko skopiowano do { $file }.
+restore-exists = { $file } istnieje i nie zostanie nadpisany. Najpierw przenieś go razem z plikami o tym samym początku nazwy, potem spróbuj ponownie.
+restore-done = Wszystko z { $backup } jest znowu w { $file }. Uruchom serwer.
 export-done =
     Zapisano w { $folder }: { $count ->
         [one] 1 zapis
@@ -31,6 +34,7 @@ export-done =
        *[many] { $count } zapisów
     }.
 import-done = { $file } zapisano jako { $record }.
+forget-nothing = Niczego nie usunięto: w { $file } nie ma { $what } albo działa tam zegar.
 forget-done =
     Usunięto: { $tables ->
         [one] 1 stół
@@ -112,6 +116,9 @@ check-repaired = Naprawiono. Poprzedni stan jest w { $folder }.
 check-counts = Stoły: { $tables }; zapisy gier: { $records }; księgi: { $books }; wpisy: { $entries }.
 check-problems = Problemy: { $count }.
 check-sound = Brak problemów.
+check-needs-file = Baza PostgreSQL sama sprawdza swoje strony. Aby odtworzyć wszystkie stoły, skopiuj ją i sprawdź kopię: cluehouse backup kopia.sqlite --store …, potem cluehouse check kopia.sqlite.
+check-hint-restored = Czy ktoś ręcznie podmienił plik na starszą kopię? Przy zatrzymanym serwerze „cluehouse check --repair” pogodzi się z brakami i odzyska to, co jest jeszcze w innych plikach. Kopie najlepiej przywracać poleceniem „cluehouse restore”.
+check-hint-repair = Przy zatrzymanym serwerze „cluehouse check --repair” uratuje, co się da.
 
 # cluehouse move
 move-progress = Skopiowano i porównano: { NUMBER($percent) }%…

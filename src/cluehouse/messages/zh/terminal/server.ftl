@@ -1,4 +1,4 @@
-# What the person who runs a server reads: serve, backup, export, import, forget.
+# What the person who runs a server reads: serve, backup, restore, export, import, forget.
 
 serve-open = Cluehouse 已启动：{ $address }（Ctrl-C 停止）
 serve-open-network = 同一网络中的其他设备请访问：{ $address }
@@ -12,6 +12,7 @@ serve-without-store = 使用 --bus 时，多台服务器共用牌桌：请用 --
 serve-bus-unreachable = { $address } 上没有 NATS 服务器应答。请检查 --bus。
 store-not-writable = { $file } 无法写入。请用 --data 换一个文件夹。
 store-in-use = { $file } 正被另一个服务器使用。请先停止它，或用 --data 换一个文件夹。
+store-not-yours = { $file } 属于用户 { $owner }。请以该用户或 root 的身份执行；如果服务器以你的身份运行，可由 root 用 chown 转交给你。
 store-newer = { $file } 由更新版本的 Cluehouse 写成。请更新后再试。
 store-not-a-store = { $file } 不是 Cluehouse 的文件。请用 --data 换一个文件夹。
 store-damaged = { $file } 已损坏。“cluehouse check”会说明哪些数据还能挽救。
@@ -24,8 +25,11 @@ store-unreachable = 无法连接数据库 { $file }。请检查 --store，并确
 store-not-allowed = 数据库 { $file } 拒绝访问。请检查用户名和密码。
 store-closed = { $file } 已经关闭。请重新启动服务器。
 backup-done = 已全部复制到 { $file }。
+restore-exists = { $file } 已存在，不会覆盖。请先把它和以它的名字开头的文件移走，然后重试。
+restore-done = { $backup } 中的全部数据已恢复到 { $file }。请启动服务器。
 export-done = 已把 { $count } 份记录写入 { $folder }。
 import-done = { $file } 已保存为 { $record }。
+forget-nothing = 没有删除任何内容：{ $file } 里没有 { $what }，或它的计时正在进行。
 forget-done = 已删除 { $tables } 张桌子和 { $records } 份记录。
 
 # `cluehouse log`: who (the part before the colon) does what.
@@ -98,6 +102,9 @@ check-repaired = 已修复。修复前的文件都在 { $folder }。
 check-counts = 桌子：{ $tables }；对局记录：{ $records }；任务日志：{ $books }；条目：{ $entries }。
 check-problems = 问题数：{ $count }。
 check-sound = 没有问题。
+check-needs-file = PostgreSQL 会自行校验数据页。要重放所有桌子，请先复制再检查副本：cluehouse backup copy.sqlite --store …，然后 cluehouse check copy.sqlite。
+check-hint-restored = 是不是手动换上了较旧的副本？请停止服务器后运行“cluehouse check --repair”：它会接受缺失的部分，并找回其他文件里仍有的数据。用“cluehouse restore”恢复备份就不会出现这种情况。
+check-hint-repair = 停止服务器后，“cluehouse check --repair”会挽救还能挽救的数据。
 
 # cluehouse move
 move-progress = 已复制并核对：{ NUMBER($percent) }%……
