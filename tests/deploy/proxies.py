@@ -34,10 +34,10 @@ http {{
 
 
 class Proxy:
-    """Where a running proxy is, and whom its guests trust."""
+    """Where a running proxy is, with and without TLS, and whom its guests trust."""
 
-    def __init__(self, port: int, trust: ssl.SSLContext) -> None:
-        self.host, self.trust = f"localhost:{port}", trust
+    def __init__(self, port: int, plain_port: int, trust: ssl.SSLContext) -> None:
+        self.host, self.plain_host, self.trust = f"localhost:{port}", f"localhost:{plain_port}", trust
 
 
 @contextmanager
@@ -48,21 +48,23 @@ def proxy(file: str, server_port: int, folder: Path) -> Iterator[Proxy]:
     chain, key = folder / "chain.pem", folder / "key.pem"
     chain.write_bytes(b"".join(part.bytes() for part in certificate.cert_chain_pems))
     certificate.private_key_pem.write_to_path(str(key))
-    port = _free_port()
+    port, plain_port = _free_port(), _free_port()
     site = (DEPLOY / file).read_text(encoding="utf-8").replace("127.0.0.1:8765", f"127.0.0.1:{server_port}")
+    site = site.replace("listen 80;", f"listen 127.0.0.1:{plain_port};")
     command = (_nginx if file.startswith("nginx") else _caddy)(site, port, chain, key, folder)
     running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
     try:
         _await(port, running)
         trust = ssl.create_default_context()
         authority.configure_trust(trust)
-        yield Proxy(port, trust)
+        yield Proxy(port, plain_port, trust)
     finally:
         running.terminate()
         running.communicate(timeout=_PATIENCE)
 
 
 def _nginx(site: str, port: int, chain: Path, key: Path, folder: Path) -> list[str]:
+    site = re.sub(r"listen \[::\]:\d+( ssl)?;", "", site)  # not every machine has IPv6
     site = site.replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl")
     site = re.sub(r"server_name \S+;", "server_name localhost;", site)
     site = re.sub(r"ssl_certificate +\S+;", f"ssl_certificate {chain};", site)

@@ -24,6 +24,7 @@ class Site:
 
     def __init__(self, through: Proxy, base: str) -> None:
         self.address, self.base, self.trust = f"https://{through.host}{base}", base, through.trust
+        self.plain_address = f"http://{through.plain_host}{base}"
         self.client = httpx.Client(verify=through.trust)
 
     def get(self, path: str) -> httpx.Response:
@@ -75,6 +76,19 @@ def test_a_table_is_opened_and_its_socket_connects(site: Site) -> None:
 def test_guests_do_not_see_the_metrics(site: Site) -> None:
     assert site.get("/metrics").status_code == 404
     assert site.get("/healthz").status_code == 200
+
+
+@pytest.mark.parametrize("site", [*AT_ROOT, *UNDER_PATH], indirect=True)
+def test_a_slash_too_much_leads_to_the_page_through_the_proxy(site: Site) -> None:
+    answer = site.client.get(f"{site.address}/map/", follow_redirects=True)
+    assert (answer.status_code, str(answer.url)) == (200, f"{site.address}/map")
+
+
+@pytest.mark.parametrize("site", [file for file in (*AT_ROOT, *UNDER_PATH) if file.startswith("nginx")], indirect=True)
+def test_nginx_leads_to_tls(site: Site) -> None:
+    moved = site.client.get(f"{site.plain_address}/map")
+    assert moved.status_code == 301
+    assert re.fullmatch(rf"https://\w+\.example\.org{site.base}/map", moved.headers["location"])
 
 
 @pytest.mark.parametrize("site", UNDER_PATH, indirect=True)
