@@ -27,6 +27,7 @@ SLOW: Final = (
     "tests/secrecy/",
     "tests/server/test_logs.py::test_a_table_in_the_logs_cannot_be_found_by_trying_all_codes",
     "tests/server/test_administration.py",
+    "tests/server/test_data_commands.py",
     "tests/server/test_schema.py::test_every_message_of_a_whole_game_matches_the_schema",
     "tests/server/test_whole_games.py",
     "tests/tables/test_log.py::test_random_sessions_contain_every_kind_of_event",

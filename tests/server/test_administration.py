@@ -110,6 +110,7 @@ def test_serve_get_also_answers_with_pages(
         "--origin=https://x.example/y",
         "--origin=https://you:me@x.example",
         "--commands=nan",
+        "--metrics-from=nowhere",
     ],
 )
 def test_an_impossible_option_is_refused(tmp_path: Path, option: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -90,6 +90,16 @@ def test_old_tables_are_forgotten_and_others_stay(played: str, capsys: pytest.Ca
     assert in_database(played) == {name: log for name, log in before.items() if name != "table/BADO-KEMI"}
 
 
+def test_one_table_is_forgotten_with_its_games(played: str, capsys: pytest.CaptureFixture[str]) -> None:
+    before = in_database(played)
+    code = next(name for name in before if name.startswith("table/") and "BADO" not in name).removeprefix("table/")
+    assert main(["forget", code, "--store", played, "--lang", "en"]) == 0
+    assert "1 table, 1 record" in capsys.readouterr().out
+    gone = {name for name in before if name == f"table/{code}" or name.startswith("record/")}
+    assert in_database(played) == {name: log for name, log in before.items() if name not in gone}
+    assert main(["forget", code, "--store", played, "--lang", "en"]) == 1
+
+
 def test_the_log_of_a_table_is_printed(played: str, capsys: pytest.CaptureFixture[str]) -> None:
     code = next(name for name in in_database(played) if name.startswith("table/") and "BADO" not in name)
     assert main(["log", code.removeprefix("table/"), "--store", played, "--lang", "en"]) == 0
