@@ -12,7 +12,20 @@ import sys
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
-WORDS = ("ocean", "engine", "winter", "music", "doctor", "garden", "metal", "story", "animal", "travel", "night", "food")
+WORDS = (
+    "ocean",
+    "engine",
+    "winter",
+    "music",
+    "doctor",
+    "garden",
+    "metal",
+    "story",
+    "animal",
+    "travel",
+    "night",
+    "food",
+)
 
 
 def answer(prompt: str) -> str:

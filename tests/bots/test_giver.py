@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from cluehouse.bots.boards.duet import TEMPERS
-from cluehouse.bots.boards.giver import _NAME, _UNLINKED, GiverPosition, _unlinked, give, warn, worth_of
+from cluehouse.bots.boards.giver import _FEARED, _NAME, _UNLINKED, GiverPosition, _by_links, give, warn, worth_of
 from cluehouse.bots.boards.odds import exact
 from cluehouse.bots.boards.partner import trust_in
 from cluehouse.bots.mind import mind
@@ -68,8 +68,16 @@ def test_a_clue_counts_less_on_own_words_that_nothing_links_with_it_and_a_name_l
     name, plain = clues.index("Egypt"), clues.index(next(word for word in named if word.islower()))
     board = ("PYRAMID", "ROBOT", "TOOTH")
     three = position(board=board, cards=board, kinds=("own", "own", "rival"), protected=board)
-    costs = _unlinked(thinking, np.array([name, plain]), three).tolist()
-    assert costs == [[0, _UNLINKED + _NAME, 0], [0, _UNLINKED, 0]]
+    found = _by_links(thinking, np.array([name, plain]), three).tolist()
+    assert found == [[0, -(_UNLINKED + _NAME), 0], [0, -_UNLINKED, 0]]
+
+
+def test_a_clue_brings_an_assassin_to_mind_the_more_if_the_lexicon_links_them() -> None:
+    thinking = mind("en")
+    clue = thinking.known.clues.index("Egypt")
+    board = ("ROBOT", "PYRAMID", "TOOTH")
+    two = position(board=board, cards=board, kinds=("own", "assassin", "assassin"), protected=board)
+    assert _by_links(thinking, np.array([clue]), two).tolist() == [[-(_UNLINKED + _NAME), _FEARED, 0]]
 
 
 def test_where_speakers_have_listed_what_a_clue_brings_to_mind_only_their_list_counts(

@@ -19,6 +19,7 @@ _EASY: Final = 4.6  # clues at least as common as this are understood equally we
 _RARER: Final = 0.05  # how much noise each step of rarity adds; readers understand rarer clues hardly less well
 _UNLINKED: Final = 2.0  # how much less than listeners think a clue brings words to mind that it is not linked with
 _NAME: Final = 1.0  # … and how much less still if it is a name
+_FEARED: Final = 1.5  # how much more a clue brings an assassin to mind that it is linked with
 _AGAIN: Final = 0.5  # a word that an earlier clue was for comes to mind more easily
 _UNHEARD: Final = 1e-6  # the chance of a word that a listener would never take
 _NEVER: Final = 10.0  # how far behind all others a word is that a listener would never take
@@ -94,7 +95,7 @@ def _candidates(
     kept = _promising(utilities[0][:, places], position, np.asarray(known.common) >= known.common.min() + temper.common)
     heard = utilities[:, kept][:, :, places].astype(np.float32)
     words = [known.clues[clue] for clue in kept]
-    heard -= _unlinked(thinking, kept, position)
+    heard += _by_links(thinking, kept, position)
     noise = temper.noise * (1 + _RARER * np.maximum(0, _EASY - np.asarray(known.common)[kept]))
     if others:
         proposed = thinking.utilities(thinking.look_up(others), thinking.lay(position.cards))
@@ -105,13 +106,14 @@ def _candidates(
     return words, heard + pending, noise.astype(np.float32)
 
 
-def _unlinked(thinking: Mind, clues: NDArray[np.int64], position: GiverPosition) -> Floats:
-    """How much less each clue brings own words to mind that nothing in the lexicon links with it. The listeners find
-    the best of thousands of chances for a lucky guess; speakers reject most of them, and those of names first."""
+def _by_links(thinking: Mind, clues: NDArray[np.int64], position: GiverPosition) -> Floats:
+    """How much more or less each clue brings cards to mind than the listeners think. Own words count less where nothing
+    in the lexicon links them with the clue: the listeners find the best of thousands of chances for a lucky guess, and
+    speakers reject most of them, those of names first. An assassin that is linked counts more."""
     words = [thinking.known.clues[clue] for clue in clues]
     cost = np.array([_UNLINKED + _NAME * word[:1].isupper() for word in words], np.float32)
-    own = np.array(position.kinds) == "own"
-    return np.asarray(cost[:, None] * (own & ~linked(thinking, words, position.cards)))
+    kinds, links = np.array(position.kinds), linked(thinking, words, position.cards)
+    return np.asarray(_FEARED * (links & (kinds == "assassin")) - cost[:, None] * (~links & (kinds == "own")))
 
 
 def _promising(heard: Floats, position: GiverPosition, easy: NDArray[np.bool_]) -> NDArray[np.int64]:

@@ -28,6 +28,7 @@ from cluehouse.games.rule import Move
 from cluehouse.lab.llm.answer import read_answer
 from cluehouse.lab.llm.counts import Asked, Counts, Event, Exchange, Result, append
 from cluehouse.lab.llm.prompt import WAIT, example, language_of, offered, position
+from cluehouse.languages import table_language
 from cluehouse.messages import LanguageCode, explain, say
 
 _PREFIX: Final = "CLUEHOUSE_PLAYER"
@@ -67,8 +68,9 @@ class LlmPlayer(Player):
 
     def prepare(self, language: str) -> None:
         """Ask the model anything at all; a ValueError if it does not answer."""
+        code = table_language(language).code
         try:
-            self._speaker.reply([{"role": "user", "content": say("en", "model-answer", example=WAIT)}])
+            self._speaker.reply([{"role": "user", "content": say(code, "model-answer", example=WAIT)}])
         except ChatFailed as failed:
             raise ValueError(f"the language model {self._speaker.model} does not answer: {failed}") from None
 
