@@ -1,5 +1,6 @@
 """Many games at once, in processes of this machine or on the machines of a Ray cluster."""
 
+import multiprocessing
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -47,7 +48,8 @@ def on_all_cores(play: Callable[..., T], tasks: Sequence[Sequence[Any]], cores: 
     if cores == 1:
         yield from (play(*task) for task in tasks)
         return
-    pool = ProcessPoolExecutor(cores, initializer=_leave_interrupts)
+    fresh = multiprocessing.get_context("spawn")  # a copy of a process with threads, such as PyTorch's, may stand still
+    pool = ProcessPoolExecutor(cores, fresh, _leave_interrupts)
     try:
         waiting = [pool.submit(play, *task) for task in tasks]
         for done in as_completed(waiting):
