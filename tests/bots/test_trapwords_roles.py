@@ -1,5 +1,7 @@
 """What a program does in each part it can have in a turn of Trapwords."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -183,12 +185,31 @@ def test_under_the_flood_a_describer_says_several_lines_at_once() -> None:
     assert set(parts) <= set(written)
 
 
-def test_a_denial_is_followed_by_a_line() -> None:
-    move = chosen(telling("BAT", "en", "contrary"), "red-1")
-    assert isinstance(move, Say)
-    denial, _, line = move.text.partition(". ")
-    assert denial.startswith("Not ")
-    assert line in lexicon("en")["BAT"].lines
+@pytest.mark.rule("D-TW-01")
+@pytest.mark.parametrize(
+    ("word", "language", "beginning"), [("IGŁA", "pl", "Nie "), ("BAT", "en", "Not "), ("老虎", "zh", "不是")]
+)
+def test_under_contrary_every_sentence_of_a_describer_is_a_denial(
+    word: str, language: LanguageCode, beginning: str
+) -> None:
+    game = telling(word, language, "contrary")
+    for number in range(1, 4):
+        move = chosen(game, "red-1")
+        assert isinstance(move, Say)
+        sentences = [part.strip() for part in re.split("[.。]", move.text) if part.strip()]
+        assert [each for each in sentences if not each.startswith(beginning)] == []
+        game = play(TRAPWORDS.play(game, "red-1", move), f"clock: lapse {number}")
+
+
+@pytest.mark.rule("D-TW-01")
+@pytest.mark.parametrize(
+    ("word", "language", "line"),
+    [("IGŁA", "pl", "Nie nóż. Szyje się tym."), ("BAT", "en", "Not a bird. It flies at night."),
+     ("秀才", "zh", "不是和尚。戴大红花骑马，全城来看。")],
+)  # fmt: skip
+def test_a_watcher_calls_a_line_that_goes_on_without_a_denial(word: str, language: LanguageCode, line: str) -> None:
+    game = play(telling(word, language, "contrary"), f'red-1: say "{line}"')
+    assert chosen(game, "blue-1") == CallIllegal(1, "curse")
 
 
 def test_a_word_without_an_entry_is_described_by_what_belongs_to_it() -> None:

@@ -125,3 +125,22 @@ def test_lines_of_our_lexicon_are_seldom_called_illegal(lang: str) -> None:
     print(lang, len(lines), flagged)
     assert len(lines) > 500
     assert len(flagged) <= 0.02 * len(lines)
+
+
+@pytest.mark.rule("D-TW-01")
+@pytest.mark.parametrize(
+    ("lang", "verdict", "text"),
+    [
+        ("en", "allowed", "Not a bird. It doesn’t sing"),
+        ("en", "forbidden", "Not a bird. It flies at night."),
+        ("en", "doubtful", "Not hot. Cold."),
+        ("pl", "allowed", "Nie pies; bez ogona"),
+        ("pl", "forbidden", "Nie pies. Łapie myszy"),
+        ("zh", "allowed", "不是狗。没有尾巴。"),
+        ("zh", "forbidden", "不是秀才。戴大红花骑马，全城来看。"),
+    ],
+)
+def test_d_tw_01_under_contrary_every_sentence_denies_something(lang: str, verdict: str, text: str) -> None:
+    assert judge_speech(text, [], "", lang).verdict == "allowed"
+    ruling = judge_speech(text, [], "", lang, denials_only=True)
+    assert ruling.verdict == verdict, ruling.faults

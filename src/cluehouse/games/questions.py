@@ -40,6 +40,7 @@ class SpeechQuestion(Struct, frozen=True):
     language: str
     restrictions: bool
     nouns_only: bool = False
+    denials_only: bool = False
 
 
 class AnswerQuestion(Struct, frozen=True):

@@ -23,8 +23,8 @@ def answer_question(question: Question) -> Ruling:
             return judge_clue(text, visible, language, options)
         case TrapQuestion(text, secret, language, listed):
             return judge_trap(text, secret, language, listed)
-        case SpeechQuestion(text, traps, secret, language, restrictions, nouns_only):
-            return judge_speech(text, traps, secret, language, restrictions, nouns_only)
+        case SpeechQuestion(text, traps, secret, language, restrictions, nouns_only, denials_only):
+            return judge_speech(text, traps, secret, language, restrictions, nouns_only, denials_only)
         case AnswerQuestion(text, secret, language):
             return judge_answer(text, secret, language)
         case SecretQuestion(text, language, length):

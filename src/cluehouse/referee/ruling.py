@@ -75,6 +75,7 @@ Reason = Literal[
     "disguised-title",
     "abbreviation-of-name",
     "not-a-noun",
+    "not-a-denial",
     "right-answer",
     "derived-answer",
     "wrong-answer",

@@ -9,6 +9,7 @@ from msgspec import Struct
 from cluehouse.languages import MIXED, Language, written_in
 from cluehouse.languages.text import clean, differ_by_a_slip
 from cluehouse.referee import hanzi, kinship
+from cluehouse.referee.denials import plain_sentences
 from cluehouse.referee.hints import illegal_hints
 from cluehouse.referee.nouns import other_words
 from cluehouse.referee.reading import read_in, spoken_in
@@ -34,7 +35,13 @@ class SpeechRuling(Ruling, frozen=True):
 
 
 def judge_speech(
-    speech: str, traps: Iterable[str], secret: str, lang: str, restrictions: bool = True, nouns_only: bool = False
+    speech: str,
+    traps: Iterable[str],
+    secret: str,
+    lang: str,
+    restrictions: bool = True,
+    nouns_only: bool = False,
+    denials_only: bool = False,
 ) -> SpeechRuling:
     """Rule on what a describer said. Forms, families and parts of compounds spring a trap.
 
@@ -49,7 +56,8 @@ def judge_speech(
     if secret:
         found += _touches(said, words, clean(secret), secret, lang, known=True)
     found.sort(key=lambda sprung: -sprung.ruling.weight)
-    faults = _faults(typed, clean(secret), lang, restrictions, nouns_only)
+    denials = plain_sentences(spoken_in(lang, typed), speech) if denials_only else ()
+    faults = _sorted((*_faults(typed, clean(secret), lang, restrictions, nouns_only), *denials))
     rulings = [*(sprung.ruling for sprung in found), *faults, Ruling("allowed", "TW-42", "fine", note=True)]
     ruling = worst(rulings)
     return SpeechRuling(
@@ -70,11 +78,14 @@ def _faults(typed: str, secret: str, lang: str, restrictions: bool, nouns_only: 
     language = spoken_in(lang, typed)
     said = language.grammar.restored(typed)
     words = language.grammar.words(said)
-    found = [
+    return (
         *(illegal_hints(language, typed, said, words, secret) if restrictions else ()),
         *(other_words(language, said, words) if nouns_only else ()),
-    ]
-    return tuple(sorted(found, key=lambda ruling: -ruling.weight))
+    )
+
+
+def _sorted(faults: Iterable[Ruling]) -> tuple[Ruling, ...]:
+    return tuple(sorted(faults, key=lambda ruling: -ruling.weight))
 
 
 def _touches(said: str, words: Words, target: str, trap: str, lang: str, known: bool = False) -> list[Sprung]:

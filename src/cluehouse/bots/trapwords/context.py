@@ -1,6 +1,6 @@
 """What a decision is made from: the turn as one seat sees it, and who decides."""
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 
 from msgspec import Struct
 
@@ -15,6 +15,7 @@ from cluehouse.games.trapwords.cards import CURSE, Curse
 from cluehouse.games.trapwords.seats import RIVAL, team_of
 from cluehouse.games.trapwords.state import Options, Turn
 from cluehouse.games.trapwords.view import View
+from cluehouse.referee import SpeechRuling, judge_speech
 
 Decision = tuple[Move | None, list[Thought]]
 
@@ -49,6 +50,23 @@ class TurnContext(Struct, frozen=True):
     def nouns_only(self) -> bool:
         """Is the noun plague in force (TW-87)?"""
         return any(curse.nouns_only for curse in self.curses)
+
+    @property
+    def denials_only(self) -> bool:
+        """Does every sentence have to say what the thing is not (D-TW-01)?"""
+        return any(curse.form == "not" for curse in self.curses)
+
+    def ruling(self, text: str, traps: Sequence[str], secret: str) -> SpeechRuling:
+        """What the referee says about a line under the rules and the curses of this turn."""
+        return judge_speech(
+            text,
+            traps,
+            secret,
+            self.options.language,
+            self.options.restrictions,
+            nouns_only=self.nouns_only,
+            denials_only=self.denials_only,
+        )
 
 
 def turn_context(view: View, choices: dict[str, Choice]) -> TurnContext | None:

@@ -16,7 +16,6 @@ from cluehouse.bots.trapwords.temper import Temper
 from cluehouse.games.choice import Text
 from cluehouse.games.trapwords.moves import Say
 from cluehouse.games.words import count_words
-from cluehouse.referee import judge_speech
 from cluehouse.words.blocked import blocked
 
 _PETRIFIED_LINES: Final = 2  # so many lines before a guess turns the describer to stone
@@ -51,9 +50,7 @@ def next_line(context: TurnContext, decider: Decider) -> Decision:
 
 def is_legal(context: TurnContext, text: str) -> bool:
     """Would the referee let this pass, if there were no traps?"""
-    options = context.options
-    ruling = judge_speech(text, (), context.word, options.language, options.restrictions, nouns_only=context.nouns_only)
-    return ruling.verdict == "allowed"
+    return context.ruling(text, (), context.word).verdict == "allowed"
 
 
 def _is_time(context: TurnContext) -> bool:

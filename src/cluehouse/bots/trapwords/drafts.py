@@ -35,7 +35,9 @@ class Wanted(Struct, frozen=True):
 _OWN_LINE: Final = 1.0  # what a person wrote is understood best …
 _BARE: Final = (0.25, 0.35, 0.4)  # … then one, two or three words without a sentence …
 _VAGUE: Final = 0.1  # … and what is true of many words, hardly
-_DENIED: Final = (1.0, 0.95, 0.9)  # things that it is not: the most similar one helps most
+_DENIED: Final = (1.0, 0.95, 0.9)  # things that it is not: the most similar one helps most …
+_DENIED_LATER: Final = 0.6  # … and others still help
+_DENIED_AT_ONCE: Final = 2  # in one line
 _JOINED: Final = (1.0, 1.6, 2.0, 2.2)  # several lines at once say more than one
 
 
@@ -53,15 +55,15 @@ def _plain(wanted: Wanted) -> Iterator[Draft]:
 
 
 def _denials(wanted: Wanted) -> Iterator[Draft]:
-    """What it is not, and then a line: "Not margarine. You spread it on bread." Bare where only nouns may be said, or
-    where there is no line."""
+    """What it is not, nothing else (D-TW-01): "Not margarine. Not cheese." What is most like the secret tells most."""
     spoken = LANGUAGES[wanted.language]
     between = " " if spoken.script == "letters" else ""
     things = _things((*wanted.others, *wanted.material), wanted.language) or list(wanted.material)
-    denied = [spoken.phrases.denial.format(a=thing) for thing in things]
-    for denial, share in zip(denied, _DENIED, strict=False):
-        yield from (Draft(f"{denial}{between}{line}", share * _OWN_LINE) for line in _lines(wanted))
-    yield from (Draft(denial, _BARE[0]) for denial in denied)
+    denied = [spoken.phrases.denial.format(a=thing) for thing in dict.fromkeys(things)]
+    shares = [*_DENIED, *(_DENIED_LATER for _ in denied)]
+    for at in range(0, len(denied), _DENIED_AT_ONCE):
+        yield Draft(between.join(denied[at : at + _DENIED_AT_ONCE]), shares[at])
+    yield from (Draft(denial, _BARE[0] * share) for denial, share in zip(denied, shares, strict=False))
 
 
 def _lines(wanted: Wanted) -> tuple[str, ...]:

@@ -71,15 +71,8 @@ def _reason(rule: str) -> ClueFault:
 
 def _ruling(context: TurnContext, line: int) -> SpeechRuling:
     """What the referee says about a line: the traps of this team, the secret, and the rules for clues."""
-    traps, options = context.view.traps, context.options
-    return judge_speech(
-        context.said[line - 1],
-        () if traps is None else traps.words,
-        context.word,
-        options.language,
-        options.restrictions,
-        nouns_only=context.nouns_only,
-    )
+    traps = context.view.traps
+    return context.ruling(context.said[line - 1], () if traps is None else traps.words, context.word)
 
 
 def judge(context: TurnContext) -> Decision:
@@ -149,7 +142,7 @@ def _verdict(context: TurnContext, doubt: Doubt | Call) -> Verdict:
     """What the referee said about a doubt or a call, or would say."""
     if doubt.verdict is not None:
         return doubt.verdict
-    text, options = context.said[doubt.line - 1], context.options
+    text = context.said[doubt.line - 1]
     if doubt.trap:
-        return judge_speech(text, (doubt.trap,), "", options.language, restrictions=False).verdict
-    return judge_speech(text, (), "", options.language, options.restrictions, nouns_only=context.nouns_only).verdict
+        return judge_speech(text, (doubt.trap,), "", context.options.language, restrictions=False).verdict
+    return context.ruling(text, (), "").verdict

@@ -38,8 +38,9 @@ def _consult(state: State, seat: str, text: str) -> Question | None:
 def _speech(state: State, turn: Turn, text: str, traps: tuple[str, ...]) -> SpeechQuestion:
     options = state.deal.options
     secret = secret_of(state.deal, state.round, turn.team)
-    nouns_only = any(curse.nouns_only for curse in curses_on(state, turn.team))
-    return SpeechQuestion(text, traps, secret, options.language, options.restrictions, nouns_only)
+    curses = curses_on(state, turn.team)
+    nouns_only, denials_only = any(curse.nouns_only for curse in curses), any(curse.form == "not" for curse in curses)
+    return SpeechQuestion(text, traps, secret, options.language, options.restrictions, nouns_only, denials_only)
 
 
 def _barred(state: State, seat: str, move: Move) -> Question | None:

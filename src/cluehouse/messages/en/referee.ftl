@@ -67,6 +67,7 @@ reason-title = “{ $said }” is a title. Describe the word without titles.
 reason-disguised-title = “{ $said }” may stand for a title. Ask whether one is meant.
 reason-abbreviation-of-name = “{ $said }” is the abbreviation of a name. Use an ordinary word.
 reason-not-a-noun = “{ $said }” is not a noun, and the noun plague allows only nouns.
+reason-not-a-denial = “{ $said }” does not say what it is not, and the contrary curse allows nothing else.
 reason-right-answer = That is the word.
 reason-derived-answer = “{ $said }” is only related to the word. Keep guessing.
 reason-wrong-answer = That is not the word. Keep guessing.

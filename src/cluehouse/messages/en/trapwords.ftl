@@ -232,7 +232,7 @@ curse-one-chance = One chance
 curse-threes = Threes
     .rule = three words at most, then wait for a guess.
 curse-contrary = Contrary
-    .rule = say only what the thing is not.
+    .rule = every sentence says what the thing is not; begin with “not”.
 
 ## On the page
 

@@ -67,6 +67,7 @@ reason-title = „{ $said }” to tytuł. Opisz słowo bez tytułów.
 reason-disguised-title = „{ $said }” może oznaczać jakiś tytuł. Zapytaj, czy o niego chodzi.
 reason-abbreviation-of-name = „{ $said }” to skrót nazwy własnej. Użyj zwykłego słowa.
 reason-not-a-noun = „{ $said }” nie jest rzeczownikiem, a Rzeczownikoza nie pozwala na nic innego.
+reason-not-a-denial = „{ $said }” nie mówi, czym to nie jest, a klątwa Na opak pozwala tylko na to.
 reason-right-answer = To jest to słowo.
 reason-derived-answer = „{ $said }” to tylko słowo pokrewne. Zgadujcie dalej.
 reason-wrong-answer = To nie to słowo. Zgadujcie dalej.

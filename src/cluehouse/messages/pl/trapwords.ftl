@@ -232,7 +232,7 @@ curse-one-chance = Jedna szansa
 curse-threes = Trójka
     .rule = najwyżej trzy słowa, potem czekanie na odpowiedź.
 curse-contrary = Na opak
-    .rule = mów tylko, czym ta rzecz nie jest.
+    .rule = w każdym zdaniu mów, czym ta rzecz nie jest; zacznij od „nie”.
 
 ## On the page
 

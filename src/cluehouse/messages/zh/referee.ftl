@@ -67,6 +67,7 @@ reason-title = “{ $said }”是作品名。请不要用作品名来描述。
 reason-disguised-title = “{ $said }”可能暗指某部作品。请问问是不是。
 reason-abbreviation-of-name = “{ $said }”是专名的缩写。请用普通的词。
 reason-not-a-noun = “{ $said }”不是名词，而名词瘟疫只准说名词。
+reason-not-a-denial = “{ $said }”不是在说它不是什么，而反话只准这样说。
 reason-right-answer = 答对了。
 reason-derived-answer = “{ $said }”只是相关的词。请继续猜。
 reason-wrong-answer = 不是这个词。请继续猜。

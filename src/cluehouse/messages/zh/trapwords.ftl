@@ -230,7 +230,7 @@ curse-one-chance = 一次机会
 curse-threes = 三词令
     .rule = 最多说三个词，然后等一次猜测。
 curse-contrary = 反话
-    .rule = 只能说它不是什么。
+    .rule = 每句话都只能说它不是什么，以“不”字开头。
 
 ## On the page
 
