@@ -42,11 +42,26 @@ def test_a_bot_leaves_it_to_people_to_say_that_their_trap_list_is_done() -> None
 def test_a_bot_gives_people_time_to_write_and_to_guess() -> None:
     state = maze.table()
     assert patience(table("trapwords", state, WITH_PERSON), "red-1", trapwords.Guess("storm")) == 2
-    assert patience(table("trapwords", state, WITH_PERSON), "blue-1", trapwords.Guess("storm")) == 0
+    assert patience(table("trapwords", state, WITH_PERSON), "blue-1", trapwords.Guess("storm")) == 2
     assert patience(table("trapwords", state, WITH_PERSON), "red-1", trapwords.Strike("storm")) is None
     assert patience(table("trapwords", state, BOTS), "red-1", trapwords.Strike("storm")) == 0
     assert patience(table("trapwords", state, BOTS), "red-1", trapwords.Propose("storm")) == 0
     assert patience(table("trapwords", state, BOTS), "red-1", trapwords.Guess("storm")) == 0
+
+
+def test_a_bot_guesses_when_people_could_have_read_the_line_and_sooner_when_they_have() -> None:
+    def pauses(seats: dict[str, str], *moves: str) -> float | None:
+        state = maze.play(maze.describing(maze.table()), *moves)
+        return patience(table("trapwords", state, seats), "red-2", trapwords.Guess("storm"))
+
+    with_describer = {**BOTS, "red-1": ""}
+    rival = {**BOTS, "blue-1": ""}  # who has to hear the traps
+    for seats in (with_describer, rival):
+        assert pauses(seats, 'red-1: say "It is on bread, mostly."') == 2 + 5 * 0.25
+        assert pauses(seats, "red-1: say 戴大红花骑马，全城来看。") == pytest.approx(2 + 10 * 0.12)
+        assert pauses(seats, f'red-1: say "{" ".join(["word"] * 30)}"') == 6
+        assert pauses(seats, 'red-1: say "It is on bread."', "red-2: guess milk", "blue-1: judge no") == 2
+    assert pauses(BOTS, 'red-1: say "It is on bread, mostly."') == 0
 
 
 def pauses_before_a_trap(people: dict[str, str], *moves: str) -> float | None:

@@ -15,13 +15,17 @@ from cluehouse.games.trapwords.burden import hourglass_milliseconds, traps_neede
 from cluehouse.games.trapwords.seats import team_of
 from cluehouse.games.trapwords.state import GUESSES, MOST_HELD, ROUNDS, Options, State, Team
 from cluehouse.games.trapwords.writing import writer
+from cluehouse.games.words import spoken_words
 
 _LONGEST: Final = 600_000  # milliseconds that a stopwatch can show
 _TRAP: Final = 4.0  # pauses
 _FIRST_TRAP: Final = 8.0  # until people have read the word and had an idea of their own
 _TRAP_AHEAD: Final = 12.0  # for a bot that has written more traps than the people in its team
 _LAST_TRAP: Final = 20.0  # for the last free place on the list: somebody may be typing
-_GUESS: Final = 2.0
+_GUESS: Final = 2.0  # before any guess, and for reading a sentence before the first guess after it:
+_WORD: Final = 0.25  # … for each of its words
+_CHARACTER: Final = 0.12  # … or for each Chinese character
+_LONGEST_READING: Final = 6.0
 _ANSWER: Final = 15.0
 _RESULT: Final = 3.0  # until everybody has read how the last turn ended
 
@@ -119,9 +123,12 @@ TIME: Final[TimeRules[State]] = TimeRules(
 
 def patience(state: State, seat: str, move: Move, people: People) -> float | None:
     """Return how long a bot waits: before it opens the book, until people have seen how the last turn ended; otherwise
-    for people in its team, who decide when a list is ready and which words are struck out, and guess first."""
+    for people in its team, who decide when a list is ready and which words are struck out, and guess first. It guesses
+    only when everybody at the table could have read what was said."""
     if isinstance(move, moves.Take) and people.anywhere:
         return _RESULT if state.turns or state.rounds else 0.0
+    if isinstance(move, moves.Guess) and people.anywhere:
+        return _patience_to_guess(state)
     if not people.on_side:
         return 0.0
     if isinstance(move, moves.Ready | moves.Strike | moves.ContestTrap | moves.Concede):
@@ -130,7 +137,16 @@ def patience(state: State, seat: str, move: Move, people: People) -> float | Non
         return _ANSWER
     if isinstance(move, moves.Propose):
         return _patience_to_write(state, writer(seat), people)
-    return _GUESS if isinstance(move, moves.Guess) else 0.0
+    return 0.0
+
+
+def _patience_to_guess(state: State) -> float:
+    turn = state.turn
+    if turn is None or not turn.lines or (turn.guesses and turn.guesses[-1].after == len(turn.lines)):
+        return _GUESS
+    characters = sum("\u4e00" <= character <= "\u9fff" for character in turn.lines[-1].text)
+    words = sum(not "\u4e00" <= word[0] <= "\u9fff" for word in spoken_words(turn.lines[-1].text))
+    return min(_LONGEST_READING, _GUESS + words * _WORD + characters * _CHARACTER)
 
 
 def _patience_to_write(state: State, team: Team, people: People) -> float | None:
