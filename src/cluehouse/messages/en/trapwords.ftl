@@ -319,6 +319,9 @@ trapwords-set-for =
        *[blue] Blue’s word
     }; { $name } will describe it
 trapwords-traps = Our traps
+trapwords-first-trap = Write a trap word
+trapwords-no-names = No names, titles, examples or rhymes.
+trapwords-list-filled = The list is full
 trapwords-another-trap = Another trap word
 trapwords-add-trap = Add this trap word
 trapwords-list-full = The list is full. Strike a word out first.
@@ -623,6 +626,7 @@ trapwords-result-time =
        *[blue] Time is up for blue.
     }
 trapwords-result-word = The word was
+trapwords-result-word-was = The word was { $word }.
 trapwords-result-by = { $name } guessed it.
 trapwords-result-nobody = Nobody got it.
 trapwords-result-line = The clue was: “{ $line }”
@@ -653,6 +657,10 @@ trapwords-result-fair-own =
        *[none] it was fair
     }.
 trapwords-result-traps = Traps:
+trapwords-said = { $count ->
+        [one] What was said (1 clue)
+       *[other] What was said ({ $count } clues)
+    }
 trapwords-older = Earlier rounds
 trapwords-findings-traps = Traps of the others
 trapwords-findings-guessed = Words guessed

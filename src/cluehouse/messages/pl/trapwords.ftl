@@ -325,6 +325,9 @@ trapwords-set-for =
        *[blue] Słowo niebieskich
     }, opisuje { $name }
 trapwords-traps = Nasze pułapki
+trapwords-first-trap = Wpisz pułapkę
+trapwords-no-names = Bez nazw własnych, tytułów, przykładów i rymów.
+trapwords-list-filled = Lista pełna
 trapwords-another-trap = Kolejna pułapka
 trapwords-add-trap = Dopisz tę pułapkę
 trapwords-list-full = Lista jest pełna. Najpierw skreśl jakieś słowo.
@@ -451,13 +454,13 @@ trapwords-unfair-habit = celuje w czyjś nawyk językowy
 trapwords-illegal-why = Dlaczego wskazówka jest niedozwolona?
 trapwords-hearing-trap =
     { $reader ->
-        [accuser] Wasza drużyna dzwoni: czy padła wasza pułapka „{ $trap }”?
+        [accuser] Wasza drużyna zgłasza pułapkę „{ $trap }”.
        *[other] { $side ->
-            [red] Czerwoni dzwonią
-           *[blue] Niebiescy dzwonią
-        }: { $reader ->
-            [accused] czy w waszej drużynie padła pułapka „{ $trap }”?
-           *[other] czy padła pułapka „{ $trap }”?
+            [red] Czerwoni zgłaszają
+           *[blue] Niebiescy zgłaszają
+        } pułapkę „{ $trap }”.{ $reader ->
+            [accused] {" "}Zgadzacie się?
+           *[other] {""}
         }
     }
 trapwords-hearing-illegal =
@@ -633,6 +636,7 @@ trapwords-result-time =
        *[blue] Czas niebieskich minął.
     }
 trapwords-result-word = Słowo:
+trapwords-result-word-was = Słowo: { $word }.
 trapwords-result-by = Dobra odpowiedź: { $name }.
 trapwords-result-nobody = Nikt nie zgadł.
 trapwords-result-line = Wskazówka: „{ $line }”
@@ -663,6 +667,7 @@ trapwords-result-fair-own =
        *[none] wszystko było w porządku
     }.
 trapwords-result-traps = Pułapki:
+trapwords-said = Co zostało powiedziane ({ $count })
 trapwords-older = Wcześniejsze rundy
 trapwords-findings-traps = Pułapki rywali
 trapwords-findings-guessed = Odgadnięte słowa

@@ -242,7 +242,7 @@ trapwords-maze-curse = { $place } 号房间的诅咒：{ $curse }。
 trapwords-maze-hidden = { $place } 号房间有一张面朝下的诅咒。
 trapwords-burdens = 怪物与诅咒
 trapwords-discarded = 已翻开，在这里不起作用。
-trapwords-broken = 提示违反了诅咒？请按“提示违规”。
+trapwords-broken = 提示违反了诅咒？请按“举报犯规”。
 trapwords-torch = 手持火把，负责描述
 trapwords-torch-is = { $name }拿着火把，负责描述你们的词。
 trapwords-pass-torch = 把火把传给下一位
@@ -301,6 +301,9 @@ trapwords-set-for =
        *[blue] 蓝队
     }的词，由{ $name }描述
 trapwords-traps = 我们的陷阱
+trapwords-first-trap = 写一个陷阱词
+trapwords-no-names = 不能说人名、地名、片名，不能举例或谐音。
+trapwords-list-filled = 已写满
 trapwords-another-trap = 再写一个陷阱词
 trapwords-add-trap = 加入这个陷阱词
 trapwords-list-full = 清单已满，请先划掉一个词。
@@ -382,7 +385,7 @@ trapwords-too-late =
        *[other] 太晚了：第 { $line } 句已不能举报或存疑。
     }
 trapwords-doubt = 可能踩陷阱
-trapwords-illegal = 提示违规
+trapwords-illegal = 举报犯规
 trapwords-not-sure = 拿不准？先插旗，不打断回合，回合后再议。
 trapwords-doubt-illegal = 可能违规
 trapwords-alert = 可能踩到你们的陷阱“{ $trap }”
@@ -585,6 +588,7 @@ trapwords-result-time =
        *[blue] 蓝队时间到。
     }
 trapwords-result-word = 秘密词：
+trapwords-result-word-was = 秘密词：{ $word }。
 trapwords-result-by = { $name }猜中了。
 trapwords-result-nobody = 没有人猜中。
 trapwords-result-line = 提示：“{ $line }”
@@ -615,6 +619,7 @@ trapwords-result-fair-own =
        *[none] 没有问题
     }。
 trapwords-result-traps = 陷阱：
+trapwords-said = 说过的提示（{ $count } 句）
 trapwords-older = 之前的轮次
 trapwords-findings-traps = 对手的陷阱
 trapwords-findings-guessed = 猜中的词
@@ -823,7 +828,7 @@ learn-trapwords-end = 猜中了，又前进一步。路上还有诅咒。在怪�
 
 ## Hints for new players
 
-hint-trapwords-writing = 写下他们最先想说的词。陷阱词的各种说法都算。
+hint-trapwords-writing = 写下他们最先想说的词。包含陷阱词的说法也算。
 hint-trapwords-describing = 最直接的词多半是陷阱。绕着说。
 hint-trapwords-watching = 听着有没有你们的陷阱，听到立刻按铃：过几秒就晚了。
 hint-trapwords-guessing = 大胆猜；猜错只是少一次机会。陷阱词不限制猜的人。
