@@ -2,6 +2,7 @@
 
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -29,7 +30,7 @@ def test_the_traps_and_the_latest_clue_are_in_view_together_under_a_curse(
     clock = ManualClock()
     with LiveServer(tmp_path, now=clock) as house:
         maze = {"chambers": [6, 7, 8, 9, 10], "curse_places": [1]}
-        options = {**maze, "call_seconds": 10, "hourglass": "official", "reading_seconds": 3}
+        options: dict[str, Any] = {**maze, "call_seconds": 10, "hourglass": "official", "reading_seconds": 3}
         table = house.ask(word_scenarios.begin_trapwords(house.address, language, clock, **options))
         for team in ("red", "blue"):
             house.ask(word_scenarios.write_traps(table, team))
@@ -103,7 +104,7 @@ def test_what_is_too_much_on_a_trap_list_is_in_view_and_the_field_says_that_it_i
 ) -> None:
     clock = ManualClock()
     with LiveServer(tmp_path, now=clock) as house:
-        options = {"chambers": [4, 5, 6, 7, 8]}
+        options: dict[str, Any] = {"chambers": [4, 5, 6, 7, 8]}
         table = house.ask(word_scenarios.begin_trapwords(house.address, "zh", clock, **options))
         viewer = ScreenBrowser(browser, house.address, "zh", 360, 640)
         page = viewer.show(seen_by("writing", table.host, ".traplist"))
