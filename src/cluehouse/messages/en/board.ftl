@@ -70,6 +70,7 @@ clue-referee-fold = less
 clue-alone = A word and a number, and nothing more.
 clue-said-aloud = said aloud
 clue-said = I have said it
+clue-must-be-one-word = A clue must be a single word.
 clue-say-about = Say your clue aloud, one word and one number, and record the number here.
 clue-spell = Show the word
 clue-spell-word = How it is spelt

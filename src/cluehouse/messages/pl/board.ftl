@@ -70,6 +70,7 @@ clue-referee-fold = mniej
 clue-alone = Słowo i liczba, nic więcej.
 clue-said-aloud = powiedziana na głos
 clue-said = Powiedziane
+clue-must-be-one-word = Wskazówka musi być jednym słowem.
 clue-say-about = Powiedz wskazówkę na głos, jedno słowo i jedną liczbę, a liczbę zapisz tutaj.
 clue-spell = Pokaż słowo
 clue-spell-word = Jak to się pisze

@@ -70,6 +70,7 @@ clue-referee-fold = 收起
 clue-alone = 一个词加一个数字，别的都不说。
 clue-said-aloud = 口头说的
 clue-said = 我说完了
+clue-must-be-one-word = 线索只能是一个词。
 clue-say-about = 口头说出线索：一个词加一个数字，然后在这里记下数字。
 clue-spell = 显示这个词
 clue-spell-word = 怎么写
