@@ -134,6 +134,12 @@ def test_three_people_play_every_round(arrive: Arrive) -> None:
         assert all(totals)
         assert sheet(person) == sheet(ala)
     assert łukasz.fits()
+    ala.page.set_viewport_size({"width": 360, "height": 640})
+    assert ala.page.locator(".reveal .total .num").all_inner_texts() == [str(total) for total in sheet(ala)[-1]]
+    for seen in (".reveal .total .num >> nth=-1", ".after .btn.main"):  # in the first view
+        box = ala.page.locator(seen).bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 640, seen
 
 
 def test_what_is_half_typed_stays_while_others_play(arrive: Arrive) -> None:

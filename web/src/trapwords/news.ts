@@ -35,7 +35,7 @@ export function news(before: TrapwordsView, now: TrapwordsView, name: Name): New
   const over = played(now).slice(played(before).length);
   for (const each of over) {
     const { title, about } = result(each, name, now.seat);
-    found.says.push(title, `${t("trapwords-result-word")} ${each.secret}.`, ...about);
+    found.says.push(title, t("trapwords-result-word.told", { word: each.secret }), ...about);
     found.sound = each.turn.end === "guessed" ? "bell" : "wrong";
     if (each.turn.end === "guessed") found.over = each;
     if (each.turn.end === "trap") Object.assign(found, { urgent: true, sound: "assassin", over: each });

@@ -79,6 +79,7 @@ clue-spell-asked = { $name } asks how the clue is spelt. Nobody guesses until yo
 clue-spelling = How is it spelt?
 clue-spelling-asked = { $name } has asked for the spelling. The word will be shown here.
 clue-log = Clues so far
+    .whole = All clues
 clue-log-empty = No clue yet.
 objection-object = Object to this clue
 objection-uphold = The clue is invalid

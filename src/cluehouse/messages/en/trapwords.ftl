@@ -623,6 +623,7 @@ trapwords-result-time =
        *[blue] Time is up for blue.
     }
 trapwords-result-word = The word was
+    .told = The word was { $word }.
 trapwords-result-by = { $name } guessed it.
 trapwords-result-nobody = Nobody got it.
 trapwords-result-line = The clue was: “{ $line }”

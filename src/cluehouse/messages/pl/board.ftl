@@ -79,6 +79,7 @@ clue-spell-asked = { $name } pyta, jak się pisze wskazówkę. Dopóki jej nie z
 clue-spelling = Jak to się pisze?
 clue-spelling-asked = { $name } prosi o pisownię. Słowo pojawi się tutaj.
 clue-log = Dotychczasowe wskazówki
+    .whole = Wszystkie wskazówki
 clue-log-empty = Nie ma jeszcze wskazówek.
 objection-object = Zgłoś sprzeciw
 objection-uphold = Wskazówka jest nieważna

@@ -472,4 +472,4 @@ learn-duet-touch-again = I dłoń przy słowie { $card }.
 learn-duet-stop = Oba znalezione. Można szukać dalej, także według starszych wskazówek, ale pudło kosztuje. Naciśnij przycisk kończący turę.
 learn-duet-miss = Przy twojej wskazówce „{ $clue }” partner dotknął słowa { $card }: to obserwator. Tura się kończy, a na słowie leży żeton. Strzałka mówi, kto się tu pomylił; ty możesz to słowo jeszcze sprawdzić.
 learn-duet-bank = Pilnujcie żetonów. Gdy się skończą, a nie wszyscy agenci są znalezieni, zaczyna się nagła śmierć: żadnych wskazówek, zgadujecie oboje, a jedno pudło to przegrana.
-learn-duet-end = Znajdźcie wszystkich 15, a wygracie. Wygrana z dziewięcioma żetonami otwiera mapę misji. Pora zagrać.
+learn-duet-end = Znajdźcie wszystkich 15, a wygracie. Wygrana w grze na dziewięć żetonów otwiera mapę misji. Pora zagrać.

@@ -633,6 +633,7 @@ trapwords-result-time =
        *[blue] Czas niebieskich minął.
     }
 trapwords-result-word = Słowo:
+    .told = Słowo: { $word }.
 trapwords-result-by = Dobra odpowiedź: { $name }.
 trapwords-result-nobody = Nikt nie zgadł.
 trapwords-result-line = Wskazówka: „{ $line }”

@@ -585,6 +585,7 @@ trapwords-result-time =
        *[blue] 蓝队时间到。
     }
 trapwords-result-word = 秘密词：
+    .told = 秘密词：{ $word }。
 trapwords-result-by = { $name }猜中了。
 trapwords-result-nobody = 没有人猜中。
 trapwords-result-line = 提示：“{ $line }”

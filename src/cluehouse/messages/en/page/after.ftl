@@ -2,6 +2,7 @@
 
 after-next = What’s next
 after-rematch = Rematch
+    .together = Play again
 after-note =
     .rotate = A new game; everybody moves on by one seat.
     .keep = A new game; everybody keeps their seat.

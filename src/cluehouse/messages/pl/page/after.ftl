@@ -2,14 +2,15 @@
 
 after-next = Co dalej
 after-rematch = Rewanż
+    .together = Jeszcze raz
 after-note =
     .rotate = Nowa gra; każdy przesiada się o jedno miejsce.
     .keep = Nowa gra, miejsca bez zmian.
 after-turned = Odwróć karty
     .about = Rewanż na drugiej stronie tych samych kart.
 after-seats = Miejsca w następnej grze
-    .rotate = o jedno dalej
-    .keep = bez zmian
+    .rotate = zamiana ról
+    .keep = te same role
 after-won = Wygraliście!
     .alone = Wygrana!
 after-lost = Przegraliście.
