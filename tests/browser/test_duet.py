@@ -124,8 +124,10 @@ def test_a_side_with_nothing_left_to_find_reads_why_it_gives_the_clue_and_sees_t
         touch(yu, word)
     yu.page.locator(".status .todo", has_text="你已经找完了，接下来都由你给线索。").wait_for()
     yu.page.locator("form.desk").wait_for()
-    lowest = yu.page.evaluate("Math.max(...[...document.querySelectorAll('.dw')].map(each => each.getBoundingClientRect().bottom))")
-    assert lowest <= yu.page.evaluate("[...document.querySelector('.acts .now').children].map(each => each.getBoundingClientRect()).filter(box => box.height)[0].top")
+    cards = yu.page.locator(".dw").all()
+    lowest = max(box["y"] + box["height"] for box in (card.bounding_box() for card in cards) if box)
+    bar = [box["y"] for box in (part.bounding_box() for part in yu.page.locator(".acts .now > *").all()) if box]
+    assert lowest <= min(bar)
     assert yu.page.locator(".status .todo").evaluate("each => each.scrollHeight <= each.clientHeight")
 
 

@@ -264,7 +264,9 @@ def test_the_start_page_keeps_its_languages_in_one_line(browser: Browser, house:
     for width, height in ((360, 420), (360, 640)):
         viewer = ScreenBrowser(browser, house.address, language, width, height)
         page = viewer.show(Screen("home", "/", ".home .lang"))
-        tops = page.locator(".home .lang button").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+        tops = page.locator(".home .lang button").evaluate_all(
+            "all => all.map((one) => one.getBoundingClientRect().top)"
+        )
         assert len(set(tops)) == 1, (width, height)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         viewer.context.close()
