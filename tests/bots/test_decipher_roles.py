@@ -140,7 +140,7 @@ def test_in_bonus_mode_the_seeker_on_turn_asks_names_or_passes_and_the_others_wa
     assert chosen(game, other) is None or isinstance(chosen(game, other), Attempt)
 
 
-def test_seekers_give_up_only_when_another_does_and_nothing_is_left() -> None:
+def test_a_seeker_gives_up_as_soon_as_another_would_and_never_asks_for_it() -> None:
     lost = hiding("ŻŹŻŹ")
     for field in (1, 2, 3):
         for piece in ("long", "short", "short", "short"):
@@ -149,8 +149,14 @@ def test_seekers_give_up_only_when_another_does_and_nothing_is_left() -> None:
     waiting = "P2" if lost.seeker == "P3" else "P3"
     assert chosen(lost, waiting) is None
     assert chosen(play(lost, f"{lost.seeker}: give-up"), waiting) == GiveUp()
-    found = play(hiding("KOZA"), "P3: give-up")
-    assert chosen(found, "P2") is None
+    for level in ("careful", "even", "bold", "beginner"):
+        begun = play(hiding("KOZA"), "P1: give long")
+        assert isinstance(chosen(begun, "P2", level), Lay)
+        assert chosen(play(begun, "P3: give-up"), "P2", level) == GiveUp()
+
+
+def test_a_seeker_who_is_sure_of_the_word_names_it_rather_than_give_up() -> None:
+    assert chosen(play(at_bonus(), "P3: give-up"), "P2") == Attempt("LIS")
 
 
 def candidates_left(state: State) -> int:

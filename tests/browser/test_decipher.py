@@ -134,6 +134,61 @@ def test_three_people_play_every_round(arrive: Arrive) -> None:
         assert all(totals)
         assert sheet(person) == sheet(ala)
     assert łukasz.fits()
+    ala.page.set_viewport_size({"width": 360, "height": 640})
+    assert ala.page.locator(".reveal .total .num").all_inner_texts() == [str(total) for total in sheet(ala)[-1]]
+    for seen in (".reveal .total .num >> nth=-1", ".after .btn.main"):  # in the first view
+        box = ala.page.locator(seen).bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 640, seen
+
+
+def test_what_is_half_typed_stays_while_others_play(arrive: Arrive) -> None:
+    _, (ala, łukasz, yu) = seated(arrive)
+    hide(ala, "koty")
+    yu.page.locator(".tryrow input").fill("ko")
+    hand_over(ala, łukasz, LONG)
+    ask_field(łukasz, 1)
+    laid(yu, 1)
+    assert yu.page.locator(".tryrow input").input_value().lower() == "ko"
+    łukasz.page.locator(".now .btn:not(.main)").first.click()
+    for letter in "KO":
+        łukasz.page.locator(f".guess-sheet .key:text-is('{letter}')").click()
+    hand_over(ala, yu, BIG)
+    ask_field(yu, 2)
+    laid(łukasz, 2)
+    assert łukasz.page.locator(".guess-sheet .cell").all_inner_texts() == ["K", "O", "", ""]
+    assert łukasz.page.locator(".guess-sheet .cell").nth(2).get_attribute("aria-pressed") == "true"
+
+
+def test_on_a_phone_who_would_give_up_is_said_above_fields_that_stay_above_the_buttons(arrive: Arrive) -> None:
+    _, (ala, łukasz, yu) = seated(arrive, 5)
+    łukasz.page.set_viewport_size({"width": 360, "height": 640})
+    hide(ala, "kotka")
+    hand_over(ala, łukasz, LONG)
+    willing(yu)
+    łukasz.page.locator(".willing").wait_for()
+    assert lowest(łukasz) <= top_of_buttons(łukasz)
+    say(łukasz, "koska")  # an attempt calls it off
+    łukasz.page.locator(".willing").wait_for(state="detached")
+    willing(łukasz)
+    łukasz.page.locator(".willing").wait_for()
+    assert lowest(łukasz) <= top_of_buttons(łukasz)
+
+
+def willing(seeker: Visitor) -> None:
+    """Would rather give up the round."""
+    seeker.page.locator(".tryrow > .btn.bare").click()
+    seeker.page.locator("dialog .btn.main").click()
+
+
+def top_of_buttons(person: Visitor) -> float:
+    return float(person.page.locator(".dc-acts").evaluate("bar => bar.getBoundingClientRect().top"))
+
+
+def lowest(person: Visitor) -> float:
+    """Where the lowest letter field ends."""
+    boxes = [field.bounding_box() for field in person.page.locator(".letterfield").all()]
+    return max(box["y"] + box["height"] for box in boxes if box)
 
 
 def test_no_other_browser_contains_the_secret_word(arrive: Arrive) -> None:

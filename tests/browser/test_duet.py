@@ -105,6 +105,32 @@ def test_sudden_death_has_its_own_look_and_no_clues_or_marks(arrive: Arrive) -> 
         card(person, target).and_(person.page.locator(".fate.bystander")).wait_for()
 
 
+def test_a_refusal_goes_when_the_clue_is_corrected(arrive: Arrive) -> None:
+    _, ala, _ = seat_two(arrive)
+    ala.page.locator("form.desk input").fill("dwa słowa")
+    ala.page.locator(".verdict.forbidden").wait_for()  # the referee's advice; the house refuses it
+    ala.page.locator("form.desk .btn.main").click()
+    ala.page.locator(".notes .refusal", has_text="Wskazówka musi być jednym słowem.").wait_for()
+    ala.page.locator("form.desk input").fill("dwa")
+    ala.page.locator(".notes .refusal").wait_for(state="detached", timeout=3000)
+
+
+@pytest.mark.rule("DU-64")
+def test_a_side_with_nothing_left_to_find_reads_why_it_gives_the_clue_and_sees_the_whole_board(arrive: Arrive) -> None:
+    _, ala, yu = seat_two(arrive)
+    yu.page.set_viewport_size({"width": 360, "height": 640})
+    give(ala, yu, "zeppelin", 9)
+    for word in greens(own_key(ala)):
+        touch(yu, word)
+    yu.page.locator(".status .todo", has_text="你已经找完了，接下来都由你给线索。").wait_for()
+    yu.page.locator("form.desk").wait_for()
+    cards = yu.page.locator(".dw").all()
+    lowest = max(box["y"] + box["height"] for box in (card.bounding_box() for card in cards) if box)
+    bar = [box["y"] for box in (part.bounding_box() for part in yu.page.locator(".acts .now > *").all()) if box]
+    assert lowest <= min(bar)
+    assert yu.page.locator(".status .todo").evaluate("each => each.scrollHeight <= each.clientHeight")
+
+
 @pytest.mark.rule("DU-14")
 def test_a_number_above_the_greens_that_are_left_brings_a_warning(arrive: Arrive) -> None:
     _, ala, yu = seat_two(arrive)

@@ -257,3 +257,48 @@ def test_a_phone_with_its_keyboard_open_shows_the_whole_clue(
     for width, height in LOW:
         resize(page, width, height)
         assert page.evaluate(_CUT, ".called .clue") == [], (width, height)
+
+
+@pytest.mark.parametrize("language", ["pl", "zh", "en"])
+def test_the_start_page_keeps_its_languages_in_one_line(browser: Browser, house: LiveServer, language: str) -> None:
+    for width, height in ((360, 420), (360, 640)):
+        viewer = ScreenBrowser(browser, house.address, language, width, height)
+        page = viewer.show(Screen("home", "/", ".home .lang"))
+        tops = page.locator(".home .lang button").evaluate_all(
+            "all => all.map((one) => one.getBoundingClientRect().top)"
+        )
+        assert len(set(tops)) == 1, (width, height)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        viewer.context.close()
+
+
+# Is there room for what an empty field says?
+_PLACEHOLDER_FITS: Final = """field => {
+  const style = getComputedStyle(field, "::placeholder");
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  const box = getComputedStyle(field);
+  const room = field.clientWidth - parseFloat(box.paddingLeft) - parseFloat(box.paddingRight);
+  return pen.measureText(field.placeholder).width <= room;
+}"""
+
+
+@pytest.mark.parametrize("language", ["pl", "zh", "en"])
+def test_an_empty_field_for_a_clue_is_not_cut(
+    browser: Browser, house: LiveServer, clock: ManualClock, language: str
+) -> None:
+    table = house.ask(boards.codenames_midgame(house.address, language, clock))
+    page = sit_down(browser, house, table, f"{table.view['side']}-chief", (360, 640), language)
+    for width, height in ((360, 640), (360, 420)):
+        resize(page, width, height)
+        assert page.locator(".desk input").evaluate(_PLACEHOLDER_FITS), (width, height)
+
+
+def test_after_a_game_a_phone_shows_all_clues(browser: Browser, house: LiveServer, clock: ManualClock) -> None:
+    for over in (boards.codenames_over, boards.duet_over):
+        table = house.ask(over(house.address, "pl", clock))
+        page = sit_down(browser, house, table, next(iter(table.clients)), (360, 640))
+        log = page.get_by_role("region", name="Wszystkie wskazówki").locator("ol")
+        log.wait_for()
+        assert log.locator("li").count() >= 3
+        assert log.evaluate("log => log.scrollHeight <= log.clientHeight")

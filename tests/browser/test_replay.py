@@ -66,3 +66,12 @@ def test_the_key_of_a_replay_can_be_hidden(arrive: Arrive, played: TableDriver) 
     page.get_by_role("button", name="Pokaż tajemnice").click()
     known.first.wait_for(state="detached")
     assert page.locator(".word").count() == 25
+
+
+def test_on_a_phone_a_finding_brings_its_board_into_view(arrive: Arrive, played: TableDriver) -> None:
+    page = arrive("Zofia", "pl", 360, 640).go(f"/r/{played.host.table['record']}").page
+    page.get_by_role("button", name="Najbardziej ryzykowny strzał").click()
+    page.locator(".replay footer .label").get_by_text(re.compile(r"^2 / \d+$")).wait_for()
+    board = page.locator(".board.replayed").bounding_box()
+    assert board
+    assert -1 <= board["y"] <= 60

@@ -31,7 +31,9 @@ function inWords(table: Connection, view: DuetView): [string, string] {
   if (view.phase === "open") return [t("duet-says-open"), t(bot ? "duet-todo-open.bot" : "duet-todo-open", { name })];
   if (view.phase === "sudden-death") return sudden(view, name, bot);
   const first = !view.turns.length;
-  if (view.givers?.includes(own)) return first ? [t("duet-says-waiting", { name }), t("duet-todo-first")] : [t("duet-says-clue"), t("duet-todo-clue", { name })];
+  const through = (side: typeof own): boolean => Boolean(view.complete?.includes(across(side))); // it has nothing left to find (DU-64)
+  if (view.givers?.includes(own)) return first ? [t("duet-says-waiting", { name }), t("duet-todo-first")] : [t("duet-says-clue"), through(own) ? t("duet-todo-clue-all") : t("duet-todo-clue", { name })];
+  if (view.givers?.length && through(across(own))) return [t("duet-says-thinks", { name }), t("duet-todo-thinks-all", { name })];
   if (view.givers?.length) return [t("duet-says-thinks", { name }), t(first ? "duet-todo-thinks.first" : "duet-todo-thinks", { name })];
   if (view.guessers?.includes(own)) return [t("duet-says-guess"), view.turn.number === 0 ? t("duet-todo-zero") : t("duet-todo-guess", { name })];
   return [t("duet-says-guesses", { name }), t("duet-todo-guesses")];

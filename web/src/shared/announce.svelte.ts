@@ -61,6 +61,11 @@ export function note(text: string, kind: Note["kind"] = "news"): void {
   setTimeout(() => (said.notes = said.notes.filter((other) => other.id !== id)), kind === "refusal" ? 9000 : 5000);
 }
 
+/** Why something was refused is settled: what was refused is being corrected, or another move is made. */
+export function settle(): void {
+  if (said.notes.some(({ kind }) => kind === "refusal")) said.notes = said.notes.filter(({ kind }) => kind !== "refusal");
+}
+
 /** Show why something was not done, and what to do instead. */
 export function tell(problem: unknown): void {
   note(problem instanceof Error ? problem.message : String(problem), "refusal");

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { announce, hush, latest, note, prompt, said } from "./announce.svelte";
+import { announce, hush, latest, note, prompt, said, settle, tell } from "./announce.svelte";
 
 const polite = (): string[] => said.polite.map(({ text }) => text);
 
@@ -42,4 +42,11 @@ test("what cannot wait is said by the assertive region alone", async () => {
   await Promise.resolve();
   expect(polite()).toEqual([]);
   expect(said.assertive.map(({ text }) => text)).toEqual(["The assassin!"]);
+});
+
+test("a refusal goes when it is settled, and other notes stay", () => {
+  note("Ala is here.");
+  tell(new Error("A clue must be a single word."));
+  settle();
+  expect(said.notes.map(({ text }) => text).slice(-1)).toEqual(["Ala is here."]);
 });

@@ -1,6 +1,7 @@
 // One table, live: what we see of it, and what we ask of it. A lost line comes back by itself; what was asked and not
 // answered is asked again under the same id, and the house does it once.
 
+import { settle } from "../shared/announce.svelte";
 import { urlTo } from "../shared/base";
 import { prefs } from "../shared/prefs.svelte";
 import { Refusal } from "./api";
@@ -126,6 +127,7 @@ export class Connection {
   }
 
   move(move: Move): Promise<Answer> {
+    settle();
     return this.ask({ do: "move", move, seen: this.update });
   }
 

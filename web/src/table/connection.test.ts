@@ -96,6 +96,14 @@ describe("asking", () => {
     expect(socket.commands()).toMatchObject([{ command: { do: "move", move: { do: "stop" }, seen: 12 } }]);
   });
 
+  it("a move takes away why an earlier one was refused", async () => {
+    const { said, tell } = await import("../shared/announce.svelte");
+    latest().welcome();
+    tell(new Error("A clue must be a single word."));
+    void table.move({ do: "stop" });
+    expect(said.notes).toEqual([]);
+  });
+
   it("before there is a line waits for it", () => {
     void table.ask({ do: "pause" });
     expect(latest().sent).toEqual([]);

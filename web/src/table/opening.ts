@@ -16,9 +16,9 @@ export function wordsFor(game: Game): string {
   return [prefs.language, "en"].find((language) => languages.includes(language)) ?? languages[0] ?? "en";
 }
 
-async function open(game: Game, pack = ""): Promise<Arrival> {
+async function open(game: Game, more: { pack?: string; languages?: string[]; options?: Record<string, unknown> } = {}): Promise<Arrival> {
   const name = prefs.name.trim() || t("guest");
-  const settings = { game, languages: [wordsFor(game)], pack };
+  const settings = { game, languages: [wordsFor(game)], ...more };
   const arrival = await post<Arrival>("/api/tables", { settings, name, language: prefs.language });
   keepPlace(arrival);
   rememberGame(arrival.code, game);
@@ -27,7 +27,7 @@ async function open(game: Game, pack = ""): Promise<Arrival> {
 
 /** Open a table, with words of our own if there are any, and wait there for people. */
 export async function openTable(game: Game, pack = ""): Promise<void> {
-  go(`/t/${(await open(game, pack)).code}`);
+  go(`/t/${(await open(game, { pack })).code}`);
 }
 
 /** Lay words on a table where we are the host, and go there. */
@@ -40,6 +40,37 @@ export async function layWords(code: string, pack: string): Promise<void> {
     table.close();
   }
   go(`/t/${code}`);
+}
+
+/** A finished game, as far as another like it needs it. */
+export interface Played {
+  game: Game;
+  options: Record<string, unknown>; // as its record has them
+  sitters: Record<string, { bot?: string }>;
+}
+
+/** Open a table for another game like this one: its options, its language, its bots in their seats, and whoever looks in the only other one. */
+export async function openAgain({ game, options, sitters }: Played): Promise<void> {
+  const { languages: known, size_options, bots } = factsOf(game);
+  const { language, ...others } = options;
+  const sizes = new Set(size_options);
+  const { code, token } = await open(game, {
+    ...(known.includes(String(language)) ? { languages: [String(language)] } : {}),
+    options: Object.fromEntries(Object.entries(others).filter(([name]) => !sizes.has(name))),
+  });
+  const table = new Connection(code, token);
+  try {
+    const seats = Object.entries(sitters);
+    const people = seats.filter(([, sitter]) => !sitter.bot);
+    if (seats.length > people.length) {
+      const [own] = people.length === 1 ? people : [];
+      if (own) await table.ask({ do: "sit", seat: own[0] });
+      for (const [seat, { bot }] of seats) if (bot) await table.ask(bots.includes(bot) ? { do: "add-bot", seat, level: bot } : addBot(seat, game));
+    }
+  } finally {
+    table.close();
+    go(`/t/${code}`);
+  }
 }
 
 /** The parts that somebody who plays with bots can choose from; only one where all are alike. */

@@ -33,12 +33,12 @@ def seek(view: View, choices: dict[str, Choice], decider: Decider) -> Decision:
     thoughts = [Thought("candidate", (word,), round(share, 3)) for word, share in ranked[:_SHOWN]]
     if ranked and _is_sure(view, ranked[0][1], decider):
         return _attempt(ranked, thoughts)
+    if "give-up" in choices and view.willing:  # only people ask: a program that is not sure does not keep them
+        return GiveUp(), [Thought("gives-up"), *thoughts]
     if "place" in choices:
         return _place(view, told, choices["place"], decider, thoughts)
     if "pass" in choices:
         return _bonus(view, told, ranked, choices, (words, found), decider, thoughts)
-    if "give-up" in choices and view.willing and not ranked:
-        return GiveUp(), [Thought("gives-up")]
     return None, [Thought("ponders"), *thoughts]
 
 

@@ -145,12 +145,14 @@ duet-says-both = 你们都可以猜
 duet-says-alone = 只剩你来猜
 duet-says-last = 最后一张……
 duet-todo-open = { $name }也还没有开始。
-    .bot = 你不开始，{ $name }马上就开始。
+    .bot = 你可以先给线索；稍等一会儿{ $name }就会开始。
     .watch = 还没有人给线索。
 duet-todo-first = 由你给第一条线索：一个词加一个数字。
 duet-todo-clue = 一个词加一个数字：{ $name }要找的是你标着叶子的牌。
+duet-todo-clue-all = 你已经找完了，接下来都由你给线索。
 duet-todo-guess = 先点牌，再点小手。对错只看{ $name }的密钥。
 duet-todo-zero = 0：没有符合的牌，但至少要点一张牌。
+duet-todo-thinks-all = { $name }已经找完了，接下来都由{ $name }给线索。
 duet-todo-thinks = { $name }正在想线索，接着由你猜。
     .first = 由{ $name }给第一条线索，接着由你猜。
     .watch = { $name }正在想线索。
@@ -203,11 +205,11 @@ duet-doing-thinks =
         }
 duet-doing-gives =
     { $count ->
-       *[other] 给出线索
+       *[other] 给线索
     }
     .you =
         { $count ->
-           *[other] 已给出线索
+           *[other] 已给线索
         }
 duet-doing-guesses =
     { $count ->
@@ -392,6 +394,6 @@ learn-duet-touch = 按“{ $card }”上的手，才算正式猜。
 learn-duet-mark-again = 是特工！只要猜中就可以继续。点“{ $card }”。
 learn-duet-touch-again = 再按“{ $card }”上的手。
 learn-duet-stop = 两个都找到了。也可以按以前的线索接着猜，但猜错要付代价。按结束回合的按钮。
-learn-duet-miss = 你给出“{ $clue }”，搭档碰了“{ $card }”：是旁观者。回合结束，词上放一枚标记，箭头指明是谁猜错；这个词你自己仍然可以猜。
+learn-duet-miss = 你给的线索是“{ $clue }”，搭档碰了“{ $card }”：是旁观者。回合结束，词上放一枚标记，箭头指明是谁猜错；这个词你自己仍然可以猜。
 learn-duet-bank = 留意标记池。标记用完而特工还没找齐，就进入突然死亡：不再有线索，两人都来猜，错一次就输。
 learn-duet-end = 找齐 15 名特工，你们就赢了。用九枚标记赢一局，就能解锁任务地图。去玩吧。

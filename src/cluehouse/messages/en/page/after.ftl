@@ -2,6 +2,7 @@
 
 after-next = What’s next
 after-rematch = Rematch
+    .together = Play again
 after-note =
     .rotate = A new game; everybody moves on by one seat.
     .keep = A new game; everybody keeps their seat.
@@ -23,13 +24,14 @@ after-text-copied = The record is copied.
 after-lobby = Back to the lobby
 after-best = The best moment
 replay-again = Play again
-    .about = Open a table for the same game.
+    .about = A new table with the same game, settings and bots.
 replay-gone = This replay is gone
     .about = No finished game has this address. A letter may be missing, or the game was deleted.
 screen-gone = No table with this code
     .about = Check the code on the players’ screens, and open the television from the table’s menu.
 replay-title = Replay
 replay-loading = Loading the record …
+replay-meant = { $said } It was for { $words }.
 replay-start = The start
 replay-back = One step back
 replay-forward = One step forward

@@ -88,7 +88,7 @@ invite = Invitation
 invite-do = Invite
 invite-qr = QR code that opens table { $code }
 invite-how = Scan it with a phone, or read out the code.
-invite-localhost = Only this computer can open this address. To invite others, start the server with “--host 0.0.0.0” (“make play HOST=0.0.0.0”) and open the address that it prints.
+invite-localhost = Only this computer can open this address. Whoever runs the server can let others in with the option “--host 0.0.0.0” (docs/hosting.md).
 copy-link = Copy link
 share = Share
 copied = Copied.

@@ -93,7 +93,7 @@ invite = Zaproszenie
 invite-do = Zaproś
 invite-qr = Kod QR, który otwiera stół { $code }
 invite-how = Zeskanuj telefonem albo przeczytaj kod na głos.
-invite-localhost = Ten adres działa tylko na tym komputerze. Żeby zaprosić innych, uruchom serwer z opcją „--host 0.0.0.0” („make play HOST=0.0.0.0”) i otwórz adres, który wypisze.
+invite-localhost = Ten adres otworzysz tylko na tym komputerze. Innych wpuści osoba, która prowadzi serwer, opcją „--host 0.0.0.0” (docs/hosting.md).
 copy-link = Kopiuj link
 share = Udostępnij
 copied = Skopiowane.

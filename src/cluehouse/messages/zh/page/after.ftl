@@ -2,6 +2,7 @@
 
 after-next = 接下来
 after-rematch = 再来一局
+    .together = 再来一局
 after-note =
     .rotate = 新的一局，每人依次换一个座位。
     .keep = 新的一局，座位不变。
@@ -22,14 +23,15 @@ after-link-copied = 链接已复制。
 after-text-copied = 记录已复制。
 after-lobby = 回到准备室
 after-best = 本局高光
-replay-again = 再玩一局
-    .about = 为同一个游戏开一张新桌。
+replay-again = 再来一局
+    .about = 开一张新桌：同样的游戏、设置和机器人。
 replay-gone = 找不到这个回放
     .about = 这个地址没有已结束的游戏。可能漏了字母，也可能已被删除。
 screen-gone = 没有这个桌号
     .about = 请核对玩家屏幕上的桌号，再从菜单打开大屏幕。
 replay-title = 回放
 replay-loading = 正在读取记录……
+replay-meant = { $said }指的是{ $words }。
 replay-start = 开局
 replay-back = 后退一步
 replay-forward = 前进一步

@@ -69,7 +69,7 @@ invite = 邀请
 invite-do = 邀请
 invite-qr = 扫码进入 { $code } 号桌
 invite-how = 用手机扫一扫，或者念出桌号。
-invite-localhost = 这个网址只有这台电脑能打开。要邀请别人，请用“--host 0.0.0.0”（“make play HOST=0.0.0.0”）启动服务器，再打开它显示的网址。
+invite-localhost = 这个网址只有这台电脑能打开。开服务器的人用选项“--host 0.0.0.0”就能让别人也进来（见 docs/hosting.md）。
 copy-link = 复制链接
 share = 分享
 copied = 已复制。

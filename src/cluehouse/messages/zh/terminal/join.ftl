@@ -48,7 +48,7 @@ join-channel-gallery = 旁观席
 join-ask-sit = 输入“坐”和座位，例如：坐 { $seat }（? = 帮助）
 join-ask-lobby = 正在等其他人（? = 帮助）
 join-ask-start = 开始 = 开局；机器人 加座位 = 让机器人坐那里（? = 帮助）
-join-ask-rematch = 再来 = 再玩一局；翻面 = 同样的牌翻过来；开始 = 座位不变（? = 帮助）
+join-ask-rematch = 再来 = 再来一局；翻面 = 同样的牌翻过来；开始 = 座位不变（? = 帮助）
 join-ask-consent = 你同意吗？（是 / 否）
 join-ask-paused = 游戏已暂停；继续 = 接着玩（? = 帮助）
 join-ask-waiting = 现在轮到别人（? = 帮助）
@@ -93,10 +93,10 @@ table-settings = 设置
     .help = 换游戏、语言或选项
 table-rematch = 再来 [不换]
     .typed = 再来
-    .help = 再玩一局；每队的人依次换一个座位，加“不换”则座位不变
+    .help = 再来一局；每队的人依次换一个座位，加“不换”则座位不变
 table-turned = 翻面 [不换]
     .typed = 翻面
-    .help = 用这些牌的背面再玩一局；加“不换”则座位不变
+    .help = 用这些牌的背面再来一局；加“不换”则座位不变
 table-say = 说 内容
     .typed = 说
     .help = 对规则允许的人说话
