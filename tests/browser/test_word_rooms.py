@@ -61,6 +61,19 @@ def test_in_a_low_window_of_trapwords_the_clock_the_word_and_the_input_are_in_vi
         house.ask(close_clients())
 
 
+def test_whoever_decides_on_a_word_sees_the_clock_and_both_answers(browser: Browser, tmp_path: Path) -> None:
+    clock = ManualClock()
+    with LiveServer(tmp_path, now=clock) as house:
+        for language in ("pl", "en"):
+            contested = house.ask(word_scenarios.decipher_contested(house.address, language, clock))
+            for width, height in (*LOW, (360, 640)):
+                viewer = ScreenBrowser(browser, house.address, language, width, height)
+                page = viewer.show(seen_by("judge", contested.clients["P2"], ".after-reveal .keep"))
+                assert hidden(page, ".pill", ".strike", ".keep") == [], (language, width, height)
+                viewer.context.close()
+        house.ask(close_clients())
+
+
 async def _second_round(address: str, language: str, clock: ManualClock) -> TableDriver:
     """Both teams write for the second time: the card with the last result stands above the list."""
     table = await word_scenarios.begin_trapwords(address, language, clock)
