@@ -225,6 +225,19 @@ def test_a_lobby_shows_its_title_and_its_seats_in_small_windows(
             viewer.context.close()
 
 
+def test_the_chat_of_a_lobby_shows_its_field_and_covers_no_status_line(
+    browser: Browser, house: LiveServer, clock: ManualClock
+) -> None:
+    guest = house.ask(before("duet", house.address, "pl", clock))[2]
+    for width, height in (*SIZES, (1920, 1080)):
+        viewer = ScreenBrowser(browser, house.address, "pl", width, height)
+        page = viewer.show(guest)
+        assert hidden(page, ".talk .field input", ".talk .field .btn", ".talk header .btn") == [], (width, height)
+        if width > 1060:
+            assert sum(box(page, ".whatnow")[::2]) <= box(page, ".talk")[0], (width, height)
+        viewer.context.close()
+
+
 def test_a_note_never_covers_what_a_lesson_says(browser: Browser, house: LiveServer) -> None:
     for width, height in SIZES:
         viewer = ScreenBrowser(browser, house.address, "pl", width, height)
