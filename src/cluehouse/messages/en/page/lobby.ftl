@@ -15,11 +15,6 @@ arrivals-todo =
         [one] Choose a seat for them, or start and let them watch.
        *[other] Give them seats, or start and let them watch.
     }
-arrivals-seat =
-    { $count ->
-        [one] Choose a seat for them.
-       *[other] Give them seats.
-    }
 arrivals-full = No seat is free. Drag somebody to a seat to swap, or start and let them watch.
 perhaps = { $name }?
 seats-later = More seats appear here as people sit down.

@@ -15,11 +15,6 @@ arrivals-todo =
         [one] Wybierz miejsce dla tej osoby albo zacznij grę, a ona popatrzy.
        *[many] Wybierz im miejsca albo zacznij grę, a będą oglądać.
     }
-arrivals-seat =
-    { $count ->
-        [one] Wybierz miejsce dla tej osoby.
-       *[many] Wybierz im miejsca.
-    }
 arrivals-full = Nie ma wolnego miejsca. Przeciągnij kogoś na zajęte miejsce albo zacznij grę, a reszta popatrzy.
 perhaps = { $name }?
 seats-later = Gdy ktoś usiądzie, pojawią się tu kolejne miejsca.

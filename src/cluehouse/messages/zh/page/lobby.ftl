@@ -7,7 +7,6 @@ bench-b = B 方
 bench-all = 桌旁
 arrivals = { $names }来了。
 arrivals-todo = 请安排座位，或直接开始，让新来的人旁观。
-arrivals-seat = 请安排座位。
 arrivals-full = 没有空位了。可以拖到别人的座位上交换，或直接开始，让其他人旁观。
 perhaps = { $name }？
 seats-later = 有人入座后，这里会出现新的座位。
