@@ -55,7 +55,9 @@ def test_in_a_low_window_of_trapwords_the_clock_the_word_and_the_input_are_in_vi
                 page = viewer.show(seen_by(seat, telling.clients[seat], ".tw"))
                 assert hidden(page, *selectors) == [], (seat, width, height)
             page = viewer.show(seen_by("writing", writing.host, ".tw"))
-            assert hidden(page, "#set-word", ".traplist li", ".quill input", ".desk footer .btn") == [], (width, height)
+            assert (
+                hidden(page, "#set-word", ".traplist li", ".quill input", ".desk footer .btn", ".menu > .btn") == []
+            ), (width, height)
             assert [fault for fault in viewer.faults if "404" not in fault] == []
             viewer.context.close()
         house.ask(close_clients())
