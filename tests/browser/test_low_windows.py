@@ -225,6 +225,74 @@ def test_a_lobby_shows_its_title_and_its_seats_in_small_windows(
             viewer.context.close()
 
 
+def test_duet_on_a_phone_with_its_keyboard_open_keeps_its_tokens_and_its_menu(
+    browser: Browser, house: LiveServer, clock: ManualClock
+) -> None:
+    for language in ("pl", "en", "zh"):
+        table = house.ask(boards.duet_midgame(house.address, language, clock))
+        giver = table.chooser("clue")
+        for seat in ("A1", "B1"):
+            page = sit_down(browser, house, table, seat, (360, 640), language)
+            resize(page, 360, 420)
+            assert hidden(page, ".card", ".agents", ".du-left", ".menu > .btn") == [], (language, seat == giver)
+            assert page.evaluate(_CUT, ".status .says") == [], (language, seat == giver)
+
+
+def test_nothing_of_sudden_death_lies_on_a_card(browser: Browser, house: LiveServer, clock: ManualClock) -> None:
+    table = house.ask(boards.duet_sudden_death(house.address, "pl", clock))
+    page = sit_down(browser, house, table, "A1", (360, 640))
+    for size in SIZES:
+        resize(page, *size)
+        spare = page.evaluate(
+            """() => {
+              const yard = document.querySelector(".yard"), frame = getComputedStyle(yard, "::after");
+              const deep = parseFloat(frame.top) + parseFloat(frame.borderTopWidth);
+              const {top, bottom} = yard.getBoundingClientRect();
+              const cards = [...document.querySelectorAll(".card")].map((one) => one.getBoundingClientRect());
+              return Math.min(...cards.map((card) => Math.min(card.top - top, bottom - card.bottom))) - deep;
+            }"""
+        )
+        assert spare >= 0, size
+        bars = "all => all.map((one) => getComputedStyle(one).backgroundColor)"
+        found = page.locator(".dw.found:not(.both) .w").evaluate_all(bars)
+        assert found, size
+        assert "rgba(0, 0, 0, 0)" not in found, size
+
+
+def test_a_free_seat_keeps_its_name_and_its_buttons_inside(
+    browser: Browser, house: LiveServer, clock: ManualClock
+) -> None:
+    for game, language in (("duet", "pl"), ("trapwords", "zh"), ("codenames", "pl")):
+        lobby = house.ask(before(game, house.address, language, clock))[0]
+        for width, height in LOW:
+            viewer = ScreenBrowser(browser, house.address, language, width, height)
+            page = viewer.show(lobby)
+            outside = page.evaluate(
+                """() => [...document.querySelectorAll(".seat-pane.free:not(.arrival)")].flatMap((pane) => {
+                  const edge = pane.getBoundingClientRect();
+                  return [...pane.querySelectorAll(".who b, .btn")].filter((one) => {
+                    const { top, bottom, right } = one.getBoundingClientRect();
+                    return top < edge.top + 2 || bottom > edge.bottom - 2 || right > edge.right - 1;
+                  }).map((one) => one.textContent.trim());
+                })"""
+            )
+            assert outside == [], (game, width, height)
+            viewer.context.close()
+
+
+def test_the_chat_of_a_lobby_shows_its_field_and_covers_no_status_line(
+    browser: Browser, house: LiveServer, clock: ManualClock
+) -> None:
+    guest = house.ask(before("duet", house.address, "pl", clock))[2]
+    for width, height in (*SIZES, (1920, 1080)):
+        viewer = ScreenBrowser(browser, house.address, "pl", width, height)
+        page = viewer.show(guest)
+        assert hidden(page, ".talk .field input", ".talk .field .btn", ".talk header .btn") == [], (width, height)
+        if width > 1060:
+            assert sum(box(page, ".whatnow")[::2]) <= box(page, ".talk")[0], (width, height)
+        viewer.context.close()
+
+
 def test_a_note_never_covers_what_a_lesson_says(browser: Browser, house: LiveServer) -> None:
     for width, height in SIZES:
         viewer = ScreenBrowser(browser, house.address, "pl", width, height)

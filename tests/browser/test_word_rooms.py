@@ -55,9 +55,24 @@ def test_in_a_low_window_of_trapwords_the_clock_the_word_and_the_input_are_in_vi
                 page = viewer.show(seen_by(seat, telling.clients[seat], ".tw"))
                 assert hidden(page, *selectors) == [], (seat, width, height)
             page = viewer.show(seen_by("writing", writing.host, ".tw"))
-            assert hidden(page, "#set-word", ".traplist li", ".quill input", ".desk footer .btn") == [], (width, height)
+            assert (
+                hidden(page, "#set-word", ".traplist li", ".quill input", ".desk footer .btn", ".menu > .btn") == []
+            ), (width, height)
             assert [fault for fault in viewer.faults if "404" not in fault] == []
             viewer.context.close()
+        house.ask(close_clients())
+
+
+def test_whoever_decides_on_a_word_sees_the_clock_and_both_answers(browser: Browser, tmp_path: Path) -> None:
+    clock = ManualClock()
+    with LiveServer(tmp_path, now=clock) as house:
+        for language in ("pl", "en"):
+            contested = house.ask(word_scenarios.decipher_contested(house.address, language, clock))
+            for width, height in (*LOW, (360, 640)):
+                viewer = ScreenBrowser(browser, house.address, language, width, height)
+                page = viewer.show(seen_by("judge", contested.clients["P2"], ".after-reveal .keep"))
+                assert hidden(page, ".pill", ".strike", ".keep") == [], (language, width, height)
+                viewer.context.close()
         house.ask(close_clients())
 
 

@@ -99,6 +99,9 @@ function spelt(params: Params | undefined): Params | undefined {
   return params && Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === "string" ? quoted(value) : value]));
 }
 
+/** In Polish a word of one letter never ends a line. */
+const LONELY = /(?<![\p{L}\p{N}])([aiouwz]) /giu;
+
 /** A message in the language of the page; `id.attribute` for an attribute. */
 export function t(id: string, params?: Params): string {
   const [name, attribute] = id.split(".") as [string, string | undefined];
@@ -108,7 +111,7 @@ export function t(id: string, params?: Params): string {
   const faults: Error[] = []; // what cannot be filled in is said, but nobody's page breaks for it
   const said = spoken.bundle.formatPattern(pattern, spelt(params), faults);
   for (const fault of faults) console.error(`${id}: ${fault.message}`);
-  return said;
+  return spoken.bundle.locales[0] === "pl" ? said.replace(LONELY, "$1\u00a0") : said;
 }
 
 /** Is there such a message? */

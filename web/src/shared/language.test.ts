@@ -37,6 +37,14 @@ describe("the page speaks", () => {
     ]);
   });
 
+  it("Polish so that no word of one letter ends a line", async () => {
+    await speech.needTexts("codenames");
+    await speech.enter("pl");
+    expect(speech.t("arrivals-todo", { count: 1 })).toContain("grę, a\u00a0ona popatrzy");
+    await speech.enter("en");
+    expect(speech.t("take-a-seat")).toContain("Choose a seat");
+  });
+
   it("names in a row as the language joins them", async () => {
     await speech.enter("pl");
     expect(speech.list(["Ola", "Kuba", "Zofia"])).toBe("Ola, Kuba i Zofia");

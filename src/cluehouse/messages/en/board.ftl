@@ -55,6 +55,7 @@ objection-raised = { $name } objects to the clue.
 ## On the page
 
 clue-one-word = Clue, one word
+    .short = One word
 clue-words = Clue
 clue-number = How many cards
 clue-fewer = One fewer

@@ -55,6 +55,7 @@ objection-raised = { $name } zgłasza sprzeciw wobec wskazówki.
 ## On the page
 
 clue-one-word = Wskazówka, 1 słowo
+    .short = Jedno słowo
 clue-words = Wskazówka
 clue-number = Ile kart
 clue-fewer = O jedną mniej

@@ -55,6 +55,7 @@ objection-raised = { $name }对线索提出异议。
 ## On the page
 
 clue-one-word = 线索，一个词
+    .short = 一个词
 clue-words = 线索
 clue-number = 几张牌
 clue-fewer = 减一
