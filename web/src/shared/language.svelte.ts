@@ -108,7 +108,7 @@ export function t(id: string, params?: Params): string {
   const faults: Error[] = []; // what cannot be filled in is said, but nobody's page breaks for it
   const said = spoken.bundle.formatPattern(pattern, spelt(params), faults);
   for (const fault of faults) console.error(`${id}: ${fault.message}`);
-  return said;
+  return said.replace(/([“”„])\1/g, "$1"); // a picture in a sentence that has quotation marks of its own
 }
 
 /** Is there such a message? */
