@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser import board_scenarios as boards
+from tests.browser import picture_scenarios as drawn
 from tests.browser import word_scenarios as words
 from tests.browser.layout import SIZES, box, hidden, resize, sit_down
 from tests.browser.screen_browser import ScreenBrowser
-from tests.browser.screens import Screen, before
+from tests.browser.screens import Screen, before, seen_by
 from tests.browser.table_driver import close_clients
 from tests.server.live_server import LiveServer, ManualClock
 
@@ -81,8 +82,11 @@ def test_what_is_asked_of_everybody_never_moves_the_board(
         resize(page, *size)
         before_vote[size] = box(page, ".street")
     house.ask(table.host.do("undo"))
-    house.ask(table.clients["red-2"].close())  # and somebody leaves
     page.locator(".requests .vote").wait_for()
+    for size in SIZES:
+        resize(page, *size)
+        assert covered(page, ".requests") == [], size
+    house.ask(table.clients["red-2"].close())  # and somebody leaves
     page.locator(".requests .absent").wait_for()
     for size, place in before_vote.items():
         resize(page, *size)
@@ -183,6 +187,29 @@ def test_a_replay_shows_its_whole_board_and_its_controls_in_a_low_window(
             assert hidden(page, shows[game], "footer .btn", "footer input", "footer .label") == [], (game, width)
             foot = box(page, "footer")
             assert page.evaluate(_LOWEST, shows[game]) <= foot[1] + 1, (game, width)
+        viewer.context.close()
+
+
+def test_a_board_takes_all_height_that_a_low_window_leaves(
+    browser: Browser, house: LiveServer, clock: ManualClock
+) -> None:
+    pictures, words = (
+        house.ask(play(house.address, "en", clock)) for play in (drawn.codenames_midgame, boards.codenames_midgame)
+    )
+    side = pictures.view["side"]
+    lesson = Screen("lesson", "/learn/codenames", "[data-card]")
+    onlookers = [
+        Screen("onlooker", f"/t/{table.host.code}", "[data-card]", looks_on=True) for table in (pictures, words)
+    ]
+    chief = seen_by("chief", pictures.clients[f"{side}-chief"], "[data-card]")
+    for screen, bar, card in ((lesson, 0, 34), (onlookers[0], 0, 34), (onlookers[1], 0, 34), (chief, 60, 28)):
+        viewer = ScreenBrowser(browser, house.address, "en", 360, 640)
+        page = viewer.show(screen)
+        for width, height in LOW:
+            resize(page, width, height)
+            street = box(page, ".street")
+            assert street[1] + street[3] >= height - bar - 2, (screen, width, height)
+            assert box(page, ".card")[3] >= card, (screen, width, height)
         viewer.context.close()
 
 

@@ -20,6 +20,9 @@ export function fit(text: string): Fit {
   return { lines: 1, letters: WIDE };
 }
 
+/** Does a word need the narrowest face on a narrow card? Chinese has only one. */
+export const isLong = (text: string): boolean => [...text].length > 7 && !/\p{Script=Han}/u.test(text);
+
 /** The longest line if these words stand in so many lines; a word that is longer than its line is broken. */
 function widest(words: readonly number[], lines: number): number {
   const all = words.reduce((sum, word) => sum + word, words.length - 1);

@@ -88,6 +88,20 @@ describe("texts are fetched", () => {
   });
 });
 
+describe("a picture in a sentence", () => {
+  it.each([
+    ["zh", "refusal-card-covered", /(?<!“)“[^“”]+”(?!”)/],
+    ["pl", "told-guess", /„[^„”]+”\.$/],
+    ["en", "told-guess", /“[^“”]+”\.$/],
+  ])("is quoted once in %s", async (language, message, once) => {
+    await speech.enter(language as "zh");
+    await speech.needTexts("codenames");
+    const params = { who: "Hania", card: "picture:crab-top-hat", about: "picture:crab-top-hat" };
+    await vi.waitFor(() => expect(speech.t(message, params)).toMatch(once));
+    expect(speech.t(message, params)).not.toMatch(/[“”„]{2}/);
+  });
+});
+
 describe("what is missing", () => {
   it("is a message: its name is shown", async () => {
     await speech.enter("en");

@@ -198,6 +198,7 @@ codenames-says-own-chief = Your chief is thinking
 codenames-says-dispute = The clue is in dispute
 codenames-says-ghost = The ghost’s turn
 codenames-says-last = The last card …
+codenames-after-seats = Who sees the key
 codenames-todo-clue = One word, and how many cards it fits.
     .aloud = Say it aloud, then record the number here.
     .penalty = First you may cover one of your own cards: their clue was invalid.

@@ -201,6 +201,7 @@ codenames-says-own-chief = Wasz szef myśli
 codenames-says-dispute = Wskazówka jest sporna
 codenames-says-ghost = Ruch ducha
 codenames-says-last = Ostatnia karta…
+codenames-after-seats = Kto widzi klucz
 codenames-todo-clue = Jedno słowo i liczba pasujących kart.
     .aloud = Powiedz ją na głos, a tutaj zapisz liczbę.
     .penalty = Ich wskazówka była nieważna: najpierw możesz zakryć jedną swoją kartę.

@@ -190,6 +190,7 @@ codenames-says-own-chief = 你们的队长思考中
 codenames-says-dispute = 线索有争议
 codenames-says-ghost = 轮到幽灵
 codenames-says-last = 最后一张……
+codenames-after-seats = 谁看密钥
 codenames-todo-clue = 一个词，加上它对应几张牌。
     .aloud = 大声说出来，再在这里记下数字。
     .penalty = 对方的线索无效：你可以先盖住自己的一张牌。
