@@ -49,6 +49,6 @@ export default defineConfig(({ mode }) => {
       proxy: { "/api": server, "/ws": { target: server.replace(/^http/, "ws"), ws: true } },
       fs: { allow: [".."] }, // the messages in src/cluehouse
     },
-    test: { include: ["src/**/*.test.ts", "pictures/*.test.mjs"], setupFiles: ["src/shared/browser.setup.ts"] },
+    test: { include: ["src/**/*.test.ts", "pictures/*.test.mjs"], setupFiles: ["src/shared/browser.setup.ts"], testTimeout: 30_000 },
   };
 });

@@ -111,7 +111,8 @@ export function t(id: string, params?: Params): string {
   const faults: Error[] = []; // what cannot be filled in is said, but nobody's page breaks for it
   const said = spoken.bundle.formatPattern(pattern, spelt(params), faults);
   for (const fault of faults) console.error(`${id}: ${fault.message}`);
-  return spoken.bundle.locales[0] === "pl" ? said.replace(LONELY, "$1\u00a0") : said;
+  const once = said.replace(/([“”„])\1/g, "$1"); // a picture in a sentence that has quotation marks of its own
+  return spoken.bundle.locales[0] === "pl" ? once.replace(LONELY, "$1\u00a0") : once;
 }
 
 /** Is there such a message? */

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openBrowser, type FakeBrowser } from "./browser.fake";
 
+const PATIENT = { timeout: 20_000 }; // a busy machine takes its time
+
 type Speech = typeof import("./language.svelte");
 let browser: FakeBrowser;
 let speech: Speech;
@@ -97,7 +99,7 @@ describe("a picture in a sentence", () => {
     await speech.enter(language as "zh");
     await speech.needTexts("codenames");
     const params = { who: "Hania", card: "picture:crab-top-hat", about: "picture:crab-top-hat" };
-    await vi.waitFor(() => expect(speech.t(message, params)).toMatch(once));
+    await vi.waitFor(() => expect(speech.t(message, params)).toMatch(once), PATIENT);
     expect(speech.t(message, params)).not.toMatch(/[“”„]{2}/);
   });
 });
