@@ -72,6 +72,7 @@ def test_on_a_phone_a_finding_brings_its_board_into_view(arrive: Arrive, played:
     page = arrive("Zofia", "pl", 360, 640).go(f"/r/{played.host.table['record']}").page
     narrow = page.get_by_role("button", name="Najbardziej ryzykowny strzał")
     narrow.wait_for()
+    page.locator(".board.replayed .word").nth(24).wait_for()
     top = "document.querySelector('.board.replayed').getBoundingClientRect().top"
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     assert page.evaluate(top) < -100
