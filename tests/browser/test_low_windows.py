@@ -299,7 +299,7 @@ def test_a_free_seat_keeps_its_name_and_its_buttons_inside(
                   const edge = pane.getBoundingClientRect();
                   return [...pane.querySelectorAll(".who b, .btn")].filter((one) => {
                     const { top, bottom, right } = one.getBoundingClientRect();
-                    return top < edge.top + 2 || bottom > edge.bottom - 2 || right > edge.right - 1;
+                    return top < edge.top + 1 || bottom > edge.bottom - 1 || right > edge.right - 1;
                   }).map((one) => one.textContent.trim());
                 })"""
             )
