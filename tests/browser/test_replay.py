@@ -46,8 +46,8 @@ def test_a_replay_shows_who_moved_and_the_findings(arrive: Arrive, played: Table
     people = [person["name"] for person in played.host.table["people"]]
     narrow = page.get_by_role("button", name="Najbardziej ryzykowny strzał")
     narrow.wait_for()
-    assert "Pomyliłyby się 2 z 5 botów." in narrow.inner_text()
-    assert page.get_by_role("button", name="Najlepsza wskazówka").inner_text().endswith("ALA i KOT.")
+    assert "Pomyliłyby się 2 z\xa05 botów." in narrow.inner_text()
+    assert page.get_by_role("button", name="Najlepsza wskazówka").inner_text().endswith("ALA i\xa0KOT.")
     narrow.click()
     label = page.locator(".replay footer .label")
     label.get_by_text(re.compile(r"^2 / \d+$")).wait_for()
@@ -74,7 +74,8 @@ def test_on_a_phone_a_finding_brings_its_board_into_view(arrive: Arrive, played:
     narrow.wait_for()
     page.locator(".board.replayed .word").nth(24).wait_for()
     top = "document.querySelector('.board.replayed').getBoundingClientRect().top"
-    page.add_style_tag(content="aside { padding-bottom: 2000px }")  # as many remarks as after a long game
+    # As many remarks as after a long game.
+    page.evaluate("document.querySelector('.replay aside').style.paddingBottom = '2000px'")
     page.evaluate("scrollTo(0, 700)")
     assert page.evaluate(top) < -500
     narrow.evaluate("button => button.click()")  # a click of the mouse would scroll first

@@ -218,8 +218,8 @@ def round_of_trapwords(reader: ScreenReader, house: LiveServer, table: TableDriv
     """Both teams write traps. Red guesses its word; blue says a trap, and the reader rings the bell."""
     traps = [*table.texts.groups]
     reader.hears("Your team is writing traps")
-    for trap in traps[: table.view["needed"]["red"]]:
-        reader.write("Another trap word", trap)
+    for place, trap in enumerate(traps[: table.view["needed"]["red"]]):
+        reader.write("Another trap word" if place else "Write a trap word", trap)
         reader.press("Add this trap word")
         reader.reads("button", f"Strike out {trap}")
     reader.press("Our list is ready")
