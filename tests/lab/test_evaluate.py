@@ -9,7 +9,7 @@ import pytest
 from cluehouse.bots import open_view
 from cluehouse.bots.player import Faults
 from cluehouse.cli import main
-from cluehouse.lab.asked_guesser import AskedGuesser
+from cluehouse.lab.codenames_guesser import AskedGuesser
 from cluehouse.lab.evaluate import evaluate_giver, evaluate_guesser
 from cluehouse.lab.kinds import giver_kinds
 from cluehouse.lab.turns import HumanTurn, TurnsError, read_turns

@@ -6,7 +6,7 @@ strict_table.py  one game between entries                records.py   the files 
 table.py     one table: bots, referee and clock         kinds.py     the kinds of games
 guessers.py  our giver with other guessers              held_out.py  listeners that share nothing with ours
 evaluate.py  guessers and givers on given turns         turns.py     how turns are read
-asked_guesser.py  any entry as a guesser of a board
+codenames_guesser.py  any entry as a guesser of a board
 fit.py       the weights of the listeners               words.py     how well the bots know words
 speed.py     how fast the bots think                    pool.py      many processes
 interval.py  confidence intervals                       stalled.py   why the lab stops

@@ -10,8 +10,8 @@ import msgspec
 
 from cluehouse.games import GAMES, Refusal
 from cluehouse.lab import match as lab_match
-from cluehouse.lab.asked_guesser import AskedGuesser
 from cluehouse.lab.bets import bets
+from cluehouse.lab.codenames_guesser import GAME, AskedGuesser
 from cluehouse.lab.duel import duel, options_of
 from cluehouse.lab.entries import make_ready
 from cluehouse.lab.evaluate import evaluate_giver, evaluate_guesser
@@ -112,7 +112,7 @@ def _evaluate(wanted: Evaluate) -> Any:
 
 
 def _evaluate_player(turns: Sequence[HumanTurn], wanted: Evaluate) -> Any:
-    _checked(make_ready, (wanted.player,), "codenames", wanted.language)
+    _checked(make_ready, (wanted.player,), GAME, wanted.language)
     guesser = AskedGuesser(wanted.player, wanted.language)
     found = evaluate_guesser(turns, wanted.language, guesser)
     return found | {"refused": guesser.refused, "helped": guesser.helped}

@@ -15,6 +15,7 @@ from cluehouse.games.refusal import Refusal
 from cluehouse.lab.entries import entry_player
 from cluehouse.lab.turns import HumanTurn
 
+GAME: Final = CODENAMES.name  # of which a guesser is asked
 _SIDE: Final[Side] = "red"
 _OTHER: Final[Side] = "blue"
 _SEATS: Final = ("red-chief", "red-1", "blue-chief", "blue-1")
