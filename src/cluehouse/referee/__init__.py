@@ -12,7 +12,7 @@ clue.py  trap.py  speech.py  answer.py  secret.py   the five questions
 kinship.py   words in letters: are two words the same word?
 hanzi.py     words in Chinese characters: what do two words share?
 hints.py     illegal hints in a speech               names.py   names and titles in a speech
-nouns.py     what the noun plague forbids
+nouns.py     what the noun plague forbids            denials.py  what Contrary forbids
 reading.py   in which language a word is read        pack.py    people's own words
 ruling.py    a ruling and its reasons                questions.py  the questions that games ask
 
