@@ -48,6 +48,11 @@ class TableDriver:
         """Wait until every client has the latest update."""
         await asyncio.gather(*(client.catch_up() for client in self.clients.values()))
 
+    async def offered(self, seat: str, do: str) -> None:
+        """Wait until this seat is offered a move, as it is after somebody moved on a page."""
+        client = self.clients[seat]
+        await client.until(lambda: offers(client, do))
+
     def chooser(self, do: str) -> str:
         """The first seat that is offered this move, or an empty string."""
         return next((seat for seat, client in self.clients.items() if offers(client, do)), "")
