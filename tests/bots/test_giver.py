@@ -53,7 +53,7 @@ def test_a_rejected_word_is_neither_meant_nor_counted_on(monkeypatch: pytest.Mon
     given = give(pair, EVEN, TRUST)
     assert given is not None
     assert set(given.meant) == {"SHARK", "WHALE"}
-    rejected = {given.word.casefold(): frozenset({"WHALE"})}
+    rejected = {given.word.casefold(): ("WHALE",)}
     monkeypatch.setitem(vars(language("en")), "rejected", rejected)
     assert worth_of(given.word, pair, EVEN, TRUST)[1] < given.worth / 2
     for clue in [give(pair, EVEN, TRUST), give(pair, EVEN, TRUST, (given.word,))]:
@@ -103,7 +103,7 @@ def test_a_clue_whose_words_are_all_rejected_is_not_given(monkeypatch: pytest.Mo
     alone = position(board=BOARD[:2], cards=BOARD[:2], kinds=("own", "own"), protected=BOARD[:2])
     given = give(alone, EVEN, TRUST)
     assert given is not None
-    monkeypatch.setitem(vars(language("en")), "rejected", {given.word.casefold(): frozenset(BOARD[:2])})
+    monkeypatch.setitem(vars(language("en")), "rejected", {given.word.casefold(): tuple(BOARD[:2])})
     other = give(alone, EVEN, TRUST, (given.word,))
     assert other is not None
     assert other.word != given.word

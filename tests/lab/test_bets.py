@@ -54,7 +54,7 @@ def test_a_language_that_nobody_knows_is_explained(capsys: pytest.CaptureFixture
 def test_rejected_words_are_known(code: LanguageCode) -> None:
     for clue, words in LANGUAGES[code].rejected.items():
         assert clue == clue.casefold()
-        assert words <= LANGUAGES[code].lexicon.keys(), clue
+        assert set(words) <= LANGUAGES[code].lexicon.keys(), clue
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -66,4 +66,4 @@ def test_links_are_of_known_words_and_of_none_that_is_rejected(code: LanguageCod
     for clue, words in own.links:
         assert own.lexicon.keys() >= set(words), clue
         assert len(words) == len(set(words)), clue
-        assert own.rejected.get(clue.casefold(), frozenset()).isdisjoint(words), clue
+        assert set(own.rejected.get(clue.casefold(), ())).isdisjoint(words), clue

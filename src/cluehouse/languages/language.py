@@ -17,7 +17,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
+from itertools import chain
 from pathlib import Path
+from sys import intern
 from typing import Final, cast
 
 import msgspec
@@ -181,7 +183,7 @@ class Language:
         return frozenset(word.casefold() for line in lines for word in line.split())
 
     @cached_property
-    def rejected(self) -> dict[str, frozenset[str]]:
+    def rejected(self) -> dict[str, tuple[str, ...]]:
         """For clues in lower case, the words in capitals that they do not bring to mind: bets that were rejected."""
         return _by_clue(self._clues_in(_REJECTED))
 
@@ -191,21 +193,21 @@ class Language:
         return self._clues_in(_LINKS)
 
     @cached_property
-    def cards_by_clue(self) -> dict[str, frozenset[str]]:
+    def cards_by_clue(self) -> dict[str, tuple[str, ...]]:
         """For clues in lower case that have links, all words in capitals that they bring to mind."""
         return _by_clue(self.links)
 
     @cached_property
     def cards_with_links(self) -> frozenset[str]:
         """The words in capitals for which links were looked for."""
-        return frozenset().union(*self.cards_by_clue.values())
+        return frozenset(chain.from_iterable(self.cards_by_clue.values()))
 
     def _clues_in(self, name: str) -> Iterator[tuple[str, tuple[str, ...]]]:
         """The lines `clue: WORD WORD` of a file that a language may have."""
         file = self.folder / name
         for line in read_lines(file) if file.is_file() else ():
             clue, _, words = line.partition(":")
-            yield clue.strip(), tuple(words.split())
+            yield clue.strip(), tuple(map(intern, words.split()))  # the same cards stand in many lines
 
     # --- grammar ----------------------------------------------------------------------------------
 
@@ -234,10 +236,11 @@ class Language:
         return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
-def _by_clue(lines: Iterable[tuple[str, tuple[str, ...]]]) -> dict[str, frozenset[str]]:
-    found: dict[str, frozenset[str]] = {}
+def _by_clue(lines: Iterable[tuple[str, tuple[str, ...]]]) -> dict[str, tuple[str, ...]]:
+    """Tuples, because sets would take several times the memory."""
+    found: dict[str, tuple[str, ...]] = {}
     for clue, words in lines:
-        found[clue.casefold()] = found.get(clue.casefold(), frozenset()) | frozenset(words)
+        found[clue.casefold()] = found.get(clue.casefold(), ()) + words
     return found
 
 

@@ -18,7 +18,8 @@ def linked(thinking: Mind, clues: Sequence[str], cards: Sequence[str]) -> NDArra
     listed = np.array([card in own.cards_with_links for card in cards])
     for at, clue in enumerate(clues):
         if (brought := own.cards_by_clue.get(clue.casefold())) is not None:
-            found[at] &= ~listed | np.array([card in brought for card in cards])
+            named = frozenset(brought)
+            found[at] &= ~listed | np.array([card in named for card in cards])
     return found
 
 
