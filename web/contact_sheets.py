@@ -7,7 +7,9 @@ would see it. Pictures are FOLDER/ROOM/LANGUAGE-SIZE-THEME/SCREEN.png; the sheet
 
 import argparse
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime, timedelta
+from functools import partial
 from html import escape
 from itertools import product
 from pathlib import Path
@@ -17,7 +19,8 @@ from msgspec import Struct
 from playwright.sync_api import Browser, Error
 
 from tests.browser.screen_browser import ScreenBrowser
-from tests.browser.screens import SCREENS, Screen
+from tests.browser.screens import ENDINGS, SCREENS, LastMove, Screen
+from tests.server.live_server import LiveServer
 from web.pictures import LANGUAGES, NAME, THEMES, opened
 
 
@@ -59,7 +62,7 @@ class Photographer:
     def take(self, screens: list[Screen], name: str) -> None:
         """All these screens in one size, and their sheets."""
         size = SIZES[name]
-        viewer = ScreenBrowser(self.browser, NAME, self.language, size.width, size.height, size.zoom)
+        viewer = self._viewer(size)
         viewer.context.set_default_timeout(PATIENCE)
         taken: dict[str, list[Path]] = {theme: [] for theme in self.themes}
         for screen in screens:
@@ -79,6 +82,28 @@ class Photographer:
         for theme, files in taken.items():
             self._lay_out(files, f"{self.language}-{name}-{theme}", across=6 if size.width < 400 else 3)
 
+    def hold(self, screen: Screen, last_move: Callable[[], None], sizes: Iterable[str]) -> None:
+        """The moment after the last move, in pages that were open before: their clocks stand still then."""
+        viewers = {name: self._viewer(SIZES[name]) for name in sizes}
+        for viewer in viewers.values():
+            viewer.page.clock.install()
+            viewer.show(screen)
+            viewer.page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=1))
+        last_move()
+        taken: dict[str, list[Path]] = {theme: [] for theme in self.themes}
+        for (name, viewer), (theme, files) in product(viewers.items(), taken.items()):
+            viewer.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            viewer.page.locator(".holds").wait_for()
+            files.append(self.folder / f"{self.language}-hold-{theme}" / f"{screen.name}-{name}.png")
+            viewer.page.screenshot(path=files[-1])
+        for viewer in viewers.values():
+            viewer.context.close()
+        for theme, files in taken.items():
+            self._lay_out(files, f"{self.language}-hold-{theme}", across=3)
+
+    def _viewer(self, size: Size) -> ScreenBrowser:
+        return ScreenBrowser(self.browser, NAME, self.language, size.width, size.height, size.zoom)
+
     def _lay_out(self, files: list[Path], title: str, across: int) -> None:
         page = self.browser.new_page(viewport={"width": SHEET_WIDTH, "height": 900})
         for number, first in enumerate(range(0, len(files), PER_SHEET), 1):
@@ -91,6 +116,10 @@ class Photographer:
             page.goto(sheet.as_uri())
             page.screenshot(path=sheet.with_suffix(".png"), full_page=True)
         page.close()
+
+
+def _play(house: LiveServer, last_move: LastMove) -> None:
+    house.ask(last_move())
 
 
 def main() -> None:
@@ -110,6 +139,9 @@ def main() -> None:
             screens = house.ask(SCREENS[room](house.address, language, clock))
             for size in asked.sizes:
                 photographer.take([screen for screen in screens if asked.only in screen.name], size)
+            if room in ENDINGS and asked.only in f"{room}-hold":
+                screen, last_move = house.ask(ENDINGS[room](house.address, language, clock))
+                photographer.hold(screen, partial(_play, house, last_move), asked.sizes)
             failures += photographer.failures
     if failures:
         sys.exit("These screens did not appear:\n" + "\n".join(failures))

@@ -21,12 +21,13 @@ def best_clue(table: TableDriver, good: Iterable[str], deadly: Iterable[str] = (
 # --- Codenames ------------------------------------------------------------------------------------
 
 
-async def begin_codenames(address: str, language: str, clock: ManualClock) -> TableDriver:
-    """Start a game for six people, with a clock."""
+async def begin_codenames(address: str, language: str, clock: ManualClock, long: tuple[str, ...] = ()) -> TableDriver:
+    """Start a game for six people, with a clock; with `long`, these words are among the cards."""
+    cards = TEXTS[language].cards
     settings = {
         "game": "codenames",
         "languages": [language],
-        "pack": "\n".join(TEXTS[language].cards),
+        "pack": "\n".join((*long, *cards[len(long) :])),
         "options": {"timer": "warn"},
     }
     table = await open_table(address, settings, CODENAMES_SEATS, language, clock)
@@ -70,6 +71,20 @@ async def codenames_midgame(address: str, language: str, clock: ManualClock) -> 
     for wrong in ("", "bystander", ""):
         await codenames_turn(table, wrong)
     return table
+
+
+async def long_codenames(address: str, language: str, clock: ManualClock) -> TableDriver:
+    """A game with long words and phrases on some cards, after a turn."""
+    table = await begin_codenames(address, language, clock, TEXTS[language].long)
+    await codenames_turn(table)
+    return table
+
+
+async def codenames_assassin(table: TableDriver) -> None:
+    """A clue, a right guess, and the assassin."""
+    side, [card, *_] = table.view["side"], await codenames_clue(table)
+    await table.move(f"{side}-1", "guess", card=card)
+    await table.move(f"{side}-1", "guess", card=cards_of(table, "assassin")[0])
 
 
 async def codenames_over(address: str, language: str, clock: ManualClock) -> TableDriver:
@@ -161,8 +176,8 @@ async def duet_over(address: str, language: str, clock: ManualClock, mission: st
     return table
 
 
-async def duet_lost(address: str, language: str, clock: ManualClock, mission: str, book: str) -> TableDriver:
-    """A mission that is lost to an assassin."""
+async def duet_lost(address: str, language: str, clock: ManualClock, mission: str = "", book: str = "") -> TableDriver:
+    """A game that is lost to an assassin."""
     table = await begin_duet(address, language, clock, mission, book)
     await duet_turn(table)
     await duet_turn(table, "assassin")

@@ -12,7 +12,6 @@ from tests.server.live_server import LiveServer, ManualClock
 
 # The first three are what a phone's keyboard or a zoom of 200 % leaves.
 SIZES: Final = ((360, 420), (740, 360), (640, 400), (360, 640), (1280, 800))
-LONG: Final = ("KONSTANTYNOPOL", "LOS ANGELES", "ELEKTROTECHNICZNY")
 
 _BOX = """selector => {
   const {x, y, width, height} = document.querySelector(selector).getBoundingClientRect();
@@ -89,7 +88,8 @@ def box(page: Page, selector: str) -> Any:
 
 async def timed_table(address: str, clock: ManualClock, **options: Any) -> TableDriver:
     """A game of Codenames with a clock, and cards with long words and phrases."""
-    pack = "\n".join((*TEXTS["pl"].cards[len(LONG) :], *LONG))
+    texts = TEXTS["pl"]
+    pack = "\n".join((*texts.cards[len(texts.long) :], *texts.long))
     settings = {"game": "codenames", "languages": ["pl"], "pack": pack, "options": {"timer": "end-turn", **options}}
     table = await open_table(address, settings, ("red-chief", "red-1", "blue-chief", "blue-1"), "pl", clock)
     await table.begin()

@@ -4,6 +4,7 @@ WebSocket clients play the games to these moments and stay connected, so that a 
 """
 
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 from msgspec import Struct
@@ -76,13 +77,14 @@ async def before(game: str, address: str, language: str, clock: ManualClock) -> 
     ]
 
 
-def after(game: str, table: TableDriver) -> list[Screen]:
-    """After a game: the table, the television and the replay."""
+def after(game: str, table: TableDriver, drawn: str = "") -> list[Screen]:
+    """After a game: the table, the television and the replay, when what is `drawn` there has come."""
     host, record = table.host, table.host.table["record"]
+    reported = ":has(.best)" if game in ("codenames", "duet") else ""
     return [
-        seen_by(f"{game}-after", host, "#verdict"),
-        Screen(f"{game}-after-tv", f"/tv/{host.code}", ".tv:has(h1) footer"),
-        Screen(f"{game}-replay", f"/r/{record}#{3}", ".replay:has(.board > *) .when"),
+        seen_by(f"{game}-after", host, f"body{drawn}{reported} #verdict"),
+        Screen(f"{game}-after-tv", f"/tv/{host.code}", f".tv{drawn}:has(h1) footer"),
+        Screen(f"{game}-replay", f"/r/{record}#{3}", f".replay{drawn}:has(.board > *) .when"),
     ]
 
 
@@ -120,6 +122,10 @@ async def codenames(address: str, language: str, clock: ManualClock) -> list[Scr
     await voting.host.do("undo")
     stopped = await board_scenarios.codenames_midgame(address, language, clock)
     await stopped.host.do("pause")
+    lost = await board_scenarios.codenames_midgame(address, language, clock)
+    await board_scenarios.codenames_assassin(lost)
+    long = await board_scenarios.long_codenames(address, language, clock)
+    await board_scenarios.codenames_clue(long)
     return [
         *await before("codenames", address, language, clock),
         Screen(
@@ -139,27 +145,44 @@ async def codenames(address: str, language: str, clock: ManualClock) -> list[Scr
         seen_by("codenames-objection", disputed.clients[disputed.chooser("uphold")], ".street"),
         seen_by("codenames-vote", voting.clients["blue-1"], ".vote"),
         seen_by("codenames-paused", stopped.host, ".street"),
+        seen_by("codenames-long-words", long.host, ".street"),
+        Screen("codenames-long-words-tv", f"/tv/{long.host.code}", ".tv:has(h1) footer"),
+        seen_by("codenames-lost", lost.clients["blue-1"], "#verdict"),
+        Screen("codenames-lost-tv", f"/tv/{lost.host.code}", ".tv:has(h1) footer"),
         *after("codenames", await board_scenarios.codenames_over(address, language, clock)),
     ]
 
 
 async def duet(address: str, language: str, clock: ManualClock) -> list[Screen]:
     """Screens of Duet from both sides, with its map and its book."""
+    start = await board_scenarios.begin_duet(address, language, clock)
+    waiting = await board_scenarios.begin_duet(address, language, clock)
+    await waiting.move("A1", "let-start")
     writing = await board_scenarios.duet_midgame(address, language, clock)
     guessing = await board_scenarios.duet_midgame(address, language, clock)
     side, meant = await board_scenarios.duet_clue(guessing)
     await guessing.move(f"{side}1", "mark", card=meant[0])
     sudden = await board_scenarios.duet_sudden_death(address, language, clock)
+    handed = await board_scenarios.duet_sudden_death(address, language, clock)
+    await handed.move("A1", "hand-over")
+    lost = await board_scenarios.duet_lost(address, language, clock)
     book = str((await post(address, "/api/books", {"team": TEXTS[language].team}))["book"])
     await board_scenarios.duet_over(address, language, clock, "prague", book)
     await board_scenarios.duet_lost(address, language, clock, "berlin", book)
     return [
         *await before("duet", address, language, clock),
+        seen_by("duet-start", start.clients["B1"], ".desk input"),
+        seen_by("duet-first", waiting.clients["B1"], ".desk input"),
+        seen_by("duet-waiting", waiting.clients["A1"], "[data-card]"),
         seen_by("duet-giver", writing.clients[writing.chooser("clue")], ".desk input"),
         seen_by("duet-guesser", guessing.clients[f"{side}1"], ".touch:visible"),
         *seen_by_spectators("duet", guessing, "[data-card]"),
         seen_by("duet-sudden-death", sudden.host, "[data-card]"),
         Screen("duet-sudden-death-tv", f"/tv/{sudden.host.code}", ".tv:has(h1) footer"),
+        seen_by("duet-sudden-done", handed.clients["A1"], "[data-do='take-back']"),
+        seen_by("duet-sudden-alone", handed.clients["B1"], "[data-card]"),
+        seen_by("duet-lost", lost.host, "#verdict"),
+        Screen("duet-lost-tv", f"/tv/{lost.host.code}", ".tv:has(h1) footer"),
         *after("duet", await board_scenarios.duet_over(address, language, clock)),
         Screen("duet-map", "/map", ".globe"),
         Screen("duet-map-of-team", f"/map#{book}", ".globe"),
@@ -241,8 +264,8 @@ async def pictures(address: str, language: str, clock: ManualClock) -> list[Scre
         seen_by("pictures-duet-giver", duet_writing.clients[duet_writing.chooser("clue")], duo),
         seen_by("pictures-duet-guesser", duet_guessing.clients[f"{guesser}1"], duo),
         Screen("pictures-duet-tv", f"/tv/{duet_guessing.host.code}", duo),
-        *after("pictures", await picture_scenarios.codenames_over(address, language, clock)),
-        *after("pictures-duet", await picture_scenarios.duet_over(address, language, clock)),
+        *after("pictures", await picture_scenarios.codenames_over(address, language, clock), DRAWN),
+        *after("pictures-duet", await picture_scenarios.duet_over(address, language, clock), DRAWN),
     ]
 
 
@@ -253,4 +276,30 @@ SCREENS: Final[dict[str, Callable[[str, str, ManualClock], Coroutine[Any, Any, l
     "pictures": pictures,
     "trapwords": trapwords,
     "decipher": decipher,
+}
+
+LastMove = Callable[[], Coroutine[Any, Any, None]]
+
+
+async def codenames_ending(address: str, language: str, clock: ManualClock) -> tuple[Screen, LastMove]:
+    """A page before the move that ends the game, and that move: the assassin."""
+    table = await board_scenarios.codenames_midgame(address, language, clock)
+    guesser, card = f"{table.view['side']}-1", board_scenarios.cards_of(table, "assassin")[0]
+    await board_scenarios.codenames_clue(table)
+    last_move = partial(table.move, guesser, "guess", card=card)
+    return seen_by("codenames-hold", table.clients[guesser], "[data-card]"), last_move
+
+
+async def duet_ending(address: str, language: str, clock: ManualClock) -> tuple[Screen, LastMove]:
+    """A page before the move that ends the game, and that move: an assassin."""
+    table = await board_scenarios.duet_midgame(address, language, clock)
+    side, _ = await board_scenarios.duet_clue(table)
+    card = board_scenarios.greens(table, "AB".replace(side, ""), "assassin")[0]
+    last_move = partial(table.move, f"{side}1", "guess", card=card)
+    return seen_by("duet-hold", table.clients[f"{side}1"], "[data-card]"), last_move
+
+
+ENDINGS: Final[dict[str, Callable[[str, str, ManualClock], Coroutine[Any, Any, tuple[Screen, LastMove]]]]] = {
+    "codenames": codenames_ending,
+    "duet": duet_ending,
 }

@@ -23,6 +23,7 @@ class Texts(Struct, frozen=True):
     groups: dict[str, tuple[str, ...]]  # a clue -> its cards
     lone: str  # the twenty-fifth card …
     foul: str  # … and a forbidden clue with the same root
+    long: tuple[str, ...]  # words and phrases that are hard to fit on a card
     riddles: tuple[Riddle, ...]
     five: str  # a word of five letters, for Decipher
     fives: tuple[str, ...]  # wrong guesses
@@ -49,6 +50,7 @@ _ENGLISH: Final = Texts(
     },
     lone="BRIDGE",
     foul="bridges",
+    long=("HADRIAN'S WALL", "CONSTANTINOPLE", "SLEEPING BEAUTY", "UNCHARACTERISTICALLY", "NEW YORK CITY"),
     riddles=(
         Riddle(
             "CAMEL",
@@ -99,6 +101,7 @@ _POLISH: Final = Texts(
     },
     lone="MOST",
     foul="mostek",
+    long=("KONSTANTYNOPOL", "LOS ANGELES", "ELEKTROTECHNICZNY", "CZTERY PORY ROKU", "MAŁY KSIĄŻĘ"),
     riddles=(
         Riddle(
             "WIELBŁĄD",
@@ -149,6 +152,7 @@ _CHINESE: Final = Texts(
     },
     lone="桥梁",
     foul="石桥",
+    long=("圣诞老人", "上海合作组织", "十字路口", "爱丽丝梦游仙境", "拉斯维加斯"),
     riddles=(
         Riddle(
             "骆驼",
