@@ -154,6 +154,17 @@ def test_where_others_can_open_the_address_phones_can_read_it(tmp_path: Path) ->
         house.ask(close_clients())
 
 
+def test_words_on_a_television_are_read_from_across_the_room(arrive: Arrive, house: LiveServer) -> None:
+    table = house.ask(big_screen_games.duet(house.address))
+    screen = arrive("", "pl", 1920, 1080).go(f"/tv/{table.host.code}").page
+    screen.locator("[data-card]").nth(24).wait_for()
+    sizes = (
+        "all => all.filter(({ textContent }) => textContent.length < 8).map((one) => getComputedStyle(one).fontSize)"
+    )
+    assert min(float(size[:-2]) for size in screen.locator(".dw:not(.found) .w").evaluate_all(sizes)) >= 52
+    house.ask(close_clients())
+
+
 @pytest.mark.parametrize("game", SHOWS)
 def test_a_television_shows_the_game_and_no_secret(arrive: Arrive, house: LiveServer, game: str) -> None:
     show = SHOWS[game]

@@ -97,6 +97,7 @@ def test_a_chief_sees_the_key_while_writing_in_any_window_and_the_board_never_mo
     house.ask(table.move(f"{side}-chief", "clue", word="zeppelin", number=1))
     for page in (chief, *watched):
         page.locator(".called .clue", has_text="zeppelin").wait_for()
+    assert _height(phone, ".called .clue") > 36
     for (width, height), place in before.items():
         resize(chief, width, height)
         assert box(chief, ".street") == place, (width, height)
@@ -143,6 +144,7 @@ def test_duet_fits_low_windows_and_says_who_may_begin(browser: Browser, house: L
     kuba.locator(".desk input").fill("zeppelin")
     kuba.locator(".desk .btn.main").click()
     ola.locator(".called .clue", has_text="zeppelin").wait_for()
+    assert _height(ola, ".called .clue") > 30
     assert float(ola.locator(".edge.lower").first.evaluate("one => getComputedStyle(one).opacity")) < 0.5
     assert box(kuba, ".duo") == box(ola, ".duo") == place
     assert kuba.evaluate("window.shifts") == []
@@ -309,5 +311,6 @@ def test_an_ending_holds_its_breath_then_tells_who_won_and_then_shows_the_key(
     assert title == ("Wygrali niebiescy!" if side == "red" else "Wygrali czerwoni!")
     assert yours == "Przegraliście."
     assert black in page.locator(".band p").inner_text()
+    assert page.locator(".band .score, .top-bar .scores").count() == 0  # no number says who won, none is to find
     assert page.locator(".btn.main:visible").count() <= 1
     context.close()

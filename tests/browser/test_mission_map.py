@@ -37,6 +37,28 @@ def fly(person: Visitor, partner: Visitor) -> None:
         each.page.locator(".dw").nth(24).wait_for()
 
 
+# Names that are shown, and that the edge of their window cuts.
+_CUT = """() => {
+  const window = document.querySelector(".globe .window").getBoundingClientRect();
+  return [...document.querySelectorAll(".city .label")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const beside = box.right < window.left || box.left > window.right;
+    const outside = beside || box.bottom < window.top || box.top > window.bottom;
+    const inside = box.left > window.left - 2 && box.right < window.right + 2;
+    const whole = inside && box.top > window.top - 2 && box.bottom < window.bottom + 2;
+    return !outside && !whole && getComputedStyle(one).opacity > 0;
+  }).map((one) => one.textContent);
+}"""
+
+
+def test_on_a_phone_the_map_shows_names_whole_or_not_at_all(arrive: Arrive) -> None:
+    phone = arrive("Ala", "pl", 360, 640).go("/map")
+    for name in ("prague", "sydney"):
+        phone.page.locator(f".city[data-city='{name}']").dispatch_event("click")
+        phone.page.locator(f".city[data-city='{name}'] .label:not(.cut)").wait_for()
+        phone.page.wait_for_function(f"() => !({_CUT})().length")
+
+
 def test_played_missions_are_entered_in_the_teams_book(arrive: Arrive) -> None:
     ala, yu = arrive("Ala", "pl"), arrive("小雨", "zh", 360, 740)
     begin_book(ala, "Wrony")
