@@ -21,7 +21,8 @@ def find(record: Record) -> Found:
         (seat, move) for seat, move in record.moves if move.__struct_config__.tag != "mark"
     ][:2]
     best = Finding("best-clue", 1, giver, clue.word, clue.number, ("ALA", "KOT"))  # type: ignore[attr-defined]
-    narrow = Finding("narrow-guess", 2, guesser, clue.word, clue.number, (guess.card,), "OSA", agreed=2, listeners=5)  # type: ignore[attr-defined]
+    taken, heard = (guess.card,), (clue.word, clue.number)  # type: ignore[attr-defined]
+    narrow = Finding("narrow-guess", 2, guesser, *heard, taken, "OSA", agreed=2, listeners=5, by=giver)
     return (best, narrow), True
 
 

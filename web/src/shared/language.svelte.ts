@@ -120,9 +120,11 @@ export function has(id: string): boolean {
   return messageOf(id) !== undefined;
 }
 
-/** A date as people here write it. */
+/** A date as people here write it: of the countries where the page's language is spoken, the one that the browser names. */
 export function date(when: Date | number): string {
-  return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "long" }).format(when);
+  const { lang } = document.documentElement;
+  const here = navigator.languages.find((tag) => tag.split("-")[0] === lang.split("-")[0]);
+  return new Intl.DateTimeFormat([here ?? lang, lang], { dateStyle: "long" }).format(when);
 }
 
 /** A share as people here write it. */

@@ -52,6 +52,16 @@ describe("the page speaks", () => {
     expect(speech.list(["Ola", "Kuba", "Zofia"])).toBe("Ola, Kuba i Zofia");
   });
 
+  it.each([
+    ["en", ["pl", "en-GB", "en-US"], "19 November 2026"],
+    ["en", ["en-US"], "November 19, 2026"],
+    ["pl", ["en-GB"], "19 listopada 2026"],
+  ] as const)("a date in %s as in the country of the browser", async (language, languages, said) => {
+    await speech.enter(language);
+    vi.stubGlobal("navigator", { languages });
+    expect(speech.date(new Date(2026, 10, 19))).toBe(said);
+  });
+
   it("in the order of the alphabet", async () => {
     await speech.enter("pl");
     expect(speech.sorted(["zebra", "łyżka", "lampa", "ćma"], String)).toEqual(["ćma", "lampa", "łyżka", "zebra"]);
