@@ -18,7 +18,7 @@ seat-shared = 队员
 
 option-codenames-language = 词卡语言
 option-codenames-variant = 玩法
-    .standard = 两队对抗，按规则书
+    .standard = 两队对抗
     .ghost = 一队对抗幽灵（两三人玩，我们的变体）
     .shared = 两名队长，一名队员轮流为双方猜词（三人玩，我们的变体）
 option-codenames-red = 红队人数
