@@ -102,6 +102,9 @@ function spelt(params: Params | undefined): Params | undefined {
 /** In Polish a word of one letter never ends a line. */
 const LONELY = /(?<![\p{L}\p{N}])([aiouwz]) /giu;
 
+/** In Chinese a number stays with what it counts. */
+const COUNTED = /(\d) (?=\p{Script=Han})/gu;
+
 /** A message in the language of the page; `id.attribute` for an attribute. */
 export function t(id: string, params?: Params): string {
   const [name, attribute] = id.split(".") as [string, string | undefined];
@@ -112,7 +115,8 @@ export function t(id: string, params?: Params): string {
   const said = spoken.bundle.formatPattern(pattern, spelt(params), faults);
   for (const fault of faults) console.error(`${id}: ${fault.message}`);
   const once = said.replace(/([“”„])\1/g, "$1"); // a picture in a sentence that has quotation marks of its own
-  return spoken.bundle.locales[0] === "pl" ? once.replace(LONELY, "$1\u00a0") : once;
+  if (spoken.bundle.locales[0] === "pl") return once.replace(LONELY, "$1\u00a0");
+  return spoken.bundle.locales[0] === "zh-CN" ? once.replace(COUNTED, "$1\u00a0") : once;
 }
 
 /** Is there such a message? */

@@ -47,6 +47,12 @@ describe("the page speaks", () => {
     expect(speech.t("take-a-seat")).toContain("Choose a seat");
   });
 
+  it("Chinese so that a number stays with what it counts", async () => {
+    await speech.needTexts("codenames");
+    await speech.enter("zh");
+    expect(speech.t("words-count", { count: 25 })).toBe("25\u00a0个词");
+  });
+
   it("names in a row as the language joins them", async () => {
     await speech.enter("pl");
     expect(speech.list(["Ola", "Kuba", "Zofia"])).toBe("Ola, Kuba i Zofia");
