@@ -52,6 +52,7 @@ def test_a_replay_shows_who_moved_and_the_findings(arrive: Arrive, played: Table
     narrow.click()
     label = page.locator(".replay footer .label")
     label.get_by_text(re.compile(r"^2 / \d+$")).wait_for()
+    label.get_by_text(" dotyka karty ").wait_for()  # the board of this step may come a little later
     assert label.locator("> span").last.inner_text().split(" dotyka karty ")[0] in people
     page.keyboard.press("ArrowLeft")
     label.get_by_text(re.compile(r"^1 / \d+$")).wait_for()
