@@ -330,6 +330,12 @@ def test_words_are_found_however_they_are_pasted(pasted: str, words: tuple[str, 
     assert judge_pack(pasted).words == words
 
 
+@pytest.mark.parametrize(("clue", "card", "lang"), [("teapot", "TEA", "en"), ("teacher", "TEACH", "en")])
+def test_a_clue_in_which_one_reads_the_card_is_said_to_contain_it(clue: str, card: str, lang: str) -> None:
+    ruling = judge_clue(clue, [card], lang)
+    assert (ruling.verdict, ruling.reason, ruling.evidence) == ("forbidden", "contains-word", f"{clue}: {card}")
+
+
 def test_importing_the_referee_loads_no_dictionary() -> None:
     loaded = "[name for name in ('morfeusz2', 'jieba', 'lemminflect', 'wordfreq', 'opencc') if name in sys.modules]"
     script = f"import sys, cluehouse.referee; print({loaded})"

@@ -124,11 +124,15 @@ export function has(id: string): boolean {
   return messageOf(id) !== undefined;
 }
 
-/** A date as people here write it: of the countries where the page's language is spoken, the one that the browser names. */
-export function date(when: Date | number): string {
+/** The page's language as it is written here: of the countries where it is spoken, the one that the browser names. */
+function here(): string[] {
   const { lang } = document.documentElement;
-  const here = navigator.languages.find((tag) => tag.split("-")[0] === lang.split("-")[0]);
-  return new Intl.DateTimeFormat([here ?? lang, lang], { dateStyle: "long" }).format(when);
+  return [...navigator.languages.filter((tag) => tag.split("-")[0] === lang.split("-")[0]), lang];
+}
+
+/** A date as people here write it. */
+export function date(when: Date | number): string {
+  return new Intl.DateTimeFormat(here(), { dateStyle: "long" }).format(when);
 }
 
 /** A share as people here write it. */
@@ -138,7 +142,7 @@ export function percent(share: number): string {
 
 /** Several names in one sentence. */
 export function list(names: readonly string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang, { style: "long", type: "conjunction" }).format(names.map(quoted));
+  return new Intl.ListFormat(here(), { style: "long", type: "conjunction" }).format(names.map(quoted));
 }
 
 /** In the order of this language's alphabet. */

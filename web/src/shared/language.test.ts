@@ -62,10 +62,11 @@ describe("the page speaks", () => {
     ["en", ["pl", "en-GB", "en-US"], "19 November 2026"],
     ["en", ["en-US"], "November 19, 2026"],
     ["pl", ["en-GB"], "19 listopada 2026"],
-  ] as const)("a date in %s as in the country of the browser", async (language, languages, said) => {
+  ] as const)("a date and a row of names in %s as in the country of the browser", async (language, languages, said) => {
     await speech.enter(language);
     vi.stubGlobal("navigator", { languages });
     expect(speech.date(new Date(2026, 10, 19))).toBe(said);
+    expect(speech.list(["A", "B", "C"]).includes(", and ")).toBe(languages[0] === "en-US");
   });
 
   it("in the order of the alphabet", async () => {
