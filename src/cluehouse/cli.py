@@ -238,7 +238,7 @@ def _check_pack(console: Console, path: Path, as_json: bool) -> int:
     if as_json:
         print(msgspec.json.encode(ruling).decode())
         return 1 if ruling.faults else 0
-    for fault in ruling.faults:
+    for fault in sorted((*ruling.faults, *ruling.repeated), key=lambda each: each.line):
         place = f"{fault.line}: " if fault.line else ""
         print(place + console.say(f"pack-{fault.fault}", **msgspec.structs.asdict(fault)))
     if not ruling.faults:

@@ -142,6 +142,26 @@ def test_a_lost_device_is_replaced_when_the_host_agrees_and_a_lost_answer_costs_
     assert host.page.locator(".claim").count() == 0
 
 
+def test_where_nobody_can_be_asked_a_claim_waits_and_who_gives_it_up_hears_of_no_refusal(arrive: Arrive) -> None:
+    lost = arrive("Ola", "pl", 360, 640)
+    code = lost.open_table({"game": "duet", "languages": ["pl"]})
+    lost.sit("A1")
+    lost.page.close()
+    again, other = arrive("Ola", "pl", 360, 640), arrive("Bea", "en", 360, 640)
+    again.go(f"/t/{code}")
+    again.page.get_by_role("button", name="To ja: Ola").click()
+    again.page.locator(".claim [role='timer']", has_text=":").wait_for()
+    assert again.page.locator(".claim .btn").all_inner_texts() == ["Anuluj"]
+    other.come_in(code)
+    other.page.locator(".claim", has_text="Nobody here can confirm it.").wait_for()
+    assert other.page.locator(".claim .btn").all_inner_texts() == ["No"]
+    assert again.fits()
+    assert other.fits()
+    again.page.locator(".claim .btn").click()
+    again.page.locator(".claim").wait_for(state="detached")
+    assert again.page.locator(".notes li").count() == 0
+
+
 def lose_the_answer(person: Visitor, code: str) -> None:
     """Come in, but the answer does not arrive."""
     person.go(f"/t/{code}")
@@ -164,11 +184,11 @@ def test_custom_words_are_checked_previewed_played_and_shared_by_link(arrive: Ar
     switch.click()
     field = host.page.locator("textarea")
     field.fill("kot, whales, whale, " + "x" * 30)
-    host.page.get_by_text("“whale” is the same word as “whales”.").wait_for()
+    host.page.get_by_text("“whale” is left out").wait_for()
     host.page.get_by_text("is too long: a card holds 24 letters").wait_for()
     host.page.locator(".count", has_text="2 words").wait_for()
     assert host.page.locator("dialog .btn.main").is_disabled()
-    host.page.get_by_role("button", name="Leave these 2 out").click()
+    host.page.get_by_role("button", name="Leave it out").click()
     assert field.input_value() == "kot\nwhales"
     field.fill(WORDS)
     host.page.locator(".count", has_text="25 words").wait_for()

@@ -21,7 +21,8 @@ def find(record: Record) -> Found:
         (seat, move) for seat, move in record.moves if move.__struct_config__.tag != "mark"
     ][:2]
     best = Finding("best-clue", 1, giver, clue.word, clue.number, ("ALA", "KOT"))  # type: ignore[attr-defined]
-    narrow = Finding("narrow-guess", 2, guesser, clue.word, clue.number, (guess.card,), "OSA", agreed=2, listeners=5)  # type: ignore[attr-defined]
+    taken, heard = (guess.card,), (clue.word, clue.number)  # type: ignore[attr-defined]
+    narrow = Finding("narrow-guess", 2, guesser, *heard, taken, "OSA", agreed=2, listeners=5, by=giver)
     return (best, narrow), True
 
 
@@ -51,6 +52,7 @@ def test_a_replay_shows_who_moved_and_the_findings(arrive: Arrive, played: Table
     narrow.click()
     label = page.locator(".replay footer .label")
     label.get_by_text(re.compile(r"^2 / \d+$")).wait_for()
+    label.get_by_text(" dotyka karty ").wait_for()  # the board of this step may come a little later
     assert label.locator("> span").last.inner_text().split(" dotyka karty ")[0] in people
     page.keyboard.press("ArrowLeft")
     label.get_by_text(re.compile(r"^1 / \d+$")).wait_for()

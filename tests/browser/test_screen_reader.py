@@ -247,7 +247,7 @@ def red_turn(reader: ScreenReader, house: LiveServer, table: TableDriver, trap: 
         house.ask(table.move("red-2", "say", text="you know it well"))
         reader.hears("Clue 1: you know it well")
         reader.write("Your guess", secret.lower())
-        reader.press("Answer")
+        reader.press("Guess")
     house.ask(table.wait(1))
     reader.hears(f"Red guessed it! The word was {secret}.")
 

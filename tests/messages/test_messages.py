@@ -18,7 +18,7 @@ from tests.messages.terminal import CODES
 def test_every_refusal_is_explained(code: Code, language: LanguageCode) -> None:
     given: dict[str, str | int] = {"card": "ROOT", "word": "milk", "team": "red", "piece": "long", "letter": "Q"}
     given |= {"name": "Ala", "seat": "red-chief", "text": "milk", "rule": "CN-35", "language": "xx", "negations": "not"}
-    given |= {"bot": "toy", "game": "chess", "fault": "repeated", "other": "milks"}
+    given |= {"bot": "toy", "game": "chess", "fault": "no-word"}
     counted = ("longest", "needed", "length", "tiles", "pieces", "field", "line", "limit")
     numbers: dict[str, str | int] = dict.fromkeys(counted, 3)
     text = explain(language, Refusal(code, **given, **numbers))

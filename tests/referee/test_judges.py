@@ -302,14 +302,15 @@ def test_a_pack_names_each_word_that_is_wrong_and_why() -> None:
     assert judge_pack("\n".join(GOOD)).words == tuple(GOOD)
     faulty = judge_pack("\n".join([*GOOD, "kot", "koty", "12345", "x" * 25, "词" * 13]))
     assert faulty.faults == (
-        PackFault(28, "repeated", "koty", other="kot"),
         PackFault(29, "no-word", "12345"),
         PackFault(30, "too-long", "x" * 25, CARD_LENGTH),
         PackFault(31, "too-long", "词" * 13, CARD_LENGTH),
     )
     assert faulty.words == (*GOOD, "kot"), "the others can be used"
+    assert faulty.repeated == (PackFault(28, "repeated", "koty", other="kot"),)
     assert judge_pack("kot\npies").faults == (PackFault(0, "too-few", "2", LEAST),)
     assert judge_pack("\n".join([*GOOD, "词" * 12, "x" * 24])).faults == ()
+    assert judge_pack("\n".join([*GOOD, *GOOD])).faults == (), "what is there twice is left out, and hinders nobody"
 
 
 @pytest.mark.parametrize(
@@ -327,6 +328,12 @@ def test_a_pack_names_each_word_that_is_wrong_and_why() -> None:
 )
 def test_words_are_found_however_they_are_pasted(pasted: str, words: tuple[str, ...]) -> None:
     assert judge_pack(pasted).words == words
+
+
+@pytest.mark.parametrize(("clue", "card", "lang"), [("teapot", "TEA", "en"), ("teacher", "TEACH", "en")])
+def test_a_clue_in_which_one_reads_the_card_is_said_to_contain_it(clue: str, card: str, lang: str) -> None:
+    ruling = judge_clue(clue, [card], lang)
+    assert (ruling.verdict, ruling.reason, ruling.evidence) == ("forbidden", "contains-word", f"{clue}: {card}")
 
 
 def test_importing_the_referee_loads_no_dictionary() -> None:

@@ -88,7 +88,7 @@ def test_a_clue_that_failed_is_set_beside_one_that_is_for_words_that_belong_toge
     finding = found(told("red", "gloves", 2, "MOON", stops=False))["better-clue"]
     assert (finding.step, finding.clue, finding.wrong, finding.cards) == (1, "gloves", "MOON", ())
     assert finding.better
-    assert finding.meant
+    assert len(finding.meant) > 1, "a clue for one card connects nothing"
     assert set(finding.meant) <= set(OWN)
 
 
@@ -119,6 +119,7 @@ def test_a_guess_that_was_closer_to_the_assassin_was_narrow() -> None:
     finding = found(told("red", "hospital", 1, "KING"))["narrow-guess"]
     assert (finding.step, finding.seat, finding.cards, finding.wrong) == (2, "red-1", ("KING",), BLACK)
     assert finding.agreed == finding.listeners > 0
+    assert finding.by == "red-chief", "whoever guesses did not choose the clue"
 
 
 def test_listeners_count_who_would_have_taken_the_black_card_first() -> None:

@@ -86,10 +86,10 @@ def test_a_pack_is_checked(http: httpx.Client) -> None:
     words = [f"słowo{number}" for number in range(60)]
     limits = {"least": 25, "most": 5000, "longest": 24}
     checked = http.post("/api/packs", json={"text": ", ".join(words)}).json()
-    assert checked == {"words": words, "faults": [], **limits}
+    assert checked == {"words": words, "faults": [], "repeated": [], **limits}
     found = http.post("/api/packs", json={"text": "New York\nkot\nkoty\n"}).json()
     assert found["words"] == ["New York", "kot"]
-    assert found["faults"][0] == {"line": 3, "fault": "repeated", "text": "koty", "limit": 0, "other": "kot"}
+    assert found["repeated"][0] == {"line": 3, "fault": "repeated", "text": "koty", "limit": 0, "other": "kot"}
 
 
 def test_health_and_metrics(http: httpx.Client) -> None:

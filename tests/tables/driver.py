@@ -93,7 +93,8 @@ class TableDriver:
         return events
 
     def _context(self, person: str, randomness: Randomness, book: Any) -> CommandContext:
-        return CommandContext(self.table, person, randomness, book, frozenset(self.table.people) - self.away)
+        here = frozenset(self.table.people) - self.away
+        return CommandContext(self.table, person, randomness, book, here, at=self.now)
 
     def refusal(self, person: str, command: Command, book: Any = None) -> Refusal:
         """The refusal of a command. Also checks that the table has not changed."""
@@ -165,7 +166,7 @@ class TableDriver:
 
     def shown(self) -> Any:
         """The section about the table, which everybody is sent."""
-        return msgspec.json.decode(payload.table_section(self.table, ()))
+        return msgspec.json.decode(payload.table_section(self.table, frozenset(self.table.people) - self.away))
 
     def may(self, person: str) -> set[str]:
         """The commands that this person is offered."""

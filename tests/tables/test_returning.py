@@ -5,7 +5,8 @@ import pytest
 from cluehouse.tables import commands, entries
 from cluehouse.tables.codes import hashed
 from cluehouse.tables.fold import fold
-from cluehouse.tables.table import TRANSFER_TIME, Claim
+from cluehouse.tables.table import CLAIM_TIME, TRANSFER_TIME, Claim
+from tests.duet import table as duet_board
 from tests.tables.driver import NOON, TableDriver, codenames, duet, table_of
 
 
@@ -109,11 +110,107 @@ def test_without_a_team_the_other_players_vouch() -> None:
     assert driver.table.claims[claimant].waiting == ("p2",)
 
 
-def test_without_anybody_to_ask_there_is_no_claim() -> None:
+# --- claims that nobody can be asked about --------------------------------------------------------------
+
+
+def all_away(driver: TableDriver, person: str = "p1") -> str:
+    """Somebody new who claims to be this person at a table where nobody is connected; returns their id."""
+    driver.away = set(driver.table.people)
+    claimant = driver.join()
+    driver.do(claimant, commands.Claim(person))
+    return claimant
+
+
+def with_bot() -> TableDriver:
+    """A running game of Duet that p1 plays with a bot."""
     driver = table_of("duet", "A1")
     driver.do("p1", commands.AddBot("B1"))
-    driver.away, claimant = {"p1"}, driver.join()
+    driver.begin(duet_board.table(a=1, b=1).deal)
+    return driver
+
+
+@pytest.mark.rule("D-CN-28")
+def test_without_anybody_to_ask_the_place_is_granted_after_the_time_to_object() -> None:
+    driver = with_bot()
+    claimant = all_away(driver)
+    until = NOON + CLAIM_TIME
+    assert driver.shown()["claims"] == [{"claimant": claimant, "person": "p1", "waiting": [], "until": until}]
+    driver.now = until - 1
+    assert driver.refused(claimant, commands.Claim("p1")) == "claim-waits"
+    driver.now = until
+    driver.do(claimant, commands.Claim("p1"))
+    assert (driver.who("A1"), driver.table.host, driver.table.claims) == ("p1", "p1", {})
+    assert driver.table.people["p1"].token == f"hash-{claimant[1:]}"
+    assert fold(map(entries.from_json, driver.log)) == driver.table
+
+
+@pytest.mark.rule("D-CN-28")
+@pytest.mark.parametrize("person", ["p1", "p2", "p4"])
+def test_during_a_game_of_several_people_somebody_has_to_be_asked(person: str) -> None:
+    driver = codenames()
+    driver.away = set(driver.table.people)
+    assert driver.refused(driver.join(), commands.Claim(person)) == "nobody-to-ask"
+
+
+@pytest.mark.rule("D-CN-28")
+def test_who_left_the_game_still_counts_as_somebody_who_knows_its_secrets() -> None:
+    driver = duet("A1", "B1")
+    driver.do("p2", commands.Leave())
+    driver.do("p1", commands.AddBot("B1"))
+    driver.away = set(driver.table.people)
+    assert driver.refused(driver.join(), commands.Claim("p1")) == "nobody-to-ask"
+
+
+@pytest.mark.rule("D-CN-28")
+def test_a_game_of_several_people_that_began_meanwhile_grants_nothing() -> None:
+    driver = table_of("duet", "A1", "B1")
+    claimant = all_away(driver)
+    driver.begin(duet_board.table(a=1, b=1).deal)
+    driver.now += CLAIM_TIME
     assert driver.refused(claimant, commands.Claim("p1")) == "nobody-to-ask"
+
+
+@pytest.mark.rule("D-CN-28")
+def test_everybody_else_at_the_table_can_object_but_only_who_is_asked_can_agree() -> None:
+    driver = with_bot()
+    claimant, other = all_away(driver), driver.join()
+    assert driver.refused(claimant, commands.Vouch(claimant, False)) == "no-claim"
+    assert driver.refused(other, commands.Vouch(claimant, True)) == "no-claim"
+    driver.do(other, commands.Vouch(claimant, False))
+    assert driver.table.claims == {}
+
+
+@pytest.mark.rule("D-CN-28")
+def test_who_could_be_asked_and_comes_meanwhile_decides() -> None:
+    driver = table_of("duet", "A1", "B1")
+    claimant = all_away(driver)
+    driver.now += CLAIM_TIME
+    driver.away = {"p1"}
+    assert driver.shown()["claims"][0]["waiting"] == ["p2"]
+    driver.do(claimant, commands.Claim("p1"))
+    assert driver.table.claims[claimant] == Claim("p1", ("p2",)), "time alone gives nothing while somebody is here"
+    driver.do("p2", commands.Vouch(claimant, True))
+    assert driver.table.people["p1"].token == f"hash-{claimant[1:]}"
+
+
+@pytest.mark.rule("D-CN-28")
+def test_who_comes_meanwhile_can_agree_at_once() -> None:
+    driver = table_of("duet", "A1", "B1")
+    claimant = all_away(driver)
+    driver.away = {"p1"}
+    driver.do("p2", commands.Vouch(claimant, True))
+    assert driver.table.people["p1"].token == f"hash-{claimant[1:]}"
+
+
+@pytest.mark.rule("D-CN-28")
+def test_a_locked_table_waits_for_its_host() -> None:
+    driver = with_bot()
+    driver.do("p1", commands.Lock())
+    driver.away = {"p1"}
+    assert driver.refused(driver.join(), commands.Claim("p1")) == "nobody-to-ask"
+
+
+# --- what ends a claim ----------------------------------------------------------------------------------
 
 
 def test_who_is_connected_cannot_be_claimed_nor_a_bot_nor_oneself() -> None:

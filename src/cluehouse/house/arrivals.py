@@ -70,7 +70,7 @@ class Arrivals:
                 check_newcomer(table, hashed(token), newcomer.origin, now, bool(newcomer.claims))
                 live.quota.check()
                 person = f"p{table.came + 1}"
-                await self._steps.take(live, _joining(live, newcomer, person, token), by=person)
+                await self._steps.take(live, _joining(live, newcomer, person, token, now), by=person)
             live.seen_from(person, newcomer.origin)
             return Arrival(table.code, person, token)
 
@@ -92,7 +92,7 @@ class Arrivals:
             return Arrival(live.table.code, person, token)
 
 
-def _joining(live: LiveTable, newcomer: Newcomer, person: str, token: str) -> list[Happening]:
+def _joining(live: LiveTable, newcomer: Newcomer, person: str, token: str, now: int) -> list[Happening]:
     """Return what happens when somebody joins: if they claim a place, the claim too."""
     table = live.table
     if len(table.people) >= MOST_PEOPLE:
@@ -102,7 +102,7 @@ def _joining(live: LiveTable, newcomer: Newcomer, person: str, token: str) -> li
     if not newcomer.claims:
         return joined
     after, _ = apply_events(table, joined, table.at)
-    context = CommandContext(after, person, Randomness(), here=live.present)
+    context = CommandContext(after, person, Randomness(), here=live.present, at=now)
     return joined + decide(context, commands.Claim(newcomer.claims))
 
 

@@ -41,7 +41,7 @@ class Display:
     ) -> dict[str, Snapshot]:
         """Return what each of these people sees now. `ahead`: how far the table's times are ahead of the house's.
         `preparing`: how far the language is that its bots wait for."""
-        self._forget_what_changed(table, here, preparing)
+        self._forget_what_changed(table, here, preparing, ahead)
         clock, talk_key = payload.clock_section(table, ahead), talk.talk_key(table)
         return {person: self._snapshot(table, person, clock, talk_key) for person in people}
 
@@ -55,11 +55,11 @@ class Display:
         }
         return Snapshot(table.updates.get(person, table.updates[ONLOOKER]), sections)
 
-    def _forget_what_changed(self, table: Table, here: frozenset[str], preparing: int | None) -> None:
+    def _forget_what_changed(self, table: Table, here: frozenset[str], preparing: int | None, ahead: int) -> None:
         key = payload.table_key(table)
-        table_key, shared_key = (*key, here, preparing), (*key, *payload.shared_you_key(table))
+        table_key, shared_key = (*key, here, preparing, ahead), (*key, *payload.shared_you_key(table))
         if table_key != self._table_key:
-            self._table_key, self._table_section = table_key, payload.table_section(table, here, preparing)
+            self._table_key, self._table_section = table_key, payload.table_section(table, here, preparing, ahead)
         if shared_key != self._shared_key:
             self._shared_key, self._offers, self._yous = shared_key, {}, {}
         talk_key = (table.talk, table.mutes)

@@ -327,7 +327,9 @@ class House:
             await judge(self.workers, guest, pack)
         randomness = self._randomness(command)
         book = await self.archive.book_for(live.table, command)
-        happenings = decide(CommandContext(live.table, person, randomness, book, live.present, live.origins), command)
+        now = live.time(self.now())
+        context = CommandContext(live.table, person, randomness, book, live.present, live.origins, now)
+        happenings = decide(context, command)
         before = live.quota.size
         await self.steps.take(live, happenings, person, number)
         guest.store(live.quota.size - before)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cluehouse.languages import LANGUAGES, MIXED, Language, table_language, written_in
 from cluehouse.languages.text import clean, has_emoji, is_abbreviation, is_chinese, words_in
@@ -184,13 +185,20 @@ def _beside(said: str, words: list[str], card: str, lang: str, options: ClueOpti
             by_characters = language.script == "characters"
             ruling = (hanzi if by_characters else kinship).compare(language, word, card)
             if ruling is not None:
-                found.append(ruling)
+                found.append(_plainly(word, card, ruling))
             cleared = ruling is None or ruling.verdict == "allowed"
             if not options.homonyms and cleared and _sounds_like(language, word, card):
                 found.append(Ruling("doubtful", "CN-35", "sounds-like-word", f"{word}: {card}"))
             if ruling is None and not by_characters:
                 found += _joined(language, word, card)
     return found
+
+
+def _plainly(said: str, card: str, ruling: Ruling) -> Ruling:
+    """Return the ruling with the reason that people see at once: teapot contains TEA, whatever family it is of."""
+    if ruling.reason != "family-of-word" or card.casefold() not in said.casefold():
+        return ruling
+    return replace(ruling, reason="contains-word")
 
 
 def _beside_phrase(said: str, words: list[str], card: str, lang: str, options: ClueOptions) -> list[Ruling]:

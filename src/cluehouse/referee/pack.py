@@ -36,10 +36,12 @@ class PackFault(Struct, frozen=True):
 
 
 class PackRuling(Struct, frozen=True):
-    """The words of a pack that can be used, and what is wrong with the others. It can be played if nothing is wrong."""
+    """The words of a pack that can be used, and what is wrong with the others. It can be played if nothing is wrong; a
+    word that is there already is left out."""
 
     words: tuple[str, ...] = ()
     faults: tuple[PackFault, ...] = ()
+    repeated: tuple[PackFault, ...] = ()
 
     def pack(self) -> Pack:
         """Return the words as cards, in capitals like the cards of the house: two words share a card, and an odd one
@@ -85,21 +87,26 @@ def read_pack(text: str) -> PackRuling:
     words; a word may be a phrase. Spaces separate Chinese words, which hold none. Of many faults only the first are
     reported."""
     words: dict[str, str] = {}
-    faults = []
+    faults: list[PackFault] = []
+    repeated: list[PackFault] = []
     for line, word in _words_in(text):
-        keys = _keys(word)
-        fault = _fault(line, word, next((words[key] for key in keys if key in words), ""))
-        if fault is None:
-            words |= dict.fromkeys(keys, word)
-        else:
+        fault = _fault(line, word)
+        if fault is not None:
             faults.append(fault)
             if len(faults) == _MOST_FAULTS:
                 break
+            continue
+        keys = _keys(word)
+        other = next((words[key] for key in keys if key in words), "")
+        if other:
+            repeated.append(PackFault(line, "repeated", word, other=other))
+        else:
+            words |= dict.fromkeys(keys, word)
     kept = tuple(dict.fromkeys(words.values()))
     if len(faults) < _MOST_FAULTS and not LEAST <= len(kept) <= MOST:
         few = len(kept) < LEAST
         faults.append(PackFault(0, "too-few" if few else "too-many", str(len(kept)), LEAST if few else MOST))
-    return PackRuling(kept, tuple(faults))
+    return PackRuling(kept, tuple(faults), tuple(repeated[:_MOST_FAULTS]))
 
 
 def _words_in(text: str) -> Iterator[tuple[int, str]]:
@@ -116,13 +123,13 @@ def _split(cell: str) -> list[str]:
     return words if all(map(is_chinese, words)) else [cell]
 
 
-def _fault(line: int, word: str, other: str) -> PackFault | None:
-    """Return what is wrong with a word; `other` is an earlier word that is the same."""
+def _fault(line: int, word: str) -> PackFault | None:
+    """Return what is wrong with a word."""
     if width(word) > CARD_LENGTH:
         return PackFault(line, "too-long", word[: 2 * CARD_LENGTH], CARD_LENGTH)
     if has_emoji(word) or not any(char.isalpha() for char in word):
         return PackFault(line, "no-word", word)
-    return PackFault(line, "repeated", word, other=other) if other else None
+    return None
 
 
 def width(word: str) -> int:

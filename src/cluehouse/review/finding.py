@@ -32,7 +32,8 @@ class Finding(Struct, frozen=True, omit_defaults=True):
     listeners: int = 0  # how many listeners were asked; 0: none
     secret: str = ""  # the word that was described
     trap: str = ""  # the trap that was sprung, or nearly; empty: none
-    by: str = ""  # the seat that guessed the word or wrote the trap; for a late guess, the describer
+    # who guessed the word or wrote the trap; for a late guess, the describer; for a guess at a card, who gave the clue
+    by: str = ""
     caller: str = ""  # the seat that called the trap
     allowed: int = 0  # how many guesses the team had
 

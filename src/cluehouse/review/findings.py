@@ -128,8 +128,8 @@ def _better_clue(clues: list[_Clue], temper: Temper) -> Finding | None:
         trust = _evenly(clue.position.language)
         better = give(clue.position, temper, trust)
         worth = worth_of(clue.word, clue.position, temper, trust)
-        if better is None or not worth or len(better.meant) < len(clue.found) + (not clue.miss):
-            continue  # it would not have done more
+        if better is None or not worth or len(better.meant) < max(2, len(clue.found) + (not clue.miss)):
+            continue  # it would not have done more, or would connect nothing
         if better.word.casefold() == clue.word.casefold():
             continue
         gain = better.worth - worth[min(int(clue.number), len(worth)) - 1]
@@ -178,6 +178,7 @@ def _weighed(clue: _Clue, guess: _Guess) -> tuple[float, Finding] | None:
         clue.number,
         (guess.card,),
         wrong,
+        by=clue.seat,
         agreed=sum(guess.open[first] == wrong for first in np.argmax(chance, axis=1)),
         listeners=len(chance),
     )

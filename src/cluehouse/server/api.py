@@ -104,6 +104,7 @@ class PackPayload(Struct, frozen=True):
 
     words: tuple[str, ...]  # the words that can be used
     faults: tuple[PackFault, ...]  # what is wrong with the others, or with the whole pack; at most 100 faults
+    repeated: tuple[PackFault, ...]  # words that are left out because they are there already; the first 100
     least: int = LEAST  # the fewest words of a pack
     most: int = MOST  # the most words of a pack
     longest: int = CARD_LENGTH  # the most characters of a word; a Chinese character counts as two
@@ -220,7 +221,7 @@ async def check_pack(context: AppContext, address: str, body: NewPack) -> PackPa
     """Check your own words before a table plays with them."""
     context.doorkeeper.visit(address, len(body.text) // _PER_VISIT)
     ruling = await judge(context.house.workers, context.doorkeeper.account(address), body.text)
-    return PackPayload(ruling.words, ruling.faults)
+    return PackPayload(ruling.words, ruling.faults, ruling.repeated)
 
 
 async def show_lesson(context: AppContext, address: str, game: str, language: str) -> msgspec.Raw:

@@ -18,7 +18,7 @@ class Randomness(Struct, frozen=True):
 
 class CommandContext(Struct, frozen=True):
     """The context of a command. `book` is the team's book that the command is about; `here` are the people who are
-    connected, `origins` the networks that people were last seen in."""
+    connected, `origins` the networks that people were last seen in, `at` is the table's time in milliseconds."""
 
     table: Table
     person: str
@@ -26,3 +26,4 @@ class CommandContext(Struct, frozen=True):
     book: Book | None = None
     here: frozenset[str] = frozenset()
     origins: Mapping[str, tuple[str, ...]] = {}
+    at: int = 0

@@ -66,11 +66,13 @@ class Transferred(Event, frozen=True, tag="transferred"):
 
 
 class Claimed(Event, frozen=True, tag="claimed"):
-    """Somebody says that they are this person, whose device is lost; the people who are asked know them."""
+    """Somebody says that they are this person, whose device is lost; the people who are asked know them. If there is
+    nobody to ask, anybody may object until a certain time."""
 
     person: str
     claimant: str
     asked: tuple[str, ...]
+    until: int = 0  # in milliseconds; 0: somebody is asked
 
 
 class Vouched(Event, frozen=True, tag="vouched"):

@@ -29,7 +29,7 @@ def with_token(table: Table, person: str, token: str) -> Table:
 
 def claimed(table: Table, event: entries.Claimed, at: int) -> Table:
     """Somebody asks for the place of a person whose device is lost."""
-    return replace(table, claims={**table.claims, event.claimant: Claim(event.person, event.asked)})
+    return replace(table, claims={**table.claims, event.claimant: Claim(event.person, event.asked, event.until)})
 
 
 def vouched(table: Table, event: entries.Vouched, at: int) -> Table:
@@ -49,7 +49,7 @@ def without_claims_of(claims: dict[str, Claim], person: str) -> dict[str, Claim]
     waited for them is void."""
     left = {who: claim for who, claim in claims.items() if person not in (who, claim.person)}
     asked = {who: tuple(other for other in claim.waiting if other != person) for who, claim in left.items()}
-    return {who: replace(claim, waiting=asked[who]) for who, claim in left.items() if asked[who]}
+    return {who: replace(claim, waiting=asked[who]) for who, claim in left.items() if asked[who] or claim.until}
 
 
 def locked(table: Table, event: entries.Locked, at: int) -> Table:

@@ -22,6 +22,7 @@ from cluehouse.tables.entries import Muted, Said, TransferOffered
 from cluehouse.tables.knowledge import is_late
 from cluehouse.tables.lineup import line_up, offered_seats
 from cluehouse.tables.played_move import Happening, PlayedMove
+from cluehouse.tables.returning import asked_now
 from cluehouse.tables.settings import Settings
 from cluehouse.tables.table import ONLOOKER, Play, Table, is_running, seat_of, seat_played
 
@@ -59,12 +60,14 @@ class VotePayload(Struct, frozen=True):
     waiting: tuple[str, ...]  # the seats that still have to agree
 
 
-class ClaimPayload(Struct, frozen=True):
-    """Somebody asks for the place of a person whose device is lost; who still has to agree."""
+class ClaimPayload(Struct, frozen=True, omit_defaults=True):
+    """Somebody asks for the place of a person whose device is lost; who still has to agree. While there is nobody to
+    ask, everybody at the table can object."""
 
     claimant: str  # the id of the person who asks
     person: str  # the id of the person whose place it is
     waiting: tuple[str, ...]  # the ids of the people who still have to agree
+    until: int = 0  # if nobody could be asked: when the claimant can have the place, in milliseconds since 1970
 
 
 class Missing(Struct, frozen=True):
@@ -127,8 +130,8 @@ class You(Struct, frozen=True, omit_defaults=True):
     bans: tuple[BanPayload, ...] = ()  # for the host only: who is banned
 
 
-def table_section(table: Table, here: Collection[str], preparing: int | None = None) -> bytes:
-    """Return the table section, the same for everybody."""
+def table_section(table: Table, here: Collection[str], preparing: int | None = None, ahead: int = 0) -> bytes:
+    """Return the table section, the same for everybody, in the time of the house that clients know."""
     running = is_running(table)
     play, vote = table.play, table.vote
     payload = TablePayload(
@@ -145,7 +148,7 @@ def table_section(table: Table, here: Collection[str], preparing: int | None = N
         missing=None if running else _missing(table),
         unready=tuple(sorted(table.unready)),
         locked=table.locked,
-        claims=tuple(ClaimPayload(who, claim.person, claim.waiting) for who, claim in table.claims.items()),
+        claims=_claims(table, here, ahead),
         hushed=tuple(sorted(table.hushed)),
         game=0 if play is None else play.number,
         running=running,
@@ -166,6 +169,13 @@ def _players(table: Table, play: Play, here: Collection[str]) -> dict[str, Perso
     return {
         seat: PersonPayload(player.id, player.name, player.bot, player.id in here) for seat, player in people.items()
     }
+
+
+def _claims(table: Table, here: Collection[str], ahead: int) -> tuple[ClaimPayload, ...]:
+    return tuple(
+        ClaimPayload(who, claim.person, asked_now(table, here, who), claim.until and claim.until - ahead)
+        for who, claim in table.claims.items()
+    )
 
 
 def _late(table: Table, person: str) -> Literal["", "barred", "admitted"]:

@@ -17,6 +17,7 @@ TableCode = Literal[
     "no-claim",
     "not-away",
     "nobody-to-ask",
+    "claim-waits",
     "table-locked",
     "banned",
     "joined-late",

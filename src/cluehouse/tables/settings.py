@@ -85,9 +85,7 @@ def pack_of(settings: Settings) -> Pack:
         ruling = judge_pack(settings.pack)
         if ruling.faults:
             first = ruling.faults[0]
-            raise TableRefusal(
-                "bad-pack", line=first.line, fault=first.fault, text=first.text, limit=first.limit, other=first.other
-            )
+            raise TableRefusal("bad-pack", line=first.line, fault=first.fault, text=first.text, limit=first.limit)
         pack = ruling.pack()
         cards = tuple(msgspec.structs.replace(card, edition=_edition(settings)) for card in pack.cards)
         return msgspec.structs.replace(built_in, cards=cards, words=pack.words)

@@ -18,6 +18,7 @@ MESSAGES_KEPT: Final = 60
 COMMANDS_KEPT: Final = 64
 BANS_KEPT: Final = 100
 TRANSFER_TIME: Final = 600_000  # milliseconds in which an offered place can be taken
+CLAIM_TIME: Final = 600_000  # milliseconds in which anybody may object to a claim that nobody can be asked about
 BAN_TIME: Final = 24 * 3_600_000  # milliseconds for which a ban holds for the network that somebody came from
 INVITATION_TIME: Final = 24 * 3_600_000  # milliseconds after which the code of an idle table admits nobody new
 
@@ -61,10 +62,12 @@ class Transfer(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """Somebody asks for the place of a person whose device is lost; who still has to agree."""
+    """Somebody asks for the place of a person whose device is lost; who still has to agree. If there was nobody to ask,
+    `until` is when the claimant can have it, unless somebody objects."""
 
     person: str
     waiting: tuple[str, ...]
+    until: int = 0
 
 
 class Ban(Struct, frozen=True):

@@ -1,6 +1,7 @@
 // What the house tells of a finished game beside its record: who played, what bots thought, what is worth knowing.
 
 import { has, list, percent, t } from "../shared/language.svelte";
+import { isPicture } from "../shared/pictures.svelte";
 import { get } from "../table/api";
 import type { Finding, Report, Thought } from "../table/wire";
 
@@ -17,6 +18,16 @@ export async function askForReport(record: string, wanted: () => boolean, tell: 
     if (report.complete) return;
     await new Promise((done) => setTimeout(done, AGAIN));
   }
+}
+
+const MARK = "\u2063"; // stands around what a sentence is about, and is not seen
+
+/** A finding in one or two sentences, in parts: every second one is what it is about. */
+export function foundInParts(finding: Finding, name: (seat: string) => string): string[] {
+  const told = facts(finding, name);
+  const marked = (text: string): string => (text && !isPicture(text) ? `${MARK}${text}${MARK}` : text); // a picture has quotation marks
+  const about = { cards: marked(told.cards), wrong: marked(told.wrong), better: marked(told.better), meant: marked(told.meant) };
+  return t(`finding-${finding.code}.${variant(finding)}`, { ...told, ...about }).split(MARK);
 }
 
 /** A finding in one or two sentences. */

@@ -196,6 +196,7 @@ export type Step = {
 export type PackPayload = {
   words: string[];
   faults: PackFault[];
+  repeated: PackFault[];
   least: number;
   most: number;
   longest: number;

@@ -113,11 +113,12 @@ export type Missing = {
   params: Record<string, string | number>;
 };
 
-/** Somebody asks for the place of a person whose device is lost; who still has to agree. */
+/** Somebody asks for the place of a person whose device is lost; who still has to agree. While there is nobody to ask, everybody at the table can object. */
 export type ClaimPayload = {
   claimant: string;
   person: string;
   waiting: string[];
+  until?: number;
 };
 
 /** A proposal: what, by which seat, and who still has to agree. */

@@ -102,6 +102,9 @@ function spelt(params: Params | undefined): Params | undefined {
 /** In Polish a word of one letter never ends a line. */
 const LONELY = /(?<![\p{L}\p{N}])([aiouwz]) /giu;
 
+/** In Chinese a number stays with what it counts. */
+const COUNTED = /(\d) (?=\p{Script=Han})/gu;
+
 /** A message in the language of the page; `id.attribute` for an attribute. */
 export function t(id: string, params?: Params): string {
   const [name, attribute] = id.split(".") as [string, string | undefined];
@@ -112,7 +115,8 @@ export function t(id: string, params?: Params): string {
   const said = spoken.bundle.formatPattern(pattern, spelt(params), faults);
   for (const fault of faults) console.error(`${id}: ${fault.message}`);
   const once = said.replace(/([“”„])\1/g, "$1"); // a picture in a sentence that has quotation marks of its own
-  return spoken.bundle.locales[0] === "pl" ? once.replace(LONELY, "$1\u00a0") : once;
+  if (spoken.bundle.locales[0] === "pl") return once.replace(LONELY, "$1\u00a0");
+  return spoken.bundle.locales[0] === "zh-CN" ? once.replace(COUNTED, "$1\u00a0") : once;
 }
 
 /** Is there such a message? */
@@ -120,9 +124,15 @@ export function has(id: string): boolean {
   return messageOf(id) !== undefined;
 }
 
+/** The page's language as it is written here: of the countries where it is spoken, the one that the browser names. */
+function here(): string[] {
+  const { lang } = document.documentElement;
+  return [...navigator.languages.filter((tag) => tag.split("-")[0] === lang.split("-")[0]), lang];
+}
+
 /** A date as people here write it. */
 export function date(when: Date | number): string {
-  return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "long" }).format(when);
+  return new Intl.DateTimeFormat(here(), { dateStyle: "long" }).format(when);
 }
 
 /** A share as people here write it. */
@@ -132,7 +142,7 @@ export function percent(share: number): string {
 
 /** Several names in one sentence. */
 export function list(names: readonly string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang, { style: "long", type: "conjunction" }).format(names.map(quoted));
+  return new Intl.ListFormat(here(), { style: "long", type: "conjunction" }).format(names.map(quoted));
 }
 
 /** In the order of this language's alphabet. */

@@ -47,9 +47,26 @@ describe("the page speaks", () => {
     expect(speech.t("take-a-seat")).toContain("Choose a seat");
   });
 
+  it("Chinese so that a number stays with what it counts", async () => {
+    await speech.needTexts("codenames");
+    await speech.enter("zh");
+    expect(speech.t("words-count", { count: 25 })).toBe("25\u00a0个词");
+  });
+
   it("names in a row as the language joins them", async () => {
     await speech.enter("pl");
     expect(speech.list(["Ola", "Kuba", "Zofia"])).toBe("Ola, Kuba i Zofia");
+  });
+
+  it.each([
+    ["en", ["pl", "en-GB", "en-US"], "19 November 2026"],
+    ["en", ["en-US"], "November 19, 2026"],
+    ["pl", ["en-GB"], "19 listopada 2026"],
+  ] as const)("a date and a row of names in %s as in the country of the browser", async (language, languages, said) => {
+    await speech.enter(language);
+    vi.stubGlobal("navigator", { languages });
+    expect(speech.date(new Date(2026, 10, 19))).toBe(said);
+    expect(speech.list(["A", "B", "C"]).includes(", and ")).toBe(languages[0] === "en-US");
   });
 
   it("in the order of the alphabet", async () => {

@@ -80,6 +80,11 @@ export class Connection {
     return this.table?.people.find((person) => person.id === id);
   }
 
+  /** Whether this person asks for the place of somebody else: it is not settled yet who they are. */
+  claimant(id: string): boolean {
+    return this.table?.claims?.some(({ claimant }) => claimant === id) ?? false;
+  }
+
   /** Who sits there now. */
   occupant(seat: string) {
     return this.person(this.table?.seats[seat]);

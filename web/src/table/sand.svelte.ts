@@ -29,6 +29,23 @@ export function sand(table: () => Connection) {
   };
 }
 
+/** What is left until a moment of the house's time; 0: no moment, or it is over. */
+export function until(table: () => Connection, moment: () => number) {
+  let now = $state(Date.now());
+  const left = $derived(Math.max(0, moment() - now - table().ahead));
+  $effect(() => {
+    if (!moment()) return;
+    now = Date.now();
+    const ticking = setInterval(() => (now = Date.now()), TICK);
+    return () => clearInterval(ticking);
+  });
+  return {
+    get left() {
+      return left;
+    },
+  };
+}
+
 /** Minutes and seconds, as a clock shows them. */
 export function digits(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);

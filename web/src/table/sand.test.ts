@@ -28,6 +28,15 @@ it("sand never runs below nothing, nor above all of it", async () => {
   expect((await sand(null)).left).toBe(0);
 });
 
+it("what is left until a moment is told by the house's time", async () => {
+  openBrowser();
+  vi.useFakeTimers({ now: 1_000_000 });
+  const { until } = await import("./sand.svelte");
+  const left = (moment: number) => until(() => ({ ahead: 10_000 }) as Connection, () => moment).left;
+  expect([left(1_030_000), left(1_005_000), left(0)]).toEqual([20_000, 0, 0]);
+  vi.useRealTimers();
+});
+
 it.each([
   [0, "0:00"],
   [1, "0:01"],

@@ -18,7 +18,7 @@ seat-shared = Operative
 
 option-codenames-language = Language of the cards
 option-codenames-variant = Variant
-    .standard = two teams, as in the rulebook
+    .standard = two teams
     .ghost = one team against a ghost (our variant for two or three)
     .shared = two chiefs, and one operative who guesses for both in turn (our variant for three)
 option-codenames-red = Players in the red team

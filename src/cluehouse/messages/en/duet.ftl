@@ -75,6 +75,7 @@ duet-outcome-out-of-time = No tokens left, and that guess was wrong. You lose.
 duet-outcome-out-of-tokens = There were not enough tokens for that mistake. You lose.
 duet-outcome-restart = This game does not count. Start over.
 duet-advice-mind-the-assassins = Before every clue, look at your three assassins once more.
+duet-advice-rather-stop = The clue was a bot’s. If you can only guess at the next card, stop: a turn costs a token, the assassin costs the game.
 duet-advice-clues-for-two = Try clues for two cards or more, even if they are a stretch.
 duet-advice-more-tokens = Out of tokens again? Take the tenth token, or the eleventh.
 duet-advice-try-nine = Well done! Now try it with nine tokens.
@@ -88,7 +89,7 @@ duet-band-won =
 duet-band-good = { $score } points. That is good!
 duet-band-excellent = { $score } points. Excellent!
 duet-band-map = { $score } points. Superb: you are ready for the mission map.
-duet-hint-guess-one-black = One of your three assassins is an agent for your partner’s side: you will have to guess it.
+duet-hint-guess-one-black = One of your three assassins is an agent on your partner’s side of the key: you will have to guess it.
 duet-hint-leave-the-blacks = The agent among your assassins is found: never guess the other two.
 duet-bank-mistakes =
     { $count ->

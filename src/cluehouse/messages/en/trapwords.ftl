@@ -381,8 +381,8 @@ trapwords-guesses =
     }
 trapwords-guessed = { $name } guesses: { $text }
 trapwords-your-answer = Your guess
-trapwords-guess = Answer
-trapwords-guess-aloud = Answer aloud. The others count.
+trapwords-guess = Guess
+trapwords-guess-aloud = Guess aloud. The other team counts.
 trapwords-no-answer-now = You cannot guess right now.
 trapwords-last-chance = last chance
 trapwords-right = Right

@@ -18,7 +18,7 @@ seat-shared = Tajniak
 
 option-codenames-language = Język kart
 option-codenames-variant = Wariant
-    .standard = dwie drużyny, jak w instrukcji
+    .standard = dwie drużyny
     .ghost = jedna drużyna przeciw duchowi (nasz wariant dla dwóch lub trzech osób)
     .shared = dwóch szefów i jeden tajniak, który zgaduje na zmianę dla obu (nasz wariant dla trzech osób)
 option-codenames-red = Osoby w drużynie czerwonych

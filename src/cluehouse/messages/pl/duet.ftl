@@ -75,6 +75,7 @@ duet-outcome-out-of-time = Nie było już żetonów, a odpowiedź okazała się 
 duet-outcome-out-of-tokens = Zabrakło żetonów na tę pomyłkę. Przegraliście.
 duet-outcome-restart = Ta gra się nie liczy. Zacznijcie od nowa.
 duet-advice-mind-the-assassins = Przed każdą wskazówką spójrzcie jeszcze raz na trzech zabójców.
+duet-advice-rather-stop = Tę wskazówkę dał bot. Jeśli następna karta to tylko strzał, lepiej zakończyć turę: tura kosztuje żeton, a zabójca całą grę.
 duet-advice-clues-for-two = Spróbujcie wskazówek do dwóch kart i więcej, nawet trochę naciąganych.
 duet-advice-more-tokens = Znowu zabrakło żetonów? Weźcie dziesiąty żeton albo i jedenasty.
 duet-advice-try-nine = Brawo! Teraz spróbujcie z dziewięcioma żetonami.

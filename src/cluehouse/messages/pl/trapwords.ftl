@@ -246,7 +246,7 @@ trapwords-burdens = Potwór i klątwy
 trapwords-discarded = – odkryta, ale tutaj nie działa.
 trapwords-broken = Wskazówka wbrew klątwie? Naciśnij „Niedozwolona”.
 trapwords-torch = trzyma pochodnię i opisuje
-trapwords-torch-is = Pochodnię trzyma { $name } i opisze wasze słowo.
+trapwords-torch-is = { $name } trzyma pochodnię i opisze wasze słowo.
 trapwords-pass-torch = Przekaż pochodnię dalej
 trapwords-list-ready = Lista gotowa
 ## On the page: whose turn it is, and what to do
@@ -577,7 +577,7 @@ trapwords-doubts-clue =
     }
 trapwords-doubts-later = Gramy dalej; rozstrzygniecie to po turze.
 trapwords-accept = Racja, tracimy turę
-trapwords-reject = Nie, bo …
+trapwords-reject = Nie, bo…
 trapwords-rebuttal-not-said = Nikt tego nie powiedział
 trapwords-rebuttal-other-word = To było inne słowo
 trapwords-rebuttal-allowed = Zasady na to pozwalają

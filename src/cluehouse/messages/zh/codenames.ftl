@@ -18,7 +18,7 @@ seat-shared = 队员
 
 option-codenames-language = 词卡语言
 option-codenames-variant = 玩法
-    .standard = 两队对抗，按规则书
+    .standard = 两队对抗
     .ghost = 一队对抗幽灵（两三人玩，我们的变体）
     .shared = 两名队长，一名队员轮流为双方猜词（三人玩，我们的变体）
 option-codenames-red = 红队人数
@@ -76,10 +76,10 @@ codenames-phase-objection =
        *[blue] 蓝队队长
     }裁定。
 codenames-phase-ghost = 现在幽灵要盖住一张蓝方的牌，由队长来选。
-codenames-touched-red = { $card } —— 红方特工！
-codenames-touched-blue = { $card } —— 蓝方特工！
-codenames-touched-bystander = { $card } —— 只是旁观者。
-codenames-touched-assassin = { $card } —— 暗杀者！
+codenames-touched-red = { $card }——红方特工！
+codenames-touched-blue = { $card }——蓝方特工！
+codenames-touched-bystander = { $card }——只是旁观者。
+codenames-touched-assassin = { $card }——暗杀者！
 codenames-end-stop = 本队停手。
 codenames-end-limit = 本回合的猜词次数用完了。
 codenames-end-bystander = 回合结束。
@@ -246,8 +246,8 @@ codenames-ask-approve = 你同意这条线索吗？（是 / 否）
 codenames-ask-ghost = 幽灵盖住哪张蓝方的牌？词或编号
 codenames-covered =
     { $side ->
-        [red] { $card } 被盖住：红方特工。
-       *[blue] { $card } 被盖住：蓝方特工。
+        [red] “{ $card }”被盖住：红方特工。
+       *[blue] “{ $card }”被盖住：蓝方特工。
     }
 codenames-penalty = 给线索之前，队长可以盖住自己队的一张牌：盖住 加上牌上的词。
 codenames-proposed-waiting = 对方队长问这条线索行不行：{ $clue }
@@ -265,7 +265,7 @@ told-cover = { $who }盖住{ $about }。
 ## Refusals
 
 refusal-not-your-word = “{ $card }”不是你们队的牌。请盖住自己队的牌。
-refusal-clue-pending = 对方队长还在考虑你给他看的线索。请等待答复，或者不等答复直接给线索。
+refusal-clue-pending = 对方队长还在考虑你先给对方看的线索。请等待答复，或者不等答复直接给线索。
 refusal-clue-approved = 对方队长事先同意了这条线索，所以有效。
 
 ## The lesson

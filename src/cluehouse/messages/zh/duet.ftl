@@ -62,9 +62,9 @@ duet-phase-guess = { $side } 方猜词。
 duet-phase-objection = 线索有争议，由 { $side } 方说明是否无效。
 duet-phase-restart = 要重新开始吗？
 duet-phase-sudden-death = 突然死亡：不再有线索，猜错一次就输。
-duet-touched-agent = { $card } —— 找到特工！
-duet-touched-bystander = { $card } —— 只是旁观者。
-duet-touched-assassin = { $card } —— 暗杀者！
+duet-touched-agent = { $card }——找到特工！
+duet-touched-bystander = { $card }——只是旁观者。
+duet-touched-assassin = { $card }——暗杀者！
 duet-end-stop = 回合结束。
 duet-end-bystander = 回合结束。
 duet-end-complete = 那一边已经没有要找的特工了；回合结束。
@@ -75,6 +75,7 @@ duet-outcome-out-of-time = 标记已经用完，又猜错了。你们输了。
 duet-outcome-out-of-tokens = 标记不够付这次失误。你们输了。
 duet-outcome-restart = 这一局不算。请重新开始。
 duet-advice-mind-the-assassins = 每次给线索之前，再看一眼自己的三名暗杀者。
+duet-advice-rather-stop = 这条线索是机器人给的。没有把握时不妨停下：一个回合只花一枚标记，暗杀者却会输掉整局。
 duet-advice-clues-for-two = 试试指向两张或更多牌的线索，勉强一点也没关系。
 duet-advice-more-tokens = 标记又不够了？加上第十枚甚至第十一枚标记吧。
 duet-advice-try-nine = 干得好！现在试试只用九枚标记。
@@ -205,7 +206,7 @@ duet-doing-thinks =
         }
 duet-doing-gives =
     { $count ->
-       *[other] 给线索
+       *[other] 已给线索
     }
     .you =
         { $count ->

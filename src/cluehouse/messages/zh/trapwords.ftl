@@ -302,7 +302,7 @@ trapwords-set-for =
     }的词，由{ $name }描述
 trapwords-traps = 我们的陷阱
 trapwords-first-trap = 写一个陷阱词
-trapwords-no-names = 不能说人名、地名、片名，不能举例或谐音。
+trapwords-no-names = 不能说人名、地名、作品名，不能举例，也不能押韵。
 trapwords-list-filled = 已写满
 trapwords-another-trap = 再写一个陷阱词
 trapwords-add-trap = 加入这个陷阱词
@@ -364,7 +364,7 @@ trapwords-wrong = 错
 trapwords-judging = 算不算由对手决定。
 trapwords-does-it-count = 这个答案算吗？
 trapwords-hand = 安静，我知道了！
-trapwords-hands = { $names }想要回答
+trapwords-hands = { $names }想猜
 trapwords-heard = 听到了一个答案
 trapwords-heard-right = 猜对了！
 trapwords-heard-wrong = 猜错
@@ -472,7 +472,7 @@ trapwords-result-fault = 理由：{ $reason }。
 trapwords-held =
     { $left ->
         [0] 裁判扣下了这句：“{ $text }”。队友没有看到。再有一句违规，这回合就失败。
-        [one] 裁判扣下了这句：“{ $text }”。队友没有看到。还能扣下一句，之后再违规就算失败。
+        [1] 裁判扣下了这句：“{ $text }”。队友没有看到。还能扣下一句，之后再违规就算失败。
        *[other] 裁判扣下了这句：“{ $text }”。
     }
 trapwords-held-watchers = 裁判扣下的提示：“{ $text }”。
@@ -754,10 +754,10 @@ told-pass-torch = { $who }传出火把。
 told-take = { $who }翻开书。
 told-turn-hourglass = { $who }翻转沙漏。
 told-say = { $who }：“{ $about }”
-told-hand = { $who }想回答。
-told-trapwords-guess = { $who }回答“{ $about }”。
-told-heard = 听到一个回答：{ $about }！
-told-judge = 判定回答：{ $about }！
+told-hand = { $who }想猜。
+told-trapwords-guess = { $who }猜“{ $about }”。
+told-heard = 听到一个答案：{ $about }！
+told-judge = 判定答案：{ $about }！
 told-call-trap = { $who }举报陷阱：{ $about }！
 told-call-illegal = { $who }举报提示违规！
 told-doubt-trap = { $who }有疑问：也许踩中了陷阱{ $about }。
@@ -820,7 +820,7 @@ learn-trapwords-ready = 对手不知道你们的陷阱。按“我们写好了�
 learn-trapwords-watch = 现在蓝队描述，你来听。说出“{ $trap }”就算踩中陷阱。这一句没有问题。
 learn-trapwords-call = 说出来了：“{ $trap }”。趁还来得及，快按铃。
 learn-trapwords-caught = 抓住了。他们的回合结束，留在原地。没有及时举报的，就当没发生过。
-learn-trapwords-guess = 现在轮到你的队友描述，他不知道蓝队设了什么陷阱。你们可以猜五次。写“{ $answer }”。
+learn-trapwords-guess = 现在轮到你的队友描述，但不知道蓝队设了哪些陷阱。你们可以猜五次。写“{ $answer }”。
 learn-trapwords-forward = 猜对了，你们前进一个房间。那里有两个陷阱等着你们，再往前是三个：越走越难。
 learn-trapwords-torch = 火把轮流传递，现在到了你手里：由你描述。打开书，看看你的秘密词。
 learn-trapwords-say = 你的词是“{ $secret }”，蓝队为它设了两个陷阱。避开最先想到的词，写：“{ $line }”

@@ -27,7 +27,7 @@ export function arrivalsAt(table: () => Connection): Arrivals {
     const seated = Object.values(now?.seats ?? {});
     for (const id of seated) sat.add(id);
     return (now?.people ?? []).filter(
-      ({ id, bot, here }) => !bot && here && !seated.includes(id) && !sat.has(id) && (id === you.person ? !you.host : you.host),
+      ({ id, bot, here }) => !bot && here && !table().claimant(id) && !seated.includes(id) && !sat.has(id) && (id === you.person ? !you.host : you.host),
     );
   });
   const at = $derived(place(table(), people));

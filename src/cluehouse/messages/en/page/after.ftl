@@ -47,8 +47,8 @@ undoing-after = { $step ->
         [0] At the start
        *[other] After move { $step }
     }
-undoing-by = { $who } asked for it.
-undoing-shown = Something secret had been seen.
+undoing-by = { $who } asked to take it back.
+undoing-shown = By then something secret had been seen.
 replay-late = Joined after the deal: { $names }
 findings-found = Agents found
 findings-right = Correct guesses
@@ -64,16 +64,16 @@ finding-best-clue = The best clue
 finding-better-clue = A better clue
     .missed = “{ $clue } { $number }” by { $who } led to { $wrong }. “{ $better }” could have connected { $meant }.
     .half = “{ $clue } { $number }” by { $who } found { $cards }, then led to { $wrong }. “{ $better }” could have connected { $meant }.
-    .short = “{ $clue } { $number }” by { $who } was not fully found. “{ $better }” could have connected { $meant }.
+    .short = Not every card of “{ $clue } { $number }” by { $who } was found. “{ $better }” could have connected { $meant }.
 finding-narrow-guess = The riskiest guess
-    .text = { $who } picked { $cards } for “{ $clue } { $number }”, although the assassin, { $wrong }, was about as close. { $agreed ->
+    .text = “{ $clue } { $number }” by { $by }: { $who } picked { $cards }, although the assassin, { $wrong }, was about as close. { $agreed ->
         [0] Still, no bot would have picked the assassin first.
         [one] One bot in { $listeners } would have gone wrong.
        *[other] { $agreed } bots in { $listeners } would have gone wrong.
     }
 finding-black-guess = The fatal guess
-    .text = { $who } picked the assassin, { $wrong }, for “{ $clue } { $number }”. { $agreed ->
-        [0] No bot would have followed.
-        [one] One bot in { $listeners } would have followed.
-       *[other] { $agreed } bots in { $listeners } would have followed.
+    .text = “{ $clue } { $number }” by { $by }: { $who } picked the assassin, { $wrong }. { $agreed ->
+        [0] No bot would have picked it first.
+        [one] One bot in { $listeners } would have picked it first, too.
+       *[other] { $agreed } bots in { $listeners } would have picked it first, too.
     }

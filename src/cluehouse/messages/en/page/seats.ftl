@@ -14,7 +14,7 @@ seat-now = A new game. Your seat is now: { $seat }.
 ## Somebody who came in after the deal
 
 late-title = Joined after the deal
-late-asks = { $name } came in after the game began. Let them play, or watch until the next game.
+late-asks = { $name } came in after the game began. Let them play now, or have them watch until the next game.
 late-full = { $name } came in after the game began and watches. Every seat is taken until the next game.
 late-seat = The seat for { $name }
 late-instead = { $seat }, in place of { $name }

@@ -7,6 +7,7 @@ talk-unread =
        *[other] Chat, { $count } new messages
     }
 talk-lines = Messages
+talk-said = { $name }: { $text }
 talk-nothing = No messages yet.
 talk-phrases = Quick phrases
 talk-to = To whom

@@ -52,7 +52,8 @@ refusal-not-host = Only the host can do that. Ask the host of the table.
 refusal-no-transfer = This link has been used already, or ten minutes have passed. Make a new one on the device where you play.
 refusal-no-claim = Nobody is asking for this place any more.
 refusal-not-away = { $name } is connected right now. Move the place from that device, or close it first.
-refusal-nobody-to-ask = Nobody here can confirm that it is you. Try again when the host or your team is back.
+refusal-nobody-to-ask = Nobody here can confirm that it is you. Try again when the host or somebody who plays is back, or open a new table.
+refusal-claim-waits = The time to object is not over yet. Wait until it is; then you can take the place.
 refusal-table-locked = This table is locked: nobody new can join now. Ask the host to open it.
 refusal-banned = You have been banned from this table, or somebody in your network has. Only the host can lift the ban.
 refusal-not-seated = You have no seat. Sit down first.
@@ -81,8 +82,7 @@ refusal-bad-pack =
         [too-few] Custom words: there are { $text }, and at least { $limit } are needed.
         [too-many] Custom words: there are { $text }, and at most { $limit } are possible.
         [too-long] Custom words, line { $line }: “{ $text }” is longer than the { $limit } letters that a card holds.
-        [no-word] Custom words, line { $line }: “{ $text }” has no letters.
-       *[repeated] Custom words, line { $line }: “{ $text }” is the same word as “{ $other }”.
+       *[no-word] Custom words, line { $line }: “{ $text }” has no letters.
     } Correct the list and try again.
 refusal-no-such-book = There is no such team book. Check the link.
 refusal-no-such-record = There is no such record. Check the link.

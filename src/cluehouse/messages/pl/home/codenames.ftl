@@ -3,4 +3,4 @@
 game-codenames = Tajniacy
     .about = Dwie drużyny ścigają się w szukaniu swoich agentów wśród 25 słów; szefowie dają jednowyrazowe wskazówki.
 home-codenames = Jedno słowo i liczba. Dwie drużyny szukają swoich agentów, omijając zabójcę.
-    .fact = 4 osoby i więcej
+    .fact = od 4 osób

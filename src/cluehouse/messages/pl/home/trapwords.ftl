@@ -3,4 +3,4 @@
 game-trapwords = Labirynt słów
     .about = Opisz słowo, omijając pułapki, których nie widzisz, i przejdź przez labirynt do potwora.
 home-trapwords = Opisz sekretne słowo, nie znając pułapek, które zastawili rywale.
-    .fact = 4 osoby i więcej
+    .fact = od 4 osób

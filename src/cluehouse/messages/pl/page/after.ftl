@@ -48,8 +48,8 @@ undoing-after = { $step ->
         [0] Na początku
        *[other] Po ruchu { $step }
     }
-undoing-by = Prosi o to { $who }.
-undoing-shown = Coś tajnego było już widać.
+undoing-by = Prośba o cofnięcie: { $who }.
+undoing-shown = Wcześniej widać już było coś tajnego.
 replay-late = Przy stole dopiero po rozdaniu: { $names }
 findings-found = Znalezieni agenci
 findings-right = Trafne wskazania
@@ -67,9 +67,9 @@ finding-best-clue = Najlepsza wskazówka
 finding-better-clue = Lepsza wskazówka
     .missed = „{ $clue } { $number }” ({ $who }): pomyłka, { $wrong }. Wskazówka „{ $better }” mogłaby połączyć: { $meant }.
     .half = „{ $clue } { $number }” ({ $who }): znalezione { $cards }, a potem pomyłka, { $wrong }. Wskazówka „{ $better }” mogłaby połączyć: { $meant }.
-    .short = „{ $clue } { $number }” ({ $who }): nie wszystko znalezione. Wskazówka „{ $better }” mogłaby połączyć: { $meant }.
+    .short = „{ $clue } { $number }” ({ $who }): nie udało się znaleźć wszystkich kart. Wskazówka „{ $better }” mogłaby połączyć: { $meant }.
 finding-narrow-guess = Najbardziej ryzykowny strzał
-    .text = „{ $clue } { $number }”: { $who } wskazuje { $cards }, a zabójca { $wrong } jest niemal równie blisko. { $agreed ->
+    .text = „{ $clue } { $number }” ({ $by }): { $who } wskazuje { $cards }, a zabójca { $wrong } jest niemal równie blisko. { $agreed ->
         [0] Mimo to żaden bot nie wskazałby go najpierw.
         [one] Pomyliłby się { $agreed } z { $listeners } botów.
         [few] Pomyliłyby się { $agreed } z { $listeners } botów.
@@ -77,7 +77,7 @@ finding-narrow-guess = Najbardziej ryzykowny strzał
        *[other] Pomyliłoby się { $agreed } z { $listeners } botów.
     }
 finding-black-guess = Feralny strzał
-    .text = „{ $clue } { $number }”: { $who } wskazuje zabójcę, { $wrong }. { $agreed ->
+    .text = „{ $clue } { $number }” ({ $by }): { $who } wskazuje zabójcę, { $wrong }. { $agreed ->
         [0] Żaden bot nie wskazałby tak samo.
         [one] Tak samo wskazałby { $agreed } z { $listeners } botów.
         [few] Tak samo wskazałyby { $agreed } z { $listeners } botów.

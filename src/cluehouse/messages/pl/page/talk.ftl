@@ -8,6 +8,7 @@ talk-unread =
        *[many] Czat, { $count } nowych wiadomości
     }
 talk-lines = Wiadomości
+talk-said = { $name } pisze: { $text }
 talk-nothing = Nie ma jeszcze wiadomości.
 talk-phrases = Gotowe zwroty
 talk-to = Do kogo

@@ -54,7 +54,8 @@ refusal-not-host = To może zrobić tylko gospodarz stołu. Poproś gospodarza.
 refusal-no-transfer = Ten link został już użyty albo minęło dziesięć minut. Utwórz nowy na urządzeniu, na którym grasz.
 refusal-no-claim = Nikt już nie prosi o to miejsce.
 refusal-not-away = { $name } ma teraz połączenie. Przenieś miejsce z tamtego urządzenia albo najpierw zamknij na nim stronę.
-refusal-nobody-to-ask = Nie ma tu teraz nikogo, kto mógłby cię rozpoznać. Spróbuj ponownie, gdy wróci gospodarz albo twoja drużyna.
+refusal-nobody-to-ask = Nie ma tu teraz nikogo, kto mógłby cię rozpoznać. Spróbuj ponownie, gdy wróci gospodarz albo ktoś z grających, albo otwórz nowy stół.
+refusal-claim-waits = Czas na sprzeciw jeszcze nie minął. Poczekaj do końca, wtedy możesz zająć to miejsce.
 refusal-table-locked = Ten stół jest zamknięty: teraz nikt nowy nie może dołączyć. Poproś gospodarza, żeby go otworzył.
 refusal-banned = Nie masz wstępu do tego stołu, bo gospodarz zablokował ciebie albo kogoś z twojej sieci. Blokadę może zdjąć tylko gospodarz.
 refusal-not-seated = Nie siedzisz przy stole. Najpierw zajmij miejsce.
@@ -83,8 +84,7 @@ refusal-bad-pack =
         [too-few] Własne słowa: jest ich { $text }, a potrzeba co najmniej { $limit }.
         [too-many] Własne słowa: jest ich { $text }, a może być najwyżej { $limit }.
         [too-long] Własne słowa, wiersz { $line }: „{ $text }” ma więcej liter, niż mieści karta ({ $limit }).
-        [no-word] Własne słowa, wiersz { $line }: „{ $text }” nie ma liter.
-       *[repeated] Własne słowa, wiersz { $line }: „{ $text }” i „{ $other }” to to samo słowo.
+       *[no-word] Własne słowa, wiersz { $line }: „{ $text }” nie ma liter.
     } Popraw listę i spróbuj ponownie.
 refusal-no-such-book = Nie ma takiej księgi drużyny. Sprawdź link.
 refusal-no-such-record = Nie ma takiego zapisu gry. Sprawdź link.

@@ -44,8 +44,8 @@ undoing-after = { $step ->
         [0] 开局时
        *[other] 第 { $step } 步之后
     }
-undoing-by = 由{ $who }提出。
-undoing-shown = 当时秘密已经被看到。
+undoing-by = 由{ $who }请求撤回。
+undoing-shown = 撤回前已经看到了秘密。
 replay-late = 发牌后加入：{ $names }
 findings-found = 找到的特工
 findings-right = 猜中率
@@ -60,14 +60,14 @@ finding-best-clue = 最佳线索
 finding-better-clue = 更好的线索
     .missed = { $who }的“{ $clue } { $number }”引向了“{ $wrong }”。若说“{ $better }”，可以连起{ $meant }。
     .half = { $who }的“{ $clue } { $number }”找到{ $cards }后误点“{ $wrong }”。若说“{ $better }”，可以连起{ $meant }。
-    .short = { $who }的“{ $clue } { $number }”没有全部找到。若说“{ $better }”，可以连起{ $meant }。
+    .short = { $who }的“{ $clue } { $number }”没有全部猜中。若说“{ $better }”，可以连起{ $meant }。
 finding-narrow-guess = 最险的一猜
-    .text = { $who }根据“{ $clue } { $number }”点了{ $cards }，而暗杀者“{ $wrong }”跟线索也几乎同样接近。{ $agreed ->
+    .text = { $who }根据{ $by }的“{ $clue } { $number }”点了{ $cards }，而暗杀者“{ $wrong }”跟线索也几乎同样接近。{ $agreed ->
         [0] 不过没有机器人会先点它。
        *[other] { $listeners } 个机器人里有 { $agreed } 个会点错。
     }
 finding-black-guess = 致命的一猜
-    .text = { $who }根据“{ $clue } { $number }”点中了暗杀者“{ $wrong }”。{ $agreed ->
+    .text = { $who }根据{ $by }的“{ $clue } { $number }”点中了暗杀者“{ $wrong }”。{ $agreed ->
         [0] 没有机器人会这样点。
        *[other] { $listeners } 个机器人里有 { $agreed } 个也会这样点。
     }

@@ -3,6 +3,7 @@
 talk = 聊天
 talk-unread = 聊天，{ $count } 条新消息
 talk-lines = 聊天记录
+talk-said = { $name }：{ $text }
 talk-nothing = 还没有消息。
 talk-phrases = 快捷短语
 talk-to = 对谁说

@@ -41,7 +41,8 @@ refusal-not-host = 只有房主能这样做。请找房主。
 refusal-no-transfer = 这个链接已经用过，或者超过了十分钟。请在正在玩的设备上重新生成。
 refusal-no-claim = 已经没有人在申请这个座位了。
 refusal-not-away = { $name }现在在线。请在那台设备上转移座位，或先把它关掉。
-refusal-nobody-to-ask = 现在没有人能确认你的身份。请等房主或队友回来再试。
+refusal-nobody-to-ask = 现在没有人能确认你的身份。请等房主或其他玩家回来再试，也可以另开一桌。
+refusal-claim-waits = 其他人还可以提出反对。请等时间结束，再取回座位。
 refusal-table-locked = 这张桌子已锁定，暂时不能有新人加入。请房主解锁。
 refusal-banned = 你或同一网络的某个人已被这一桌封禁。只有房主可以解除。
 refusal-not-seated = 你还没有座位。请先坐下。
@@ -70,8 +71,7 @@ refusal-bad-pack =
         [too-few] 自定义词库只有 { $text } 个词，至少需要 { $limit } 个。
         [too-many] 自定义词库有 { $text } 个词，最多 { $limit } 个。
         [too-long] 自定义词库第 { $line } 行：“{ $text }”太长：一张牌最多 { $limit } 个字母，汉字减半。
-        [no-word] 自定义词库第 { $line } 行：“{ $text }”里没有文字。
-       *[repeated] 自定义词库第 { $line } 行：“{ $text }”和“{ $other }”是同一个词。
+       *[no-word] 自定义词库第 { $line } 行：“{ $text }”里没有文字。
     }请改好再试。
 refusal-no-such-book = 没有这本任务日志。请检查链接。
 refusal-no-such-record = 没有这份对局记录。请检查链接。
