@@ -219,6 +219,7 @@ async def trapwords(address: str, language: str, clock: ManualClock) -> list[Scr
         seen_by("trapwords-watcher", watcher, ".tw"),
         seen_by("trapwords-settling", settling.clients[settling.chooser("accept")], ".tw"),
         seen_by("trapwords-settling-watcher", settling.clients[settling.chooser("withdraw")], ".tw"),
+        Screen("trapwords-settling-tv", f"/tv/{settling.host.code}", ".tv:has(h1) footer .way"),
         seen_by("trapwords-book", book.clients[book.chooser("take")], ".tw"),
         seen_by("trapwords-hearing", called.clients[called.chooser("admit")], ".hearing"),
         seen_by("trapwords-hearing-watcher", called.clients[called.chooser("withdraw")], ".hearing"),
