@@ -63,10 +63,16 @@ class ScreenBrowser:
         """Open this screen in this theme and wait until nothing moves."""
         sign_in(self.page, self.address, screen)
         self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        if screen.before:
+            screen.before()
         self.page.goto(self.address + screen.path)
         self.page.locator(screen.shows).first.wait_for()
         if screen.writes:
             self.page.locator(screen.shows).fill(screen.writes)
+        if screen.meanwhile:
+            self.page.evaluate("window.setTimeout = () => 0")
+            screen.meanwhile()
+        if screen.then_shows:
             self.page.locator(screen.then_shows).first.wait_for()
         for tap in screen.taps:
             self.page.locator(tap).first.click()

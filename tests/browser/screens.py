@@ -3,6 +3,7 @@
 WebSocket clients play the games to these moments and stay connected, so that a browser only has to open the page.
 """
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final
@@ -16,6 +17,8 @@ from tests.browser.texts import TEXTS
 from tests.server.client import Client, post
 from tests.server.live_server import ManualClock
 
+Act = Callable[[], Coroutine[Any, Any, None]]  # what clients do
+
 
 class Screen(Struct, frozen=True):
     """A page in a certain state. With a token it is a person's at the table, otherwise a stranger's or spectator's."""
@@ -27,7 +30,9 @@ class Screen(Struct, frozen=True):
     looks_on: bool = False
     taps: tuple[str, ...] = ()
     writes: str = ""  # text for the field that `shows` selects …
-    then_shows: str = ""  # … and selector of its effect
+    before: Callable[[], None] | None = None  # what the others do before the page is opened …
+    meanwhile: Callable[[], None] | None = None  # … and while it is open; from then on its timers stand still
+    then_shows: str = ""  # selector of the effect of all this
 
     @property
     def code(self) -> str:
@@ -56,6 +61,25 @@ def seen_by_spectators(name: str, table: TableDriver, shows: str) -> list[Screen
         Screen(f"{name}-onlooker", f"/t/{code}", shows, looks_on=True),
         Screen(f"{name}-tv", f"/tv/{code}", ".tv:has(h1) footer .way"),
     ]
+
+
+def _called(act: Act) -> Callable[[], None]:
+    """What clients do, for a thread other than theirs."""
+    loop = asyncio.get_running_loop()
+    return lambda: asyncio.run_coroutine_threadsafe(act(), loop).result()
+
+
+def ending(name: str, table: TableDriver, begin: Act, end: Act, shows: str, then_shows: str) -> Screen:
+    """The moment between the end of a game and the verdict: for every picture a game ends once more."""
+    return Screen(
+        name,
+        f"/t/{table.host.code}",
+        shows,
+        table.host.token,
+        before=_called(begin),
+        meanwhile=_called(end),
+        then_shows=then_shows,
+    )
 
 
 async def before(game: str, address: str, language: str, clock: ManualClock) -> list[Screen]:
@@ -196,11 +220,15 @@ async def trapwords(address: str, language: str, clock: ManualClock) -> list[Scr
     over = await word_scenarios.trapwords_over(address, language, clock)
     writing = await word_scenarios.trapwords_writing(address, language, clock)
     settling = await word_scenarios.trapwords_settling(address, language, clock)
-    spoken = await word_scenarios.begin_trapwords(address, language, clock, spoken=True)
-    for team in word_scenarios.RIVAL:
-        await word_scenarios.write_traps(spoken, team)
+    book = await word_scenarios.begin_trapwords(address, language, clock, spoken=True)
+    await word_scenarios.write_lists(book)
+    spoken = await word_scenarios.trapwords_spoken(address, language, clock)
+    last = await word_scenarios.begin_trapwords(address, language, clock)
     telling = await word_scenarios.trapwords_describing(address, language, clock)
     clock.advance(17)
+    called = await word_scenarios.trapwords_called(address, language, clock)
+    contested = await word_scenarios.trapwords_called(address, language, clock)
+    await contested.act("contest-trap", reason="too-general")
     slipped = await word_scenarios.trapwords_slip(
         address, language, clock
     )  # last, because the time to call it runs out
@@ -214,7 +242,22 @@ async def trapwords(address: str, language: str, clock: ManualClock) -> list[Scr
         seen_by("trapwords-watcher", watcher, ".tw"),
         seen_by("trapwords-settling", settling.clients[settling.chooser("accept")], ".tw"),
         seen_by("trapwords-settling-watcher", settling.clients[settling.chooser("withdraw")], ".tw"),
-        seen_by("trapwords-book", spoken.clients[spoken.chooser("take")], ".tw"),
+        Screen("trapwords-settling-tv", f"/tv/{settling.host.code}", ".tv:has(h1) footer .way"),
+        seen_by("trapwords-book", book.clients[book.chooser("take")], ".tw"),
+        seen_by("trapwords-hearing", called.clients[called.chooser("admit")], ".hearing"),
+        seen_by("trapwords-hearing-watcher", called.clients[called.chooser("withdraw")], ".hearing"),
+        Screen("trapwords-hearing-tv", f"/tv/{called.host.code}", ".hearing"),
+        seen_by("trapwords-contest", contested.clients[contested.chooser("concede")], ".hearing"),
+        *seen_by_spectators("trapwords-spoken", spoken, ".tw"),
+        seen_by("trapwords-spoken-watcher", spoken.clients[spoken.chooser("heard")], ".tw"),
+        ending(
+            "trapwords-hold",
+            last,
+            lambda: word_scenarios.begin_again(last),
+            lambda: word_scenarios.resign(last),
+            ".tw:not(.over)",
+            ".tw.over",
+        ),
         *after("trapwords", over),
     ]
 
@@ -226,12 +269,25 @@ async def decipher(address: str, language: str, clock: ManualClock) -> list[Scre
     seeker = table.chooser("place")
     other = next(seat for seat in ("P2", "P3") if seat != seeker)
     contested = await word_scenarios.decipher_contested(address, language, clock)
+    four = await word_scenarios.decipher_four(address, language, clock)
+    last = await word_scenarios.begin_decipher(address, language, clock)
+    guess = four.clients[four.chooser("place")]
     return [
         *await before("decipher", address, language, clock),
         seen_by("decipher-word", begun.host, ".worddesk input"),
         seen_by("decipher-maker", table.host, ".letterfield"),
         seen_by("decipher-seeker", table.clients[seeker], ".letterfield", ".letterfield .plate >> nth=4"),
         seen_by("decipher-other", table.clients[other], ".letterfield"),
+        seen_by("decipher-four", guess, ".letterfield", ".letterfield .plate >> nth=2"),
+        seen_by("decipher-guess", guess, ".letterfield", ".now .btn:not(.main), .tryrow .cells input"),
+        ending(
+            "decipher-hold",
+            last,
+            lambda: word_scenarios.decipher_to_the_end(last),
+            lambda: word_scenarios.go_on(last),
+            ".after-reveal",
+            ".dc-awaits",
+        ),
         seen_by("decipher-judge", contested.clients["P2"], ".after-reveal .keep"),
         *seen_by_spectators("decipher", table, ".letterfield"),
         *after("decipher", await word_scenarios.decipher_over(address, language, clock)),

@@ -31,17 +31,14 @@ def test_the_traps_and_the_latest_clue_are_in_view_together_under_a_curse(
     with LiveServer(tmp_path, now=clock) as house:
         maze = {"chambers": [6, 7, 8, 9, 10], "curse_places": [1]}
         options: dict[str, Any] = {**maze, "call_seconds": 10, "hourglass": "official", "reading_seconds": 3}
-        table = house.ask(word_scenarios.begin_trapwords(house.address, language, clock, **options))
-        for team in ("red", "blue"):
-            house.ask(word_scenarios.write_traps(table, team))
-        house.ask(word_scenarios.open_book(table))
+        table = house.ask(word_scenarios.trapwords_first_turn(house.address, language, clock, **options))
         describer = next(seat for seat, client in table.clients.items() if client.view.get("secret"))
         watcher = next(seat for seat in table.clients if not seat.startswith(describer[:3]))
         viewer = ScreenBrowser(browser, house.address, language, 360, 640)
         viewer.context.add_init_script(_WITH_HINTS)
         page = viewer.show(seen_by("watching", table.clients[watcher], ".tw .slip"))
         assert page.locator(".newcomer").count() == 1  # the tip is there, too
-        assert hidden(page, ".slip", ".buzzer", ".desk > .main") == []
+        assert hidden(page, ".maze svg", ".slip", ".buzzer", ".desk > .main") == []
         house.ask(table.act("turn-hourglass"))
         house.ask(table.move(describer, "say", text=table.texts.talk[1]))
         page.locator(".lines li").wait_for()
@@ -86,15 +83,36 @@ def test_what_was_said_in_a_turn_can_be_read_when_it_is_over(browser: Browser, t
 def test_a_describer_is_warned_of_names_before_sending(browser: Browser, tmp_path: Path) -> None:
     clock = ManualClock()
     with LiveServer(tmp_path, now=clock) as house:
-        table = house.ask(word_scenarios.begin_trapwords(house.address, "en", clock))
-        for team in ("red", "blue"):
-            house.ask(word_scenarios.write_traps(table, team))
-        house.ask(word_scenarios.open_book(table))
+        table = house.ask(word_scenarios.trapwords_first_turn(house.address, "en", clock))
         viewer = ScreenBrowser(browser, house.address, "en", 360, 640)
         page = viewer.show(seen_by("describing", table.clients[table.chooser("say")], ".quill input"))
         page.locator(".quill p", has_text=say("en", "trapwords-no-names")).wait_for()
         page.locator(".quill input").fill("you see it in London")
         page.locator(".quill p.warn", has_text="London").wait_for()
+        viewer.context.close()
+        house.ask(close_clients())
+
+
+def test_a_clue_written_before_the_hourglass_is_turned_stays_and_is_sent_afterwards(
+    browser: Browser, tmp_path: Path
+) -> None:
+    clock = ManualClock()
+    with LiveServer(tmp_path, now=clock) as house:
+        options: dict[str, Any] = {"hourglass": "official", "reading_seconds": 3}
+        table = house.ask(word_scenarios.trapwords_first_turn(house.address, "en", clock, **options))
+        describer = next(seat for seat, client in table.clients.items() if client.view.get("secret"))
+        viewer = ScreenBrowser(browser, house.address, "en", 360, 640)
+        page = viewer.show(seen_by("reading", table.clients[describer], ".quill input"))
+        field, button = page.locator(".quill input"), page.locator(".quill button")
+        field.fill("it cannot wait")
+        field.press("Enter")
+        page.locator(".quill p.warn", has_text=say("en", "trapwords-text-stays")).wait_for()
+        assert button.evaluate("one => getComputedStyle(one).borderTopStyle") == "dashed"  # as any that cannot be used
+        house.ask(table.act("turn-hourglass"))
+        page.locator(".quill button[aria-disabled=false]").wait_for()
+        assert field.input_value() == "it cannot wait"
+        button.click()
+        page.locator(".lines li", has_text="it cannot wait").wait_for()
         viewer.context.close()
         house.ask(close_clients())
 
@@ -117,7 +135,7 @@ def test_what_is_too_much_on_a_trap_list_is_in_view_and_the_field_says_that_it_i
             house.ask(table.move("red-2", "propose", word=word))
         page.locator(".traplist .over", has_text=more[1]).wait_for()
         assert field.get_attribute("placeholder") == "已写满"
-        assert hidden(page, ".traplist li", ".quill input", ".desk footer .btn") == []
+        assert hidden(page, ".maze svg", ".traplist li", ".quill input", ".desk footer .btn") == []
         viewer.context.close()
         low = ScreenBrowser(browser, house.address, "zh", 360, 420)  # with the keyboard open
         page = low.show(seen_by("writing", table.host, ".traplist"))

@@ -29,6 +29,14 @@ _HIDDEN = """selectors => selectors.flatMap((selector) => {
 })"""
 
 
+# How many of a kind lie on a field is told beside its stroke, never across it.
+_COUNTS_ON_PIECES = """() => [...document.querySelectorAll(".kinds b")].filter((count) => {
+  const strokes = [...count.parentElement.querySelectorAll("svg path")].map((one) => one.getBoundingClientRect());
+  const { left, top, width } = count.getBoundingClientRect();
+  return !width || strokes.some((one) => one.right > left + 1 && one.bottom > top + 2);
+}).map((count) => count.parentElement.outerHTML)"""
+
+
 def hidden(page: Page, *selectors: str) -> list[str]:
     """What of these elements nobody sees."""
     found: list[str] = page.evaluate(_HIDDEN, list(selectors))
@@ -129,6 +137,13 @@ def test_trapwords_ends_with_the_verdict_and_the_best_moments_in_view(browser: B
         page = viewer.show(seen_by("end", table.host, "#verdict"))
         page.locator(".moments .sheet").first.wait_for()
         assert hidden(page, "#verdict", ".maze.beaten", ".moments .sheet", ".after .btn.main") == []
+        phone = ScreenBrowser(browser, house.address, "en", 360, 640)
+        page = phone.show(seen_by("end", table.host, ".moments .sheet"))
+        assert hidden(page, "#verdict", ".maze.beaten", ".again .btn.main") == []
+        page.mouse.wheel(0, 5000)
+        assert hidden(page, ".again .btn.main") == []  # at the thumb, whatever is read
+        phone.context.close()
+        page = viewer.page
         record = table.host.table["record"]
         moves = page.request.get(f"{house.address}/api/records/{record}/steps").json()
         written = next(number for number, made in enumerate(moves, 1) if made["move"].startswith("propose"))
@@ -147,7 +162,7 @@ def test_trapwords_ends_with_the_verdict_and_the_best_moments_in_view(browser: B
 def test_a_television_holds_a_right_answer_and_lays_the_hourglass_down(browser: Browser, tmp_path: Path) -> None:
     clock = ManualClock()
     with LiveServer(tmp_path, now=clock) as house:
-        table = house.ask(_spoken(house.address, clock))
+        table = house.ask(word_scenarios.trapwords_spoken(house.address, "en", clock, wrong=1))
         viewer = ScreenBrowser(browser, house.address, "en", 1920, 1080)
         page = viewer.show(Screen("tv", f"/tv/{table.host.code}", ".twtv .team"))
         assert page.locator(".sheet").count() == 0  # nobody types
@@ -169,31 +184,21 @@ def test_a_television_holds_a_right_answer_and_lays_the_hourglass_down(browser: 
 def test_a_right_answer_given_aloud_is_counted_and_no_turn_time_runs_on(browser: Browser, tmp_path: Path) -> None:
     clock = ManualClock()
     with LiveServer(tmp_path, now=clock) as house:
-        table = house.ask(_spoken(house.address, clock))
+        table = house.ask(word_scenarios.trapwords_spoken(house.address, "en", clock, wrong=1))
         pages = {}
         for seat in table.clients:
             viewer = ScreenBrowser(browser, house.address, "en")
             pages[seat] = viewer.show(seen_by(seat, table.clients[seat], ".tw"))
-            pages[seat].locator(".top-bar .pill").wait_for()
+            pages[seat].locator(".sandglass .time:not(.none)").wait_for()
+            assert pages[seat].locator(".top-bar .pill").count() == 0  # one clock is enough
         house.ask(table.act("heard", right=True))
         for page in pages.values():
             page.locator(".beside .good").wait_for()
             assert page.locator(".beside h2 .num").inner_text() == "2 / 5"
-            page.locator(".top-bar .pill").wait_for(state="detached")
+            assert page.locator(".top-bar .pill").count() == 0
             assert page.locator(".sandglass .time").inner_text() == ""
             page.context.close()
         house.ask(close_clients())
-
-
-async def _spoken(address: str, clock: ManualClock) -> TableDriver:
-    table = await word_scenarios.begin_trapwords(address, "en", clock, spoken=True, call_seconds=3)
-    for team in word_scenarios.RIVAL:
-        await word_scenarios.write_traps(table, team)
-    await word_scenarios.open_book(table)
-    if table.chooser("turn-hourglass"):
-        await table.act("turn-hourglass")
-    await table.act("heard", right=False)
-    return table
 
 
 @pytest.mark.parametrize("size", [(360, 640), (360, 420), (740, 360)])
@@ -207,6 +212,7 @@ def test_in_decipher_no_field_is_covered_and_a_word_is_guessed_without_a_keyboar
         viewer = ScreenBrowser(browser, house.address, "zh", *size)
         page = viewer.show(seen_by("seeker", table.clients[seeker], ".letterfield"))
         assert hidden(page, ".kinds", ".now .btn", ".tryrow .btn.bare", ".now-turn", ".wordis") == []
+        assert page.evaluate(_COUNTS_ON_PIECES) == []
         heights = page.locator(".letterfield").evaluate_all("all => all.map(each => Math.round(each.offsetHeight))")
         assert max(heights) - min(heights) <= 1
         page.locator(".now .btn:not(.main)").first.click()
@@ -226,12 +232,15 @@ def test_beside_four_players_everything_that_was_tried_is_in_view(browser: Brows
         table = house.ask(word_scenarios.decipher_four(house.address, "pl", clock))
         for seat, word in (("P2", "SLAM"), ("P3", "FLAT"), ("P4", "CLAM")):
             house.ask(table.move(seat, "attempt", word=word))
-        viewer = ScreenBrowser(browser, house.address, "pl", 1280, 800)
-        for seat in ("P1", "P2", "P4"):
-            page = viewer.show(seen_by(seat, table.clients[seat], ".letterfield"))
-            assert page.locator(".tried").count() == 6
-            assert hidden(page, ".seekers li", ".tried", ".alphabet li") == []
-            if seat != "P1":
-                assert hidden(page, ".tryrow .btn") == []
-        viewer.context.close()
+        for height in (800, 700):
+            viewer = ScreenBrowser(browser, house.address, "pl", 1280, height)
+            for seat in ("P1", "P2"):
+                page = viewer.show(seen_by(seat, table.clients[seat], ".letterfield"))
+                assert page.locator(".tried").count() == 6
+                assert hidden(page, ".seekers li", ".tried", ".alphabet li") == [], (seat, height)
+                if seat != "P1":
+                    assert hidden(page, ".tryrow .btn", ".now .btn") == []
+                    tops = page.locator(".tryrow > *").evaluate_all("all => all.map((one) => one.offsetTop)")
+                    assert max(tops) - min(tops) < 60, "one row: the fields have the room"
+            viewer.context.close()
         house.ask(close_clients())

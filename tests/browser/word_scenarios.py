@@ -28,10 +28,22 @@ async def begin_trapwords(
     table = await open_table(address, settings, TRAPWORDS_SEATS, language, clock)
     await table.begin()
     while not suits(table):
-        await table.clients["red-1"].do("resign")
-        await table.clients["red-2"].do("consent")
+        await resign(table)
         await table.begin()
     return table
+
+
+async def resign(table: TableDriver) -> None:
+    """Let the red team end the game."""
+    await table.clients["red-1"].do("resign")
+    await table.clients["red-2"].do("consent")
+    await table.catch_up()
+
+
+async def begin_again(table: TableDriver) -> None:
+    """Start another game if the last one is over."""
+    if table.view.get("outcome"):
+        await table.begin()
 
 
 def riddle_for(table: TableDriver, team: str) -> Riddle | None:
@@ -51,26 +63,43 @@ async def write_traps(table: TableDriver, team: str, fewer: int = 0) -> None:
         await table.move(f"{team}-1", "ready")
 
 
+async def write_lists(table: TableDriver) -> None:
+    """Let both teams write their lists."""
+    for team in RIVAL:
+        await write_traps(table, team)
+
+
 async def open_book(table: TableDriver) -> None:
     """The describer takes the book."""
     await table.move(table.chooser("take"), "take")
 
 
-async def guess_right(table: TableDriver) -> None:
-    """Play a successful turn: one sentence and the right guess."""
+async def guess_right(table: TableDriver, wrong: int = 0) -> None:
+    """Play a successful turn: one sentence, wrong guesses and the right one."""
     await open_book(table)
     describer = table.chooser("say")
     word = table.clients[describer].view["secret"]
     riddle = next((riddle for riddle in table.texts.riddles if riddle.word == word), None)
     await table.move(describer, "say", text=riddle.lines[0] if riddle else table.texts.talk[1])
+    for text in [*table.texts.groups][:wrong]:
+        await table.move(table.chooser("guess"), "guess", text=text)
     await table.move(table.chooser("guess"), "guess", text=word.lower())
     await table.wait(1)
 
 
+async def fall(table: TableDriver) -> None:
+    """Play a turn that ends in a trap."""
+    await open_book(table)
+    team = table.view["turn"]["team"]
+    trap = table.clients[f"{RIVAL[team]}-1"].view["traps"]["words"][0]
+    await table.act("say", text=f"{table.texts.talk[1]} {trap}")
+    await table.act("call-trap", trap=trap, line=1)
+    await table.act("admit")
+
+
 async def trapwords_round(table: TableDriver) -> None:
     """Play a round in which both teams guess right."""
-    for team in RIVAL:
-        await write_traps(table, team)
+    await write_lists(table)
     for _ in RIVAL:
         if not table.view.get("outcome"):
             await guess_right(table)
@@ -83,13 +112,40 @@ async def trapwords_writing(address: str, language: str, clock: ManualClock) -> 
     return table
 
 
+async def trapwords_first_turn(address: str, language: str, clock: ManualClock, **options: Any) -> TableDriver:
+    """The first turn: its describer has opened the book, and has said nothing yet."""
+    table = await begin_trapwords(address, language, clock, **options)
+    await write_lists(table)
+    await open_book(table)
+    return table
+
+
+async def trapwords_spoken(address: str, language: str, clock: ManualClock, wrong: int = 2) -> TableDriver:
+    """A turn at a table where people talk: so many wrong answers were counted."""
+    table = await trapwords_first_turn(address, language, clock, spoken=True, call_seconds=3)
+    if table.chooser("turn-hourglass"):
+        await table.act("turn-hourglass")
+    for _ in range(wrong):
+        await table.act("heard", right=False)
+    return table
+
+
+async def trapwords_called(address: str, language: str, clock: ManualClock) -> TableDriver:
+    """A trap was said and called: the describer's team has to answer."""
+    table = await trapwords_slip(address, language, clock)
+    watcher = table.chooser("call-trap")
+    riddle = riddle_for(table, RIVAL[watcher.partition("-")[0]])
+    assert riddle is not None
+    await table.move(watcher, "call-trap", trap=riddle.traps[0], line=3)
+    return table
+
+
 async def trapwords_describing(address: str, language: str, clock: ManualClock, **options: Any) -> TableDriver:
     """The second turn, after the first team has advanced: two sentences and a wrong guess."""
     table = await begin_trapwords(address, language, clock, lambda table: second_riddle(table) is not None, **options)
     riddle = second_riddle(table)
     assert riddle is not None
-    for team in RIVAL:
-        await write_traps(table, team)
+    await write_lists(table)
     await guess_right(table)
     await open_book(table)
     for line in riddle.lines:
@@ -138,8 +194,11 @@ async def begin_dragon(address: str, language: str, clock: ManualClock) -> Table
 
 
 async def trapwords_over(address: str, language: str, clock: ManualClock) -> TableDriver:
-    """A finished game."""
+    """A finished game with a best clue, a deadly trap and a close call."""
     table = await begin_dragon(address, language, clock)
+    await write_lists(table)
+    await fall(table)
+    await guess_right(table, wrong=3)
     while not table.view.get("outcome"):
         await trapwords_round(table)
     return table
@@ -201,6 +260,15 @@ async def decipher_over(address: str, language: str, clock: ManualClock) -> Tabl
     while not table.view.get("outcome"):
         await decipher_round(table)
     return table
+
+
+async def decipher_to_the_end(table: TableDriver) -> None:
+    """A game of which only the last word has to be seen by everybody; a new one if the last one is over."""
+    await begin_again(table)
+    while len(table.view["sheet"]) < table.view["rounds"] - 1:
+        await decipher_round(table)
+    await table.move(table.chooser("set-word"), "set-word", word=table.texts.five)
+    await table.act("attempt", word=table.texts.five)
 
 
 async def decipher_round(table: TableDriver) -> None:

@@ -6,6 +6,7 @@ export interface Chamber {
   w: number;
   h: number;
   round: boolean;
+  furniture: string; // what stands in it while nobody does, drawn around its middle
 }
 
 export interface Plan {
@@ -17,26 +18,32 @@ export interface Plan {
   hatch: string;
 }
 
+const PILLARS = "M4-38h12v12H4ZM46-38h12v12H46ZM4 28h12v12H4ZM46 28h12v12H46Z";
+const WELL = "M30 14a14 14 0 1 0 .01 0ZM30 20a8 8 0 1 0 .01 0Z";
+const WATER = "M-2 40q12-10 26 0t26 0v5q-12 10-26 0t-26 0ZM10 24q12-10 26 0t26 0v5q-12 10-26 0t-26 0Z";
+const STAIRS = "M-24 38h70v6h-70ZM-24 29h58v6h-58ZM-24 20h46v6h-46Z";
+
 const SHAPES = [
-  { w: 0.64, h: 0.53, round: false },
-  { w: 0.57, h: 0.57, round: true },
-  { w: 0.72, h: 0.59, round: false },
-  { w: 0.64, h: 0.47, round: false },
+  { w: 0.64, h: 0.53, round: false, furniture: PILLARS },
+  { w: 0.57, h: 0.57, round: true, furniture: WELL },
+  { w: 0.72, h: 0.59, round: false, furniture: WATER },
+  { w: 0.64, h: 0.47, round: false, furniture: STAIRS },
 ];
-const LAIR = { w: 0.75, h: 0.75, round: true };
+const LAIR = { w: 0.75, h: 0.75, round: true, furniture: "" };
 const WIDE = { width: 1280, height: 238, left: 64, right: 24, passage: 36, numeral: 58, tallest: 176, grown: 1 };
+const FLAT = { width: 720, height: 108, left: 8, right: 4, passage: 18, numeral: 34, tallest: 74, grown: 1 };
 const NARROW = { width: 720, height: 200, left: 8, right: 4, passage: 24, numeral: 42, tallest: 124, grown: 1.12 };
 
-/** Lay the maze out for a wide page or a phone. */
-export function plan(count: number, narrow: boolean): Plan {
-  const page = narrow ? NARROW : WIDE;
+/** Lay the maze out for a wide page, for a phone, or for a phone that has little room for it. */
+export function plan(count: number, narrow: boolean, flat = false): Plan {
+  const page = !narrow ? WIDE : flat ? FLAT : NARROW;
   const slot = (page.width - page.left - page.right) / count;
   const middle = page.height / 2 + 4;
   const chambers = Array.from({ length: count }, (_, place): Chamber => {
     const shape = place === count - 1 ? LAIR : SHAPES[place % SHAPES.length]!;
     const h = Math.min(slot * shape.h * page.grown, page.tallest);
     const w = shape.round ? h : slot * shape.w;
-    return { x: page.left + slot * (place + 0.5), y: middle, w, h, round: shape.round };
+    return { x: page.left + slot * (place + 0.5), y: middle, w, h, round: shape.round, furniture: narrow ? "" : shape.furniture };
   });
   const passages = chambers.slice(1).map((to, place) => {
     const from = chambers[place]!;

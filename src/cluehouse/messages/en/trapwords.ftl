@@ -362,6 +362,7 @@ trapwords-next-clue = Your next clue
 trapwords-say = Say it
 trapwords-mouth-shut = You cannot say anything more now.
 trapwords-wait-for-sand = The hourglass is about to be turned.
+trapwords-text-stays = Your text stays here.
 trapwords-say-aloud = Describe it aloud. The others listen for their traps.
 trapwords-words-left =
     { $count ->

@@ -369,6 +369,7 @@ trapwords-next-clue = Następna wskazówka
 trapwords-say = Powiedz
 trapwords-mouth-shut = Teraz nie możesz już nic powiedzieć.
 trapwords-wait-for-sand = Za chwilę ktoś odwróci klepsydrę.
+trapwords-text-stays = Twój tekst zostaje.
 trapwords-say-aloud = Opisuj na głos. Przeciwnicy nasłuchują swoich pułapek.
 trapwords-words-left =
     { $count ->

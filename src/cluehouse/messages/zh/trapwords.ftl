@@ -340,6 +340,7 @@ trapwords-next-clue = 下一句提示
 trapwords-say = 说出来
 trapwords-mouth-shut = 你现在不能再说了。
 trapwords-wait-for-sand = 沙漏马上就会翻转。
+trapwords-text-stays = 你写的内容会留在这里。
 trapwords-say-aloud = 请大声描述。对手正在听有没有踩到陷阱。
 trapwords-words-left = 最多 { $count } 个词
 trapwords-lines = 已说的提示
