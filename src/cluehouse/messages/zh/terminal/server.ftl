@@ -33,7 +33,7 @@ forget-nothing = 没有删除任何内容：{ $file } 里没有 { $what }，或�
 forget-done = 已删除 { $tables } 张桌子和 { $records } 份记录。
 
 # `cluehouse log`: who (the part before the colon) does what.
-log-no-such-table = { $file } 中没有桌子 { $code }。请检查代码和 --data。
+log-no-such-table = { $file } 中没有桌子 { $code }。请检查桌号和 --data。
 log-unreadable = 第 { $number } 条无法读取（{ $why }）。
 log-house = 系统
 log-by = { $what }（由{ $name }操作）
@@ -64,11 +64,11 @@ log-ready = 准备好了
 log-not-ready = 还没准备好
 log-dealt = 发牌：{ $seats }；记录 { $record }，指纹 { $hash }
 log-moved = 行动：{ $move }
-log-proposed-undo = 提议悔步
+log-proposed-undo = 提议撤回
 log-proposed-resign = 提议认输
 log-consented = 同意
 log-dropped = 撤回提议
-log-undone = 已悔步，保留 { $keep } 步
+log-undone = 已撤回，保留 { $keep } 步
 log-paused = 暂停游戏
 log-resumed = 继续游戏
 log-sand-turned = 翻转沙漏
