@@ -1,7 +1,7 @@
 // How a game of Duet ended: one verdict that is true for every reader.
 
 import { t } from "../shared/language.svelte";
-import { sideOf, type DuetView, type Name } from "./view";
+import { sideOf, type DuetView, type Name, type Report } from "./view";
 
 export interface Result {
   won: boolean;
@@ -28,4 +28,10 @@ export function resultOf(view: DuetView, name: Name): Result {
     why: t(`duet-why-${view.outcome?.reason}`, { who: touch ? name(touch.seat) : "", card: touch?.card ?? "" }),
     yours: counts ? t(won ? "duet-fate-won" : "duet-fate-lost") : "",
   };
+}
+
+/** What to try next (DU-108). Whoever followed a bot's clue to an assassin is not told how to give clues. */
+export function adviceOn(report: Report, timeouts: number, byBot: boolean): Report["advice"] | "rather-stop" {
+  if (report.case === "time" && timeouts > 1) return "more-tokens";
+  return report.case === "assassin" && byBot ? "rather-stop" : report.advice;
 }
