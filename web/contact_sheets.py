@@ -70,6 +70,8 @@ class Photographer:
                 continue
             try:
                 viewer.show(screen, self.themes[0])
+                if screen.name.endswith("-after"):
+                    viewer.page.wait_for_load_state("networkidle")  # the report has come
             except Error as error:
                 self.failures.append(f"{screen.name}, {self.language}, {name}: {error.message.splitlines()[0]}")
                 continue

@@ -104,9 +104,8 @@ async def before(game: str, address: str, language: str, clock: ManualClock) -> 
 def after(game: str, table: TableDriver, drawn: str = "") -> list[Screen]:
     """After a game: the table, the television and the replay, when what is `drawn` there has come."""
     host, record = table.host, table.host.table["record"]
-    reported = ":has(.best)" if game in ("codenames", "duet", "pictures") else ""
     return [
-        seen_by(f"{game}-after", host, f"body{drawn}{reported} #verdict"),
+        seen_by(f"{game}-after", host, f"body{drawn} #verdict"),
         Screen(f"{game}-after-tv", f"/tv/{host.code}", f".tv{drawn}:has(h1) footer"),
         Screen(f"{game}-replay", f"/r/{record}#{3}", f".replay{drawn}:has(.board > *) .when"),
     ]

@@ -5,7 +5,7 @@ const WIDE = 12.5; // what such a line holds of a word, in letters of usual widt
 const PHRASE = 8; // a phrase that is larger in one line than in two …
 const LINE = 10.5; // … and each of its lines, if there are several
 const SIGNS = 10.5; // four Chinese signs
-const BROAD = 7; // what a narrow card holds in the usual face
+const BROAD = 6.2; // what a narrow card holds in the usual face
 
 const SIGN = 2.5; // the width of a Chinese sign …
 const SIGN_ROOM = 0.2; // … and what it needs at the edge
