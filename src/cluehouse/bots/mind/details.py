@@ -7,6 +7,7 @@ callers    how close the word is in meaning to the entries that name the clue
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -67,5 +68,14 @@ def _alike_in_letters(one: str, other: str) -> float:
 
 
 def _alike_in_characters(one: str, other: str) -> float:
-    mine, theirs = set(one) - _EMPTY, set(other) - _EMPTY
-    return len(mine & theirs) / min(len(mine), len(theirs), 2) if mine and theirs else 0.0
+    mine = _telling(one)
+    if mine.isdisjoint(other):  # nearly always
+        return 0.0
+    theirs = _telling(other)
+    return len(mine & theirs) / min(len(mine), len(theirs), 2)
+
+
+@lru_cache(maxsize=64)
+def _telling(word: str) -> frozenset[str]:
+    """The characters that make a word like another."""
+    return frozenset(word) - _EMPTY

@@ -143,7 +143,8 @@ class Mind:
     def namers(self, row: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The entries that name a word, and at which place."""
         names, places = self._namers
-        start, end = np.searchsorted(names, (row, row + 1)) if row >= 0 else (0, 0)
+        sought = np.array((row, row + 1), names.dtype)  # of another type, all names would be converted first
+        start, end = np.searchsorted(names, sought) if row >= 0 else (0, 0)
         namers, ranks = np.divmod(places[start:end], self.known.lists.shape[1])
         return namers, ranks
 
