@@ -24,6 +24,13 @@ _SETTLED = """async () => {
 }"""
 
 
+# No beat comes any more: a moment stays as long as it is looked at. What waits for less than half a second goes on.
+_STAND_STILL = """() => {
+  const later = window.setTimeout;
+  window.setTimeout = (act, after = 0, ...more) => (after < 500 ? later(act, after, ...more) : 0);
+}"""
+
+
 def new_context(
     browser: Browser, language: str, width: int, height: int, motion: bool = False, zoom: int = 1
 ) -> BrowserContext:
@@ -70,7 +77,7 @@ class ScreenBrowser:
         if screen.writes:
             self.page.locator(screen.shows).fill(screen.writes)
         if screen.meanwhile:
-            self.page.evaluate("window.setTimeout = () => 0")
+            self.page.evaluate(_STAND_STILL)
             screen.meanwhile()
         if screen.then_shows:
             self.page.locator(screen.then_shows).first.wait_for()

@@ -31,7 +31,7 @@ class Screen(Struct, frozen=True):
     taps: tuple[str, ...] = ()
     writes: str = ""  # text for the field that `shows` selects …
     before: Callable[[], None] | None = None  # what the others do before the page is opened …
-    meanwhile: Callable[[], None] | None = None  # … and while it is open; from then on its timers stand still
+    meanwhile: Callable[[], None] | None = None  # … and while it is open; from then on no beat comes
     then_shows: str = ""  # selector of the effect of all this
 
     @property
