@@ -49,6 +49,10 @@ def test_the_traps_and_the_latest_clue_are_in_view_together_under_a_curse(
         page.locator(".compact .good").wait_for()
         page.wait_for_timeout(400)
         assert hidden(page, ".slip", ".lines li:last-child .text > span", ".buzzer") == []
+        for width, height in ((360, 420), (740, 360)):  # the count and the guess stay in a low window
+            page.set_viewport_size({"width": width, "height": height})
+            page.locator("[data-low]").first.wait_for(state="attached")
+            assert hidden(page, ".compact h2", ".compact .good", ".buzzer") == [], (width, height)
         viewer.context.close()
         house.ask(close_clients())
 

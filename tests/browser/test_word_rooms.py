@@ -79,6 +79,7 @@ def test_whoever_decides_on_a_word_sees_the_clock_and_both_answers(browser: Brow
             for width, height in (*LOW, (360, 640)):
                 viewer = ScreenBrowser(browser, house.address, language, width, height)
                 page = viewer.show(seen_by("judge", contested.clients["P2"], ".after-reveal .keep"))
+                assert hidden(page, ".fairness") == []  # in sight above the buttons
                 assert hidden(page, ".pill", ".strike", ".keep") == [], (language, width, height)
                 viewer.context.close()
         house.ask(close_clients())

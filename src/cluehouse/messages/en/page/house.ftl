@@ -32,7 +32,7 @@ leave-text = Your seat becomes free. You can come back with the link or the code
 leave-text-playing = The game is not over. Your seat will be empty; the host can hand it to somebody else or to a bot.
 leave-needs-line = Without a connection nobody would know that you left. Wait until it is back.
 stay = Stay
-you-look-on = you are watching
+you-look-on = You are watching
 come-in = Come in
 
 ## Votes

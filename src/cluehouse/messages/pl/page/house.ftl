@@ -32,7 +32,7 @@ leave-text = Twoje miejsce się zwolni. Z linkiem albo kodem możesz wrócić.
 leave-text-playing = Gra jeszcze trwa. Twoje miejsce będzie puste; gospodarz może je oddać komuś innemu albo botowi.
 leave-needs-line = Bez połączenia nikt się nie dowie, że odchodzisz. Zaczekaj, aż wróci.
 stay = Zostań
-you-look-on = oglądasz
+you-look-on = Oglądasz
 come-in = Wejdź
 
 ## Votes
