@@ -47,7 +47,10 @@ function sudden(view: DuetView, name: string, bot: boolean): [string, string] {
   const [mine, others] = [view.guessers?.includes(own), view.guessers?.includes(across(own))];
   if (mine && others) return [t("duet-says-both"), t(bot ? "duet-todo-both.bot" : "duet-todo-both", { name, left, theirs })];
   if (!mine) return [t("duet-says-guesses", { name }), view.handed === own ? t("duet-todo-handed", { name, theirs }) : t("duet-todo-nothing")];
-  if (view.handed === across(own)) return [t("duet-says-waiting", { name }), t("duet-todo-sudden-watch", { left })];
+  if (view.handed === across(own)) {
+    const alone = left - theirs; // what the own key does not show only the own side can find
+    return [t("duet-says-waiting", { name }), alone ? t("duet-todo-yours", { alone, left }) : t("duet-todo-sudden-watch", { left })];
+  }
   return [t("duet-says-alone"), t("duet-todo-alone", { left })];
 }
 

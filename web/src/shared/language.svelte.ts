@@ -119,9 +119,10 @@ export function t(id: string, params?: Params): string {
   return spoken.bundle.locales[0] === "zh-CN" ? once.replace(COUNTED, "$1\u00a0") : once;
 }
 
-/** Is there such a message? */
+/** Is there such a message, or such an attribute of one? */
 export function has(id: string): boolean {
-  return messageOf(id) !== undefined;
+  const [name, attribute] = id.split(".") as [string, string | undefined];
+  return (attribute ? messageOf(name)?.attributes[attribute] : messageOf(name)) !== undefined;
 }
 
 /** The page's language as it is written here: of the countries where it is spoken, the one that the browser names. */

@@ -7,14 +7,18 @@ const EVIDENCE = /^([a-z-]+):? ?([^:]*)(?:: (.*?)(?: \((.*)\))?)?$/;
 
 // messages: reason-* (referee.ftl)
 /** What the evidence of a ruling says: a code, what was said, the word it is about, and the signs that both have. */
-export function reasonOf(evidence = ""): string {
+export function reasonOf(evidence = "", part = ""): string {
   const [, code = "", said = "", word = "", signs = ""] = EVIDENCE.exec(evidence) ?? [];
-  return has(`reason-${code}`) ? t(`reason-${code}`, { said, word: word || said, signs }) : evidence;
+  const id = `reason-${code}`;
+  return has(id) ? t(has(id + part) ? id + part : id, { said, word: word || said, signs }) : evidence;
 }
+
+/** The same about a clue that is given already: without what could be said instead. */
+export const factOf = (evidence?: string): string => reasonOf(evidence, ".fact");
 
 /** What the referee thinks of something that was said, for the strip above a board. */
 export const opinionOf = (ruling?: Ruled | null): { verdict: string; text: string } | null =>
-  ruling ? { verdict: ruling.verdict, text: reasonOf(ruling.evidence) } : null;
+  ruling ? { verdict: ruling.verdict, text: factOf(ruling.evidence) } : null;
 
 /** A line in three parts: before the word in question, the word, and what follows. The referee's evidence or the trap names it. */
 export function aroundWord(line: string, evidence = "", trap = ""): [string, string, string] {

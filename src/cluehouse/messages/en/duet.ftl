@@ -149,7 +149,7 @@ duet-says-dispute = The clue is in dispute
 duet-says-restart = Start over?
 duet-says-both = You may both guess
 duet-says-alone = Only you are still guessing
-duet-says-last = The last card …
+duet-says-last = The last card…
 duet-todo-open = { $name } has not started either.
     .bot = { $name } starts in a moment, unless you do.
     .watch = Nobody has given a clue yet.
@@ -183,6 +183,7 @@ duet-todo-handed = { $theirs ->
        *[other] { $name } has { $theirs } cards left: the ones with your leaf.
     }
 duet-todo-nothing = You have nothing left to find.
+duet-todo-yours = { $alone } of { $left } only you can find. One mistake ends it.
 duet-todo-sudden-watch = { $left ->
         [one] 1 agent is missing.
        *[other] { $left } agents are missing.
@@ -281,6 +282,7 @@ duet-doing-done =
 duet-nothing-left = { $name } has nothing left to find.
     .you = You have nothing left to find: all agents on your partner’s key are found.
 duet-stop = End turn (costs 1 token)
+    .brief = End turn (−1)
 duet-stop-sure = Yes, end the turn
 duet-stop-no = Keep guessing
 duet-missed = { $name } missed
@@ -316,6 +318,7 @@ duet-restart-yes = Start over
 duet-restart-no = Play on
 duet-sudden-rule = One mistake and it is over.
 duet-silence = No tokens left. No clues, no talking: touch cards in any order.
+    .phone = No clues, no talking. Tap a card, then its hand.
 duet-card-found = agent, found by { $name }
 duet-card-missed = { $name } missed here
 duet-card-closed = closed to both sides

@@ -8,23 +8,31 @@ verdict-forbidden = forbidden
 referee-note = The referee sees words, not intentions: people can still object.
 
 ## Reasons
+# .fact: the same without what its giver could say instead, where others read it
 
 reason-fine = Looks fine.
 reason-nothing-said = There is no word in it. Write a word.
 reason-emoji = “{ $said }” is a picture, not a word. Write a word.
 reason-several-words = “{ $said }” is more than one word. Find a single word, or agree on it with the others first.
+    .fact = “{ $said }” is more than one word.
 reason-hyphenated = “{ $said }” is two words joined. Find a single word, or play with joined words.
+    .fact = “{ $said }” is two words joined.
 reason-abbreviation = “{ $said }” is an abbreviation. Use a whole word, or play with abbreviations.
 reason-single-letter = A letter is fair only for its meaning, not for spelling. Let the others decide.
 reason-number-word = A number is fair only for its meaning, not for counting letters. Let the others decide.
 reason-not-in-language = “{ $said }” belongs to another language. Use a word of the language you play in.
 reason-unknown-word = The dictionary does not know “{ $said }”. Ask whether everybody does.
 reason-same-word = “{ $said }” is itself a word in play. Find another.
+    .fact = “{ $said }” is itself a word in play.
 reason-form-of-word = “{ $said }” is a form of { $word }. Find a word that is not.
+    .fact = “{ $said }” is a form of { $word }.
 reason-form-or-other-word = “{ $said }” can be a form of { $word }, or a word of its own. Ask the others.
 reason-family-of-word = “{ $said }” belongs to the family of { $word }. Find a word that does not.
+    .fact = “{ $said }” belongs to the family of { $word }.
 reason-part-of-word = “{ $said }” is a part of { $word }. Find a word that is not.
+    .fact = “{ $said }” is a part of { $word }.
 reason-contains-word = “{ $said }” contains { $word }. Find a word that does not.
+    .fact = “{ $said }” contains { $word }.
 reason-kin-of-word = “{ $said }” and { $word } are related; people argue about such words. Ask the others.
 reason-looks-derived = “{ $said }” looks as if it came from { $word }. Ask the others.
 reason-accents-missing = Without its marks “{ $said }” looks like { $word }. Write the marks, or ask the others.
@@ -32,6 +40,7 @@ reason-letters-of-word = “{ $said }” is hidden in { $word }, letter by lette
 reason-sounds-like-word = “{ $said }” sounds like { $word }. It is fair only for its own meaning.
 reason-shares-character = “{ $said }” and { $word } share the character { $signs }. Ask the others.
 reason-made-of-characters = “{ $said }” is made of the characters of { $word }. Find another word.
+    .fact = “{ $said }” is made of the characters of { $word }.
 reason-only-sound = “{ $said }” shares a character with { $word } for its sound alone.
 reason-names-picture = “{ $said }” names what is drawn: { $word }. There is no word on the card, so ask the others whether that is fair.
 reason-not-a-trap-word = “{ $said }” is not a noun, an adjective, a verb or a number. Choose such a word.

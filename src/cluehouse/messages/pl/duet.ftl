@@ -196,6 +196,7 @@ duet-todo-handed = { $theirs ->
        *[many] { $name } ma jeszcze { $theirs } kart: te z twoim listkiem.
     }
 duet-todo-nothing = Nie masz już czego szukać.
+duet-todo-yours = Tylko dla ciebie: { $alone } z { $left }. Jeden błąd kończy grę.
 duet-todo-sudden-watch = Brakujących agentów: { $left }. Jeden błąd kończy grę.
 duet-todo-last-token = Ostatni żeton: po tej turze zacznie się nagła śmierć.
 duet-todo-last-tick = Ostatni żeton: koniec tury to nagła śmierć, a pomyłka to przegrana.
@@ -301,6 +302,7 @@ duet-doing-done =
 duet-nothing-left = { $name } nie ma już czego szukać.
     .you = Nie masz już czego szukać: agenci z klucza partnera są znalezieni.
 duet-stop = Kończę turę (kosztuje 1 żeton)
+    .brief = Kończę (−1)
 duet-stop-sure = Tak, kończymy turę
 duet-stop-no = Zgadujemy dalej
 duet-missed = błąd: { $name }
@@ -338,6 +340,7 @@ duet-restart-yes = Zaczynamy od nowa
 duet-restart-no = Gramy dalej
 duet-sudden-rule = Jeden błąd i koniec.
 duet-silence = Nie ma już żetonów. Bez wskazówek i bez narad: dotykacie kart w dowolnej kolejności.
+    .phone = Bez wskazówek i rozmów. Dotknij karty, potem dłoni.
 duet-card-found = agent, znaleziony ({ $name })
 duet-card-missed = błąd: { $name }
 duet-card-closed = zamknięta dla obu stron

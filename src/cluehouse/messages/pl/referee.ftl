@@ -8,23 +8,31 @@ verdict-forbidden = niedozwolone
 referee-note = Sędzia widzi słowa, nie intencje: gracze mogą zgłosić sprzeciw.
 
 ## Reasons
+# .fact: the same without what its giver could say instead, where others read it
 
 reason-fine = Wygląda dobrze.
 reason-nothing-said = Nie ma tu żadnego słowa. Napisz słowo.
 reason-emoji = „{ $said }” to obrazek, nie słowo. Napisz słowo.
 reason-several-words = „{ $said }” to więcej niż jedno słowo. Znajdź jedno słowo albo najpierw się umówcie.
+    .fact = „{ $said }” to więcej niż jedno słowo.
 reason-hyphenated = „{ $said }” to dwa słowa z łącznikiem. Znajdź jedno słowo albo zgódźcie się na takie wskazówki.
+    .fact = „{ $said }” to dwa słowa z łącznikiem.
 reason-abbreviation = „{ $said }” to skrót. Użyj całego słowa albo zgódźcie się na skróty.
 reason-single-letter = Litera jest w porządku tylko ze względu na znaczenie, nie na pisownię. Niech zdecydują inni.
 reason-number-word = Liczba jest w porządku tylko ze względu na znaczenie, nie na liczbę liter. Niech zdecydują inni.
 reason-not-in-language = „{ $said }” to słowo z innego języka. Użyj słowa z języka gry.
 reason-unknown-word = Słownik nie zna słowa „{ $said }”. Zapytaj, czy znają je wszyscy.
 reason-same-word = „{ $said }” to jedno ze słów w grze. Znajdź inne.
+    .fact = „{ $said }” to jedno ze słów w grze.
 reason-form-of-word = „{ $said }” to forma słowa { $word }. Znajdź inne słowo.
+    .fact = „{ $said }” to forma słowa { $word }.
 reason-form-or-other-word = „{ $said }” może być formą słowa { $word } albo osobnym słowem. Zapytaj innych.
 reason-family-of-word = „{ $said }” należy do rodziny słowa { $word }. Znajdź słowo spoza niej.
+    .fact = „{ $said }” należy do rodziny słowa { $word }.
 reason-part-of-word = „{ $said }” i { $word } mają wspólną część. Znajdź inne słowo.
+    .fact = „{ $said }” i { $word } mają wspólną część.
 reason-contains-word = „{ $said }” zawiera słowo { $word }. Znajdź inne słowo.
+    .fact = „{ $said }” zawiera słowo { $word }.
 reason-kin-of-word = „{ $said }” i { $word } są spokrewnione; o takie słowa bywają spory. Zapytaj innych.
 reason-looks-derived = „{ $said }” wygląda na słowo pochodne od { $word }. Zapytaj innych.
 reason-accents-missing = Bez polskich znaków „{ $said }” wygląda jak { $word }. Dopisz znaki albo zapytaj innych.
@@ -32,6 +40,7 @@ reason-letters-of-word = „{ $said }” kryje się litera po literze w słowie 
 reason-sounds-like-word = „{ $said }” brzmi jak { $word }. W porządku tylko we własnym znaczeniu.
 reason-shares-character = „{ $said }” i { $word } mają wspólny znak { $signs }. Zapytaj innych.
 reason-made-of-characters = „{ $said }” składa się ze znaków słowa { $word }. Znajdź inne słowo.
+    .fact = „{ $said }” składa się ze znaków słowa { $word }.
 reason-only-sound = „{ $said }” i { $word } mają wspólny znak tylko ze względu na brzmienie.
 reason-names-picture = „{ $said }” nazywa to, co jest na obrazku: { $word }. Na karcie nie ma słów, więc zapytaj innych, czy tak wolno.
 reason-not-a-trap-word = „{ $said }” nie jest rzeczownikiem, przymiotnikiem, czasownikiem ani liczebnikiem. Wybierz takie słowo.

@@ -8,23 +8,31 @@ verdict-forbidden = 不允许
 referee-note = 裁判只看字词，看不到用意：大家仍可提出异议。
 
 ## Reasons
+# .fact: the same without what its giver could say instead, where others read it
 
 reason-fine = 没有问题。
 reason-nothing-said = 里面没有词。请写一个词。
 reason-emoji = “{ $said }”是图案，不是词。请写一个词。
 reason-several-words = “{ $said }”不止一个词。请只用一个词，或先商量好。
+    .fact = “{ $said }”不止一个词。
 reason-hyphenated = “{ $said }”是连起来的两个词。请只用一个词，或允许这类词。
+    .fact = “{ $said }”是连起来的两个词。
 reason-abbreviation = “{ $said }”是缩写。请用完整的词，或允许缩写。
 reason-single-letter = 字母只能取其含义，不能暗示拼写。请大家决定。
 reason-number-word = 数字只能取其含义，不能用来数字数。请大家决定。
 reason-not-in-language = “{ $said }”是别的语言的词。请用本局语言的词。
 reason-unknown-word = 词典里没有“{ $said }”。请问问大家是否都懂。
 reason-same-word = “{ $said }”就是场上的词。请换一个。
+    .fact = “{ $said }”就是场上的词。
 reason-form-of-word = “{ $said }”是“{ $word }”的变形。请换一个词。
+    .fact = “{ $said }”是“{ $word }”的变形。
 reason-form-or-other-word = “{ $said }”可能是“{ $word }”的变形，也可能是另一个词。请问问大家。
 reason-family-of-word = “{ $said }”和“{ $word }”属于同一词族。请换一个词。
+    .fact = “{ $said }”和“{ $word }”属于同一词族。
 reason-part-of-word = “{ $said }”是“{ $word }”的一部分。请换一个词。
+    .fact = “{ $said }”是“{ $word }”的一部分。
 reason-contains-word = “{ $said }”包含“{ $word }”。请换一个词。
+    .fact = “{ $said }”包含“{ $word }”。
 reason-kin-of-word = “{ $said }”和“{ $word }”同源，常有争议。请问问大家。
 reason-looks-derived = “{ $said }”看起来是从“{ $word }”来的。请问问大家。
 reason-accents-missing = 去掉符号后“{ $said }”就像“{ $word }”。请写全符号，或问问大家。
@@ -32,6 +40,7 @@ reason-letters-of-word = “{ $said }”的字母就藏在“{ $word }”里。�
 reason-sounds-like-word = “{ $said }”听起来像“{ $word }”。只能取它自己的意思。
 reason-shares-character = “{ $said }”和“{ $word }”都有“{ $signs }”字。请问问大家。
 reason-made-of-characters = “{ $said }”由“{ $word }”的字组成。请换一个词。
+    .fact = “{ $said }”由“{ $word }”的字组成。
 reason-only-sound = “{ $said }”与“{ $word }”有相同的字，但意思不一定相关。
 reason-names-picture = “{ $said }”说出了图上画的东西：{ $word }。牌上没有字，是否允许，请大家商量。
 reason-not-a-trap-word = “{ $said }”不是名词、形容词、动词或数词。请换这样的词。

@@ -3,7 +3,7 @@
 learn-title = Learn to play
 learn-lead = Two minutes for each game, in its own room. You make the moves yourself.
 learn-begin = Begin
-learn-opening = Setting up the lesson …
+learn-opening = Setting up the lesson…
 learn-coach = The lesson
 learn-step = Step { $step } of { $count }
 learn-back = One step back
