@@ -7,14 +7,21 @@ const EVIDENCE = /^([a-z-]+):? ?([^:]*)(?:: (.*?)(?: \((.*)\))?)?$/;
 
 // messages: reason-* (referee.ftl)
 /** What the evidence of a ruling says: a code, what was said, the word it is about, and the signs that both have. */
-export function reasonOf(evidence = "", part = ""): string {
-  const [, code = "", said = "", word = "", signs = ""] = EVIDENCE.exec(evidence) ?? [];
-  const id = `reason-${code}`;
-  return has(id) ? t(has(id + part) ? id + part : id, { said, word: word || said, signs }) : evidence;
+export function reasonOf(evidence = ""): string {
+  const { code, args } = parts(evidence);
+  return has(`reason-${code}`) ? t(`reason-${code}`, args) : evidence;
 }
 
 /** The same about a clue that is given already: without what could be said instead. */
-export const factOf = (evidence?: string): string => reasonOf(evidence, ".fact");
+export function factOf(evidence = ""): string {
+  const { code, args } = parts(evidence);
+  return has(`reason-${code}.fact`) ? t(`reason-${code}.fact`, args) : reasonOf(evidence);
+}
+
+function parts(evidence: string): { code: string; args: Record<string, string> } {
+  const [, code = "", said = "", word = "", signs = ""] = EVIDENCE.exec(evidence) ?? [];
+  return { code, args: { said, word: word || said, signs } };
+}
 
 /** What the referee thinks of something that was said, for the strip above a board. */
 export const opinionOf = (ruling?: Ruled | null): { verdict: string; text: string } | null =>
