@@ -84,8 +84,8 @@ def remember_ruling(text: str, ruling: PackRuling) -> None:
 
 def read_pack(text: str) -> PackRuling:
     """Read a pack of own words in any language of the server, or a mixture. Lines, tabs, commas and semicolons separate
-    words; a word may be a phrase. Spaces separate Chinese words, which hold none. Of many faults only the first are
-    reported."""
+    words; a word may be a phrase. Spaces separate Chinese words, which hold none. Of many faults and repeats only the
+    first are reported."""
     words: dict[str, str] = {}
     faults: list[PackFault] = []
     repeated: list[PackFault] = []
@@ -98,15 +98,15 @@ def read_pack(text: str) -> PackRuling:
             continue
         keys = _keys(word)
         other = next((words[key] for key in keys if key in words), "")
-        if other:
-            repeated.append(PackFault(line, "repeated", word, other=other))
-        else:
+        if not other:
             words |= dict.fromkeys(keys, word)
+        elif len(repeated) < _MOST_FAULTS:
+            repeated.append(PackFault(line, "repeated", word, other=other))
     kept = tuple(dict.fromkeys(words.values()))
     if len(faults) < _MOST_FAULTS and not LEAST <= len(kept) <= MOST:
         few = len(kept) < LEAST
         faults.append(PackFault(0, "too-few" if few else "too-many", str(len(kept)), LEAST if few else MOST))
-    return PackRuling(kept, tuple(faults), tuple(repeated[:_MOST_FAULTS]))
+    return PackRuling(kept, tuple(faults), tuple(repeated))
 
 
 def _words_in(text: str) -> Iterator[tuple[int, str]]:
